@@ -1,0 +1,93 @@
+/**
+ * Expected failures. A command returns or throws one of these; every door maps `code` to its own
+ * wire form (GraphQL union member, tRPC code, HTTP status). Anything else is a bug: logged, masked.
+ */
+
+/** The codes of the specification, section 8, with the HTTP status each maps to. */
+export const HTTP_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TIMEOUT: 408,
+  CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+export interface FieldError {
+  /** Path of the input field, dots between levels: `lines.0.quantity`. */
+  field: string;
+  message: string;
+}
+
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+    this.name = new.target.name;
+  }
+}
+
+/** Input that can never be accepted as it stands; `fieldErrors` point at the fields to mend. */
+export class ValidationError extends DomainError {
+  readonly fieldErrors: FieldError[];
+  constructor(message: string, fieldErrors: FieldError[] = []) {
+    super('BAD_REQUEST', message);
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+export class UnauthorizedError extends DomainError {
+  constructor(message = 'Please sign in') {
+    super('UNAUTHORIZED', message);
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  constructor(message = 'You do not have permission to do this') {
+    super('FORBIDDEN', message);
+  }
+}
+
+/** The record does not exist, or belongs to another business: the two are never told apart. */
+export class NotFoundError extends DomainError {
+  constructor(what: string) {
+    super('NOT_FOUND', `${what} not found`);
+  }
+}
+
+/** Somebody else changed the record, or the same key was used for something different. */
+export class ConflictError extends DomainError {
+  constructor(message: string) {
+    super('CONFLICT', message);
+  }
+}
+
+/** The input is fine but the state of the business forbids it (stock, status, limit, balance). */
+export class PreconditionError extends DomainError {
+  /** Stable, machine-readable reason, e.g. `INSUFFICIENT_STOCK`. */
+  readonly reason: string;
+  constructor(reason: string, message: string) {
+    super('PRECONDITION_FAILED', message);
+    this.reason = reason;
+  }
+}
+
+export class TooManyRequestsError extends DomainError {
+  constructor(message = 'Too many requests, please wait a moment') {
+    super('TOO_MANY_REQUESTS', message);
+  }
+}
+
+/** An outside service failed or did not answer in time; nothing was changed here. */
+export class OutsideServiceError extends DomainError {
+  constructor(message: string, code: 'TIMEOUT' | 'INTERNAL_SERVER_ERROR' = 'INTERNAL_SERVER_ERROR') {
+    super(code, message);
+  }
+}

@@ -1,0 +1,60 @@
+/** Roles and permission flags, specification section 6. Pure; the gateway evaluates, the browser only reads the result. */
+
+export const PERMISSION_FLAGS = [
+  'search', 'product', 'order', 'newOrder', 'orderList', 'webOrderList', 'webOrderReport', 'orderUpdate',
+  'confirmOrder', 'purchase', 'expense', 'notification', 'deliveryMethod', 'adjustStock', 'report',
+  'createUser', 'hideProductCostReportForAdmin',
+] as const;
+
+export type PermissionFlag = (typeof PERMISSION_FLAGS)[number];
+export type PermissionFlags = Record<PermissionFlag, boolean>;
+
+/** `MEMBER` is the specification's "ordinary user with individual flags". */
+export const ROLES = ['SUPERADMIN', 'FOUNDER', 'ADMIN', 'MEMBER'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a menu item, field or command may ask for: a flag, or one of the role keys. */
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN';
+
+export interface Grant {
+  role: Role;
+  /** Null when the user has no permission record. */
+  flags: PermissionFlags | null;
+}
+
+const ADMIN_LEVEL: ReadonlySet<Role> = new Set(['SUPERADMIN', 'FOUNDER', 'ADMIN']);
+
+/**
+ * Does this grant pass this permission?
+ * FOUNDER, SUPERADMIN and ADMIN pass every flag except `hideProductCostReportForAdmin`, which is true
+ * only for an ADMIN whose flag is set; others pass a flag only if it is true.
+ * FOUNDER is passed by a super-administrator too, who manages all businesses.
+ */
+export function can({ role, flags }: Grant, permission: Permission): boolean {
+  switch (permission) {
+    case 'SIGNED_IN':
+      return true;
+    case 'SUPERADMIN':
+      return role === 'SUPERADMIN';
+    case 'FOUNDER':
+      return role === 'FOUNDER' || role === 'SUPERADMIN';
+    case 'ADMIN':
+      return ADMIN_LEVEL.has(role);
+    case 'hideProductCostReportForAdmin':
+      return role === 'ADMIN' && flags?.hideProductCostReportForAdmin === true;
+    default:
+      return ADMIN_LEVEL.has(role) || flags?.[permission] === true;
+  }
+}
+
+/** May this grant see purchase costs and profit? */
+export function canSeeCost(grant: Grant): boolean {
+  return can(grant, 'ADMIN') && !can(grant, 'hideProductCostReportForAdmin');
+}
+
+/** Every permission this grant passes: the list that the browser gets. */
+export function effectivePermissions(grant: Grant): Permission[] {
+  return [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN'].filter((permission) =>
+    can(grant, permission as Permission),
+  ) as Permission[];
+}

@@ -1,0 +1,19 @@
+/** Bangladeshi mobile numbers: one normal form, `01XXXXXXXXX`. */
+
+const BANGLA_ZERO = 0x09e6;
+
+/** Replaces Bangla digits ০-৯ by 0-9 and leaves everything else alone. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+}
+
+/**
+ * '+880 1711-204466', '৮৮০১৭১১২০৪৪৬৬' and '01711204466' all give '01711204466';
+ * null when the text is not a mobile number.
+ */
+export function normalisePhone(text: string): string | null {
+  const digits = asciiDigits(text).replace(/[\s\-().]/g, '');
+  const match = /^(?:\+?88|0088)?(01[3-9]\d{8})$/.exec(digits) ?? /^(?:\+?880)(1[3-9]\d{8})$/.exec(digits);
+  if (!match?.[1]) return null;
+  return match[1].startsWith('0') ? match[1] : `0${match[1]}`;
+}
