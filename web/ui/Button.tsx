@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import styled from 'styled-components';
+import { buttonStyle } from './buttonStyle.ts';
+import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle.ts';
+import { Kbd } from './Kbd.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: LucideIcon;
+  /** Shown after the label, for example 'N'; the caller binds the key. */
+  kbd?: string;
+  /** Work under way: announced, not clickable, but still focusable, so that focus is not lost. */
+  isPending?: boolean;
+}
+
+const StyledButton = styled.button<ButtonStyleProps>`
+  ${buttonStyle}
+`;
+
+/** A native button (type="button" unless told otherwise). */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'medium', icon: Icon, kbd, isPending = false, ...rest } = props;
+  const { children, onClick, type = 'button', ...attributes } = rest;
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (isPending) return event.preventDefault();
+    onClick?.(event);
+  }
+
+  return (
+    <StyledButton
+      {...attributes}
+      type={type}
+      data-variant={variant}
+      $variant={variant}
+      $size={size}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || attributes['aria-disabled']}
+      onClick={click}
+    >
+      {Icon && <Icon aria-hidden />}
+      {children}
+      {kbd && <Kbd>{kbd}</Kbd>}
+    </StyledButton>
+  );
+}

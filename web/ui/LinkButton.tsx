@@ -1,0 +1,32 @@
+import { createLink } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { buttonStyle } from './buttonStyle.ts';
+import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle.ts';
+import { Kbd } from './Kbd.tsx';
+
+interface AnchorButtonProps extends ComponentProps<'a'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: LucideIcon;
+  kbd?: string;
+}
+
+const StyledAnchor = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
+`;
+
+function AnchorButton({ variant = 'secondary', size = 'medium', icon: Icon, kbd, ...rest }: AnchorButtonProps) {
+  const { children, ...attributes } = rest;
+  return (
+    <StyledAnchor {...attributes} data-variant={variant} $variant={variant} $size={size}>
+      {Icon && <Icon aria-hidden />}
+      {children}
+      {kbd && <Kbd>{kbd}</Kbd>}
+    </StyledAnchor>
+  );
+}
+
+/** A router link that looks like a Button: takes `to`, `params`, `search`, `preload` as TanStack Router's Link does. */
+export const LinkButton = createLink(AnchorButton);

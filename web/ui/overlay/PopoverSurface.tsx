@@ -1,0 +1,48 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { token } from '../theme/token.ts';
+import type { PopoverPlacement } from '../Popover.tsx';
+import { floatStyle } from './surfaceStyle.ts';
+
+interface PopoverSurfaceProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  placement: PopoverPlacement;
+  width: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const Panel = styled(Popover)`
+  ${floatStyle}
+  max-width: calc(100vw - 24px);
+  overflow: auto;
+`;
+
+const Content = styled(Dialog)`
+  padding: 16px;
+  outline: none;
+  font-size: 14px;
+  color: ${token.ink};
+`;
+
+/** The heavy half of Popover. */
+export function PopoverSurface({ id, anchor, label, placement, width, onClose, children }: PopoverSurfaceProps) {
+  return (
+    <Panel
+      triggerRef={anchor}
+      placement={placement}
+      offset={6}
+      isOpen
+      onOpenChange={onClose}
+      style={{ width }}
+    >
+      <Content id={id} aria-label={label}>
+        {children}
+      </Content>
+    </Panel>
+  );
+}

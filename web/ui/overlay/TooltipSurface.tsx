@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { Tooltip } from 'react-aria-components/Tooltip';
+import styled from 'styled-components';
+import { token } from '../theme/token.ts';
+
+interface TooltipSurfaceProps {
+  id: string;
+  text: string;
+  trigger: RefObject<HTMLElement | null>;
+  placement: 'top' | 'bottom' | 'left' | 'right';
+  onClose: () => void;
+}
+
+const Bubble = styled(Tooltip)`
+  max-width: 280px;
+  padding: 4px 8px;
+  border-radius: ${token.radiusSmall};
+  font: 500 12.5px/18px ${token.font};
+  color: ${token.surface};
+  background: ${token.ink};
+  pointer-events: none;
+`;
+
+/** The heavy half of Tooltip. */
+export function TooltipSurface({ id, text, trigger, placement, onClose }: TooltipSurfaceProps) {
+  return (
+    <Bubble id={id} triggerRef={trigger} placement={placement} offset={6} isOpen onOpenChange={onClose}>
+      {text}
+    </Bubble>
+  );
+}

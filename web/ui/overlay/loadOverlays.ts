@@ -1,0 +1,15 @@
+/**
+ * react-aria's overlay behaviour is 40 kB that the first paint does not need. The light halves (Popover, Menu,
+ * Dialog, Drawer, Tooltip) load the heavy ones from here when first used, or when the page has been idle.
+ */
+export const loadPopover = () => import('./PopoverSurface.tsx');
+export const loadMenu = () => import('./MenuSurface.tsx');
+export const loadModal = () => import('./ModalSurface.tsx');
+export const loadTooltip = () => import('./TooltipSurface.tsx');
+
+/** Fetches all of them once the browser has nothing better to do, so that the first click is as quick as the tenth. */
+export function loadOverlaysWhenIdle(): void {
+  const load = () => void Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal()]).catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
+  else setTimeout(load, 1000);
+}
