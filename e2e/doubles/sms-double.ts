@@ -1,0 +1,52 @@
+import { Double, type Answer, type Seen } from './double.ts';
+
+export interface SentSms {
+  /** As it came in: 8801XXXXXXXXX. */
+  to: string;
+  text: string;
+  senderId: string;
+  /** The id that the provider answered with. */
+  providerId: string;
+  /** The sender's own id, where the provider takes one. */
+  clientId?: string;
+}
+
+export interface SmsDoubleAccount {
+  apiKey: string;
+  senderId: string;
+}
+
+export const SMS_DOUBLE_ACCOUNT: SmsDoubleAccount = { apiKey: 'sms-test-key', senderId: '8809612345678' };
+
+export const INTERNATIONAL = /^8801[3-9]\d{8}$/;
+
+/** What the doubles of the SMS providers have in common: one account, an inbox, refusals to order. */
+export class SmsDouble extends Double {
+  /** The messages that were accepted, newest last. */
+  readonly sent: SentSms[] = [];
+  /** Messages that the account can still pay for. */
+  balance = 1_000;
+  readonly account: SmsDoubleAccount;
+  #refusals: string[] = [];
+
+  constructor(account: SmsDoubleAccount, handler: (double: SmsDouble, request: Seen) => Answer) {
+    super((request) => handler(this, request));
+    this.account = account;
+  }
+
+  /** The next message is refused with this code of the provider, over HTTP 200 as the provider does. */
+  refuse(code: number | string): void {
+    this.#refusals.push(String(code));
+  }
+
+  nextRefusal(): string | undefined {
+    return this.#refusals.shift();
+  }
+
+  accept(sms: Omit<SentSms, 'providerId'>): SentSms {
+    const sent = { ...sms, providerId: String(59_432_678 + this.sent.length) };
+    this.sent.push(sent);
+    this.balance -= 1;
+    return sent;
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
+import { askBalance, decimal, form, scalar, submit } from './submit.ts';
+
+const ACCEPTED = '0';
+
+const Answer = z.object({
+  error: scalar,
+  msg: z.string().nullish(),
+  data: z.object({ request_id: scalar.nullish() }).nullish().catch(undefined),
+});
+
+/** Refusals come with HTTP 200 too; only `error: 0` is a success. */
+function read(body: unknown): SendResult | null {
+  const { data: answer } = Answer.safeParse(body);
+  if (!answer) return null;
+  const { error: providerCode, msg } = answer;
+  if (providerCode !== ACCEPTED) {
+    return { ok: false, providerCode, providerMessage: msg || `Refused with code ${providerCode}` };
+  }
+  const providerId = answer.data?.request_id ?? undefined;
+  return { ok: true, providerCode, providerMessage: msg || 'Request submitted', providerId };
+}
+
+function readBalance(body: unknown): number | string {
+  const found = z.object({ data: z.object({ balance: decimal }) }).safeParse(body);
+  if (found.success) return found.data.data.balance;
+  return read(body)?.providerMessage ?? 'no readable answer';
+}
+
+/** Alpha SMS, sms.net.bd. Without a sender id it sends from the provider's own number. */
+export function smsNetBd({ http, apiKey, senderId }: SmsAccount): SmsGateway {
+  const sender: Record<string, string> = senderId ? { sender_id: senderId } : {};
+  return {
+    name: 'sms-net-bd',
+    send: ({ to: mobileNumber, text }) =>
+      submit({
+        http,
+        mobileNumber,
+        request: (to) => ({ path: '/sendsms', ...form({ api_key: apiKey, msg: text, to, ...sender }) }),
+        read,
+      }),
+    balance: () => {
+      const path = `/user/balance/?api_key=${encodeURIComponent(apiKey)}`;
+      return askBalance({ http, service: 'sms.net.bd', request: { path }, read: readBalance });
+    },
+  };
+}

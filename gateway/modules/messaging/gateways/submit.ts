@@ -1,0 +1,112 @@
+import { isBrokenCircuitError } from 'cockatiel';
+import { z } from 'zod';
+import { OutsideServiceError } from '../../../errors.ts';
+import {
+  NoAnswerError, type Outbound, type OutboundRequest, type OutboundResponse,
+} from '../../../http/outbound.ts';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import type { SendResult } from './sms-gateway.ts';
+
+/** Codes and ids come as numbers or as strings, from the same provider. */
+export const scalar = z.union([z.number(), z.string()]).transform(String);
+/** `12.5` or `"12.5"`. */
+export const decimal = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)]);
+
+/** JSON of any shape, or undefined for HTML and the like. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `01711204466` -> `8801711204466`, the form that every provider takes; null for anything else. */
+function international(mobileNumber: string): string | null {
+  const local = normalisePhone(mobileNumber);
+  return local && `88${local}`;
+}
+
+const UNSENT_CODES = new Set([
+  'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Did the request certainly never leave: open circuit, name not found, connection never made? */
+function neverLeft(error: NoAnswerError): boolean {
+  const failure = error.cause as { cause?: { code?: string } } | undefined;
+  return isBrokenCircuitError(failure) || UNSENT_CODES.has(failure?.cause?.code ?? '');
+}
+
+function noAnswer(error: NoAnswerError): SendResult {
+  const result = { ok: false, providerCode: 'NO_ANSWER', providerMessage: error.message } as const;
+  return neverLeft(error) ? result : { ...result, unknown: true };
+}
+
+/** A page instead of an answer. Redirects and 4xx come before any work; with 200 and 5xx it may be done. */
+function unreadable({ status }: OutboundResponse): SendResult {
+  const result = {
+    ok: false,
+    providerCode: `HTTP_${status}`,
+    providerMessage: `The SMS gateway gave no readable answer (HTTP ${status})`,
+  } as const;
+  return status >= 300 && status < 500 ? result : { ...result, unknown: true };
+}
+
+export interface Submission {
+  http: Outbound;
+  mobileNumber: string;
+  /** Builds the request for a number in the form 8801XXXXXXXXX. */
+  request: (to: string) => OutboundRequest;
+  /** Turns the provider's JSON into a result; null when it is not in the provider's format. */
+  read: (answer: unknown) => SendResult | null;
+}
+
+/** Hands one message to a provider, once: a message is money, so nothing here is ever repeated. */
+export async function submit({ http, mobileNumber, request, read }: Submission): Promise<SendResult> {
+  const to = international(mobileNumber);
+  if (!to) return { ok: false, providerCode: 'BAD_NUMBER', providerMessage: 'Not a mobile number' };
+  try {
+    const response = await http(request(to));
+    return read(parseJson(response.text)) ?? unreadable(response);
+  } catch (error) {
+    if (error instanceof NoAnswerError) return noAnswer(error);
+    throw error;
+  }
+}
+
+export interface BalanceQuestion {
+  http: Outbound;
+  service: string;
+  request: OutboundRequest;
+  /** The balance, or in words why there is none. */
+  read: (answer: unknown) => number | string;
+}
+
+/** Asks a provider for the balance. Throws OutsideServiceError when it does not tell. */
+export async function askBalance({ http, service, request, read }: BalanceQuestion): Promise<number> {
+  const response = await http({ ...request, retry: true });
+  const balance = read(parseJson(response.text));
+  if (typeof balance === 'string') throw new OutsideServiceError(`${service}: ${balance}`);
+  return balance;
+}
+
+/** Form body of a POST. */
+export function form(fields: Record<string, string>): Pick<OutboundRequest, 'method' | 'headers' | 'body'> {
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      'accept': 'application/json',
+    },
+    body: new URLSearchParams(fields).toString(),
+  };
+}
+
+/** JSON body of a POST. */
+export function json(fields: Record<string, unknown>): Pick<OutboundRequest, 'method' | 'headers' | 'body'> {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json;charset=UTF-8', 'accept': 'application/json' },
+    body: JSON.stringify(fields),
+  };
+}
