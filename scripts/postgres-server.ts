@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { openSync, statSync } from 'node:fs';
+import type { Account } from './postgres-binaries.ts';
+
+/** What `postgres.ts` asks this process to run. */
+export interface ServerTask {
+  program: string;
+  dataFolder: string;
+  logFile: string;
+  port: number;
+  settings: Record<string, string>;
+  account: Account;
+}
+
+const LOG_LIMIT = 10 * 1024 * 1024;
+
+/**
+ * Runs one PostgreSQL server and ends it when the process that started this one ends, however that ended:
+ * nobody is left with a server they cannot find. It has a process group of its own, because Ctrl-C reaches
+ * a whole group at once and the gateway still needs its database to finish what is in flight.
+ */
+function run({ program, dataFolder, logFile, port, settings, account }: ServerTask): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const log = openSync(logFile, size > LOG_LIMIT ? 'w' : 'a');
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(program, ['-D', dataFolder, '-p', String(port), ...options], {
+    ...account,
+    cwd: dataFolder,
+    stdio: ['ignore', log, log],
+  });
+  // SIGINT is PostgreSQL's fast shutdown: clients are dropped, everything committed is kept.
+  const stop = () => void server.kill('SIGINT');
+  process.on('disconnect', stop).on('SIGTERM', stop).on('SIGINT', stop);
+  server.on('error', () => process.exit(1)).on('exit', (code) => process.exit(code ?? 1));
+}
+
+process.once('message', (task) => run(task as ServerTask));
