@@ -1,22 +1,24 @@
-import { cloneElement, lazy, Suspense, useId, useRef, useState } from 'react';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { loadPopover } from './overlay/loadOverlays.ts';
+import { useOverlayTrigger } from './useOverlayTrigger.tsx';
+import type { OverlayTriggerProps } from './useOverlayTrigger.tsx';
 
 const PopoverSurface = lazy(() => loadPopover().then((module) => ({ default: module.PopoverSurface })));
 
-export type PopoverPlacement = 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'right top';
-
-interface TriggerProps {
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
-  onPointerEnter?: (event: React.PointerEvent<HTMLElement>) => void;
-  'aria-haspopup'?: 'dialog';
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-}
+export type PopoverPlacement =
+  | 'bottom'
+  | 'bottom start'
+  | 'bottom end'
+  | 'top'
+  | 'top start'
+  | 'top end'
+  | 'right top'
+  | 'left top';
 
 export interface PopoverProps {
   /** Button or IconButton. */
-  trigger: ReactElement<TriggerProps>;
+  trigger: ReactElement<OverlayTriggerProps>;
   /** Name of the panel for screen readers. */
   label: string;
   /** The panel; a function gets `close`. */
@@ -30,39 +32,21 @@ export interface PopoverProps {
 
 /** A small panel beside its trigger: focus moves in and back, Escape and a click outside close it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, children, placement = 'bottom end', width = 320 } = props;
-  const [ownOpen, setOwnOpen] = useState(false);
-  const isOpen = props.isOpen ?? ownOpen;
-  const anchor = useRef<HTMLElement | null>(null);
-  const id = useId();
-
-  function setOpen(next: boolean) {
-    setOwnOpen(next);
-    props.onOpenChange?.(next);
-  }
-  const close = () => setOpen(false);
-
+  const { label, children, placement = 'bottom end', width = 320, isOpen, onOpenChange } = props;
+  const overlay = useOverlayTrigger(props.trigger, { kind: 'dialog', load: loadPopover, isOpen, onOpenChange });
   return (
     <>
-      <span ref={(span) => void (anchor.current = span?.firstElementChild as HTMLElement | null)} style={{ display: 'contents' }}>
-        {cloneElement(trigger, {
-          'aria-haspopup': 'dialog',
-          'aria-expanded': isOpen,
-          ...(isOpen && { 'aria-controls': id }),
-          onPointerEnter: (event) => {
-            trigger.props.onPointerEnter?.(event);
-            void loadPopover();
-          },
-          onClick: (event) => {
-            trigger.props.onClick?.(event);
-            setOpen(!isOpen);
-          },
-        })}
-      </span>
-      {isOpen && (
+      {overlay.trigger}
+      {overlay.isOpen && (
         <Suspense fallback={null}>
-          <PopoverSurface id={id} anchor={anchor} label={label} placement={placement} width={width} onClose={close}>
-            {typeof children === 'function' ? children(close) : children}
+          <PopoverSurface
+            anchor={overlay.anchor}
+            label={label}
+            placement={placement}
+            width={width}
+            onClose={overlay.close}
+          >
+            {typeof children === 'function' ? children(overlay.close) : children}
           </PopoverSurface>
         </Suspense>
       )}

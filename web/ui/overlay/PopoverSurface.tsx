@@ -7,7 +7,6 @@ import type { PopoverPlacement } from '../Popover.tsx';
 import { floatStyle } from './surfaceStyle.ts';
 
 interface PopoverSurfaceProps {
-  id: string;
   anchor: RefObject<HTMLElement | null>;
   label: string;
   placement: PopoverPlacement;
@@ -30,7 +29,7 @@ const Content = styled(Dialog)`
 `;
 
 /** The heavy half of Popover. */
-export function PopoverSurface({ id, anchor, label, placement, width, onClose, children }: PopoverSurfaceProps) {
+export function PopoverSurface({ anchor, label, placement, width, onClose, children }: PopoverSurfaceProps) {
   return (
     <Panel
       triggerRef={anchor}
@@ -40,7 +39,7 @@ export function PopoverSurface({ id, anchor, label, placement, width, onClose, c
       onOpenChange={onClose}
       style={{ width }}
     >
-      <Content id={id} aria-label={label}>
+      <Content aria-label={label}>
         {children}
       </Content>
     </Panel>

@@ -24,8 +24,8 @@ const Bubble = styled(Tooltip)`
 /** The heavy half of Tooltip. */
 export function TooltipSurface({ id, text, trigger, placement, onClose }: TooltipSurfaceProps) {
   return (
-    <Bubble id={id} triggerRef={trigger} placement={placement} offset={6} isOpen onOpenChange={onClose}>
-      {text}
+    <Bubble triggerRef={trigger} placement={placement} offset={6} isOpen onOpenChange={onClose}>
+      <span id={id}>{text}</span>
     </Bubble>
   );
 }

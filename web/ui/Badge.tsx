@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { meaningColours, token } from './theme/token.ts';
+import type { Meaning } from './theme/token.ts';
+
+export interface BadgeProps {
+  meaning?: Meaning;
+  children: ReactNode;
+}
+
+const Pill = styled.span<{ $meaning: Meaning }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
+  height: 22px;
+  padding: 0 8px;
+  border-radius: ${token.radiusSmall};
+  font-size: 12px;
+  font-weight: 600;
+  line-height: 16px;
+  white-space: nowrap;
+  color: ${({ $meaning }) => meaningColours($meaning).text};
+  background: ${({ $meaning }) => meaningColours($meaning).soft};
+
+  > svg {
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+/** A short word with a meaning: 'Known, 11 of 12', 'Estimate'. */
+export function Badge({ meaning = 'muted', children }: BadgeProps) {
+  return <Pill $meaning={meaning}>{children}</Pill>;
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Form } from './Form.tsx';
+import { TextArea } from './TextArea.tsx';
+import { token } from './theme/token.ts';
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  /** The verb: 'Cancel order', not 'OK'. */
+  confirmLabel: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Gets the trimmed reason, '' when none was asked for. Close it from here when the work is done. */
+  onConfirm: (reason: string) => void;
+  isDanger?: boolean;
+  isPending?: boolean;
+  /** Asks why, and does not go on without it. */
+  needsReason?: boolean;
+  reasonLabel?: string;
+}
+
+const Words = styled.div`
+  color: ${token.ink2};
+`;
+
+/** Asks before something that is hard to undo, with a reason where the record needs one. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, isOpen, onClose, isDanger, isPending, needsReason } = props;
+  const { t } = useTranslation();
+  const [reason, setReason] = useState('');
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      isAlert
+      width={440}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Go back')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isPending}
+            autoFocus={!needsReason}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} hasSaveKey={false} onSubmit={() => props.onConfirm(reason.trim())}>
+        <Words>{children}</Words>
+        {needsReason && (
+          <TextArea
+            label={props.reasonLabel ?? t('Reason')}
+            name="reason"
+            value={reason}
+            onChange={setReason}
+            validate={(text) => (text.trim() === '' ? t('Give a reason') : null)}
+            isRequired
+            autoFocus
+            rows={2}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { loadModal } from './overlay/loadOverlays.ts';
+
+const ModalSurface = lazy(() => loadModal().then((module) => ({ default: module.ModalSurface })));
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, primary last. A submit button of a form inside points at it with its `form` attribute. */
+  footer?: ReactNode;
+  width?: number;
+  /** Whether a click outside closes it; Escape always does. */
+  isDismissable?: boolean;
+  /** For a panel that brings its own heading, such as a command palette; the title is still read out. */
+  isTitleHidden?: boolean;
+  /** Interrupts: a screen reader reads the text at once. */
+  isAlert?: boolean;
+}
+
+/** A modal question or short form in the middle of the page. */
+export function Dialog({ isOpen, width = 480, isDismissable = true, isAlert = false, ...rest }: DialogProps) {
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <ModalSurface {...rest} shape="centre" width={width} isDismissable={isDismissable} isAlert={isAlert} />
+    </Suspense>
+  );
+}

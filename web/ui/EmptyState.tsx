@@ -1,0 +1,88 @@
+import { Inbox, SearchX } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from './Button.tsx';
+import { token } from './theme/token.ts';
+
+export interface EmptyStateProps {
+  /** 'No orders yet'. */
+  title: string;
+  /** What comes here, or why it is empty. */
+  children?: ReactNode;
+  /** The next step: a LinkButton. */
+  action?: ReactNode;
+  icon?: LucideIcon;
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 6px;
+  max-width: 420px;
+  margin: 0 auto;
+  padding: 56px 20px;
+  text-align: center;
+  color: ${token.ink2};
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-bottom: 6px;
+  border-radius: 12px;
+  color: ${token.ink2};
+  background: ${token.surface2};
+
+  svg {
+    width: 22px;
+    height: 22px;
+    stroke-width: 1.75;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 15px;
+  font-weight: 600;
+  color: ${token.ink};
+`;
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+  margin-top: 10px;
+`;
+
+/** Nothing here yet, and the next step. */
+export function EmptyState({ title, children, action, icon: Icon = Inbox }: EmptyStateProps) {
+  return (
+    <Box>
+      <Mark aria-hidden>
+        <Icon />
+      </Mark>
+      <Title>{title}</Title>
+      {children && <p>{children}</p>}
+      {action && <Action>{action}</Action>}
+    </Box>
+  );
+}
+
+/** There is something, but nothing that the filters let through. */
+export function NoMatchState({ onClear, title }: { onClear: () => void; title?: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={title ?? t('Nothing matches')}
+      action={<Button onClick={onClear}>{t('Clear filters')}</Button>}
+    >
+      {t('No row fits the search and filters in use.')}
+    </EmptyState>
+  );
+}

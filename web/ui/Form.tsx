@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import styled from 'styled-components';
+import { Banner } from './Banner.tsx';
+
+export interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'children' | 'aria-label'> {
+  /** Called with a valid form only; the page is never reloaded. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /**
+   * What the server refused: message by field name; the key '' is for the form as a whole.
+   * A new object focuses its first field; a message goes away when its field is changed.
+   */
+  errors?: Record<string, string>;
+  /** Ctrl+S (⌘S) submits. Off for small forms in popovers. */
+  hasSaveKey?: boolean;
+}
+
+const StyledForm = styled(AriaForm)`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+`;
+
+const NO_ERRORS: Record<string, string> = {};
+
+/** One column of fields with native validation, server errors beside their fields, and Ctrl+S. */
+export function Form({ onSubmit, errors = NO_ERRORS, hasSaveKey = true, children, ...attributes }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const names = new Set(Object.keys(errors));
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find((field) => field.name !== '' && names.has(field.name))?.focus();
+  }, [errors]);
+
+  useEffect(() => {
+    if (!hasSaveKey) return;
+    function save(event: KeyboardEvent) {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+      if (!isSave) return;
+      event.preventDefault();
+      // A dialog over the page has the keys to itself.
+      const dialog = document.querySelector('[aria-modal=true]');
+      if (!dialog || dialog.contains(form.current)) form.current?.requestSubmit();
+    }
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, [hasSaveKey]);
+
+  return (
+    <StyledForm
+      {...attributes}
+      ref={form}
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event);
+      }}
+    >
+      {errors[''] && <Banner meaning="bad" title={errors['']} />}
+      {children}
+    </StyledForm>
+  );
+}
+
+/** Two fields side by side, one under the other on a phone. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: 16px 12px;
+`;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumberText, hasAtMostDecimals, parseNumberText } from './numberText.ts';
+import { TextField } from './TextField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+
+export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'validate' | 'type'> {
+  /** Null is empty, and what an unreadable text counts as. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** Arrow keys change the value by this much; 0 turns them off. */
+  step?: number;
+  /** Decimals accepted: 0 unless told otherwise. */
+  decimals?: number;
+  /** A rule of the caller's own, after the built-in ones. */
+  validate?: (value: number | null) => string | null;
+}
+
+/** A number in Latin or Bangla digits, right-aligned; grouped when the field is left. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, min, max, step = 1, decimals = 0, validate, inputProps, ...field } = props;
+  const { t } = useTranslation();
+  // What is being typed; null while the field shows the value itself.
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function problem(text: string): string | null {
+    const number = parseNumberText(text);
+    if (number === null) return validate?.(null) ?? null;
+    if (Number.isNaN(number)) return t('Enter a number');
+    if (!hasAtMostDecimals(number, decimals)) {
+      return decimals === 0 ? t('Enter a whole number') : t('Use at most {{decimals}} decimals', { decimals });
+    }
+    if (min !== undefined && number < min) return t('Must be {{min}} or more', { min: formatNumberText(min, decimals) });
+    if (max !== undefined && number > max) return t('Must be {{max}} or less', { max: formatNumberText(max, decimals) });
+    return validate?.(number) ?? null;
+  }
+
+  function type(text: string) {
+    setDraft(text);
+    const number = parseNumberText(text);
+    onChange(Number.isNaN(number) ? null : number);
+  }
+
+  function leave() {
+    // An unreadable text stays, so that its owner sees what the message is about.
+    if (draft !== null && !Number.isNaN(parseNumberText(draft))) setDraft(null);
+  }
+
+  function stepBy(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction || step === 0) return;
+    event.preventDefault();
+    const next = (value ?? 0) + direction * step;
+    onChange(Math.min(max ?? next, Math.max(min ?? next, next)));
+    setDraft(null);
+  }
+
+  return (
+    <TextField
+      {...field}
+      isEndAligned
+      value={draft ?? formatNumberText(value, decimals)}
+      onChange={type}
+      onBlur={leave}
+      onKeyDown={stepBy}
+      validate={problem}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      inputProps={inputProps}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from './theme/token.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** A muted fact beside the title: '12,804 active'. */
+  count?: ReactNode;
+  /** Badges beside the title. */
+  marks?: ReactNode;
+  /** A link back, before the title. */
+  back?: ReactNode;
+  /** Buttons, primary last. */
+  actions?: ReactNode;
+}
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px 16px;
+  min-height: ${token.control};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-width: 0;
+`;
+
+const Title = styled.h1`
+  font-size: 20px;
+  font-weight: 650;
+  line-height: 28px;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.span`
+  color: ${token.ink3};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+`;
+
+/** The first line of every page: its only h1, and its actions at the right. */
+export function PageHeader({ title, count, marks, back, actions }: PageHeaderProps) {
+  return (
+    <Header>
+      <Words>
+        {back}
+        <Title>{title}</Title>
+        {marks}
+        {count !== undefined && <Count>{count}</Count>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Header>
+  );
+}

@@ -1,0 +1,99 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { token } from './theme/token.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type StepState = 'done' | 'current' | 'ahead';
+
+export interface StepperProps {
+  /** What the steps lead through, for screen readers. */
+  label: string;
+  steps: readonly { id: string; label: string }[];
+  /** Everything before it is done; the last one with `isComplete` is done too. */
+  currentId: string;
+  isComplete?: boolean;
+}
+
+const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  padding: 12px 16px;
+  border: 1px solid ${token.border};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Step = styled.li<{ $state: StepState }>`
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+  gap: 8px;
+  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 500)};
+  color: ${({ $state }) => ({ done: token.ink, current: token.accentText, ahead: token.ink3 })[$state]};
+
+  &:last-child {
+    flex: none;
+  }
+
+  &:not(:last-child)::after {
+    content: '';
+    flex: 1;
+    min-width: 16px;
+    height: 2px;
+    margin-left: 2px;
+    border-radius: 1px;
+    background: ${({ $state }) => ($state === 'done' ? token.accent : token.border)};
+  }
+`;
+
+const Mark = styled.span<{ $state: StepState }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 20px;
+  height: 20px;
+  border: 1px solid ${({ $state }) => ($state === 'ahead' ? token.borderControl : token.accent)};
+  border-radius: 50%;
+  font-size: 11px;
+  font-weight: 600;
+  line-height: 1;
+  color: ${({ $state }) => ($state === 'done' ? token.onAccent : 'inherit')};
+  background: ${({ $state }) => ($state === 'done' ? token.accent : 'transparent')};
+
+  svg {
+    width: 13px;
+    height: 13px;
+    stroke-width: 2.75;
+  }
+`;
+
+/** Where a record stands on its way. */
+export function Stepper({ label, steps, currentId, isComplete = false }: StepperProps) {
+  const { t } = useTranslation();
+  const current = steps.findIndex((step) => step.id === currentId);
+  const stateOf = (index: number): StepState => {
+    if (index < current || (index === current && isComplete)) return 'done';
+    return index === current ? 'current' : 'ahead';
+  };
+  return (
+    <List aria-label={label} tabIndex={0}>
+      {steps.map((step, index) => {
+        const state = stateOf(index);
+        return (
+          <Step key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Mark $state={state} aria-hidden>
+              {state === 'done' ? <Check /> : index + 1}
+            </Mark>
+            {step.label}
+            {state === 'done' && <VisuallyHidden>{t('done')}</VisuallyHidden>}
+          </Step>
+        );
+      })}
+    </List>
+  );
+}
