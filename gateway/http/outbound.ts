@@ -14,7 +14,8 @@ export interface OutboundOptions {
 
 export interface OutboundRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
+  /** A function is asked anew for every try: signatures that may be used once (OAuth 1.0a). */
+  path: string | (() => string);
   headers?: Record<string, string>;
   body?: string;
   /** Only for calls that may be repeated without harm. */
@@ -55,8 +56,9 @@ export function outbound({ service, baseUrl, timeoutMs, retries = 2 }: OutboundO
   );
 
   async function once(request: OutboundRequest): Promise<OutboundResponse> {
+    const path = typeof request.path === 'function' ? request.path() : request.path;
     try {
-      const response = await fetch(new URL(baseUrl.replace(/\/$/, '') + request.path), {
+      const response = await fetch(new URL(baseUrl.replace(/\/$/, '') + path), {
         method: request.method ?? 'GET',
         headers: request.headers,
         body: request.body,

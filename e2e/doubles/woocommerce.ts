@@ -1,0 +1,260 @@
+import { parseArgs } from 'node:util';
+import { Double } from './double.ts';
+import type { Answer, Seen } from './double.ts';
+import { WooAuth, WOO_KEYS } from './woocommerce-auth.ts';
+import type { AuthFailure } from './woocommerce-auth.ts';
+import { WooCatalog } from './woocommerce-catalog.ts';
+import { deliverOwn, deliverRecorded } from './woocommerce-delivery.ts';
+import type { DeliverOptions, DeliveryAnswer, OwnDelivery } from './woocommerce-delivery.ts';
+import { ORDER_STATUSES, queryTime, wantedStatuses, WooOrders } from './woocommerce-orders.ts';
+import type { WooOrder } from './woocommerce-orders.ts';
+import { phpJson, recordedAnswer, recordedJson } from './woocommerce-recordings.ts';
+import type { JsonObject } from './woocommerce-recordings.ts';
+import { WooWebhooks } from './woocommerce-webhooks.ts';
+
+const API = '/wp-json/wc/v3';
+const DATE_FILTERS = ['after', 'before', 'modified_after', 'modified_before'];
+
+interface Paging {
+  total: number;
+  totalPages: number;
+  page: number;
+  /** What WooCommerce adds to the query in Link headers. */
+  extra?: [string, string][];
+}
+
+/**
+ * A WooCommerce 11 shop: the recorded site's orders and products behind the REST API v3, with its paging,
+ * permissions and errors, and its webhook deliveries to send wherever a test wants them.
+ */
+export class WooCommerceDouble extends Double {
+  readonly orders = new WooOrders();
+  readonly auth = new WooAuth();
+  readonly webhooks = new WooWebhooks();
+  /** The recorded error page that everything is answered with. */
+  down: 'maintenance' | 'database' | null = null;
+  /** Believes that it is reached over https, as a shop behind a TLS proxy does: plain keys are accepted. */
+  behindTls = false;
+  #catalog = new WooCatalog();
+  #notes = new Map<number, JsonObject[]>();
+  #lastNoteId = 1_000;
+
+  constructor() {
+    super((request) => this.#answer(request));
+  }
+
+  /** Adds or replaces an order exactly as given: dates are not touched. */
+  put(order: WooOrder): void {
+    this.orders.put(order);
+  }
+
+  /** Changes an order as a person in the shop would: it counts as modified now. */
+  change(id: number, fields: JsonObject): WooOrder {
+    return this.orders.change(id, fields);
+  }
+
+  /** Moves an order to the bin: gone from the list, still there by id. */
+  trash(id: number): void {
+    this.orders.change(id, { status: 'trash' });
+  }
+
+  /** The notes of an order, newest last. */
+  notes(id: number): JsonObject[] {
+    return this.#notes.get(id) ?? [];
+  }
+
+  /** Posts a recorded webhook delivery, by number or name, byte for byte. */
+  deliver(which: number | string, toUrl: string, options?: DeliverOptions): Promise<DeliveryAnswer[]> {
+    return deliverRecorded(which, toUrl, options);
+  }
+
+  /** Posts a delivery of the test's own making. */
+  deliverOwn(toUrl: string, delivery: OwnDelivery): Promise<DeliveryAnswer> {
+    return deliverOwn(toUrl, delivery);
+  }
+
+  async #answer(request: Seen): Promise<Answer> {
+    const { path, query } = request;
+    if (this.down) return recorded(this.down === 'maintenance' ? '503-maintenance-html' : '500-db-down-html');
+    if (path === '/wp-json/' || path === '/wp-json') return json(recordedJson('wp-json-index.json'));
+    if (query.has('rest_route')) return recorded('401-rest_route-form');
+    if (!path.startsWith('/wp-json/')) return recorded('404-wrong-prefix-html');
+    if (!path.startsWith(`${API}/`)) return recorded('404-route');
+    const site = this.behindTls ? this.url.replace('http:', 'https:') : this.url;
+    const refused = this.auth.refuse(request, site, this.behindTls);
+    if (refused) return refusal(refused);
+    return this.#route(request, path.slice(API.length + 1).split('/'));
+  }
+
+  async #route(request: Seen, segments: string[]): Promise<Answer> {
+    const id = Number(segments[1]);
+    const pattern = segments.map((segment) => (/^\d+$/.test(segment) ? 'id' : segment)).join('/');
+    switch (`${request.method} ${pattern}`) {
+      case 'GET orders': return this.#listOrders(request);
+      case 'GET orders/id': return this.#getOrder(request, id);
+      case 'PUT orders/id': return this.#putOrder(request, id);
+      case 'GET orders/id/notes': return found(this.orders.get(id) && this.notes(id), '404-order-notes');
+      case 'POST orders/id/notes': return this.#postNote(request, id);
+      case 'GET products': return this.#listProducts(request);
+      case 'GET products/id': return found(this.#catalog.product(id), '404-product');
+      case 'GET products/id/variations': return this.#listVariations(request, id);
+      case 'GET system_status': return json(recordedJson('system-status.json'));
+      case 'GET webhooks': return this.#list(request, this.webhooks.list());
+      case 'POST webhooks': return this.#postWebhook(request);
+      case 'GET webhooks/id':
+      case 'PUT webhooks/id':
+      case 'DELETE webhooks/id': return this.#webhook(request, id);
+      default: return recorded('404-route');
+    }
+  }
+
+  #listOrders(request: Seen): Answer {
+    const { query } = request;
+    const bad = badPaging(query) ?? badFilter(query);
+    if (bad) return bad;
+    const { orders, ...paging } = this.orders.list(query);
+    const statuses = wantedStatuses(query).map((status, n): [string, string] => [`status[${n}]`, status]);
+    const extra: Paging['extra'] = orders.length ? [...statuses, ['dp', '2'], ['context', 'view']] : statuses;
+    const fields = query.get('_fields')?.split(',');
+    const shown = fields ? orders.map((order) => pick(order, fields)) : orders;
+    return this.#page(request, shown, { ...paging, extra });
+  }
+
+  #getOrder({ query }: Seen, id: number): Answer {
+    const order = this.orders.get(id);
+    if (!order) return recorded('404-order');
+    const fields = query.get('_fields')?.split(',');
+    return json(fields ? pick(order, [...fields, '_links']) : order);
+  }
+
+  #putOrder({ body }: Seen, id: number): Answer {
+    const fields = parseObject(body);
+    if (!fields) return recorded('400-put-bad-json');
+    const { status = 'pending' } = fields;
+    if (!ORDER_STATUSES.includes(String(status))) return recorded('400-put-status');
+    if (!this.orders.get(id)) return recorded('400-order-missing-on-put');
+    return json(this.orders.change(id, fields));
+  }
+
+  #postNote({ body }: Seen, id: number): Answer {
+    const { note, customer_note } = parseObject(body) ?? {};
+    if (typeof note !== 'string') return recorded('400-note-missing');
+    if (!this.orders.get(id)) return recorded('404-order-notes');
+    const template = recordedJson<JsonObject>('odd/post-note-201.json');
+    const added = { ...template, id: (this.#lastNoteId += 1), note, customer_note: customer_note === true };
+    this.#notes.set(id, [...this.notes(id), added]);
+    return json(added, 201);
+  }
+
+  #listProducts(request: Seen): Answer {
+    const sku = request.query.get('sku');
+    const { products } = this.#catalog;
+    return this.#list(request, sku === null ? products : products.filter((product) => product.sku === sku));
+  }
+
+  #listVariations(request: Seen, id: number): Answer {
+    const variations = this.#catalog.variations(id);
+    return variations ? this.#list(request, variations) : recorded('404-product');
+  }
+
+  async #postWebhook({ body }: Seen): Promise<Answer> {
+    const created = await this.webhooks.create(parseObject(body) ?? {});
+    return typeof created === 'string' ? recorded(`400-${created}`) : json(created, 201);
+  }
+
+  async #webhook({ method, body }: Seen, id: number): Promise<Answer> {
+    const webhook = this.webhooks.get(id);
+    if (!webhook) return recorded('404-route');
+    if (method === 'PUT') return json(await this.webhooks.update(webhook, parseObject(body) ?? {}));
+    if (method === 'DELETE') this.webhooks.delete(id);
+    return json(webhook);
+  }
+
+  #list(request: Seen, all: object[]): Answer {
+    const bad = badPaging(request.query);
+    if (bad) return bad;
+    const perPage = Number(request.query.get('per_page') ?? 10);
+    const page = Number(request.query.get('page') ?? 1);
+    const shown = all.slice((page - 1) * perPage, page * perPage);
+    const totalPages = Math.ceil(all.length / perPage);
+    return this.#page(request, shown, { total: all.length, totalPages, page });
+  }
+
+  /** A list with the counts in its headers; Link names the neighbours where there are some. */
+  #page({ path, query }: Seen, body: object[], { total, totalPages, page, extra = [] }: Paging): Answer {
+    const link = (target: number, rel: string) => {
+      const parameters = new URLSearchParams([...query].filter(([name]) => !name.startsWith('status')));
+      if (parameters.get('dates_are_gmt') === 'true') parameters.set('dates_are_gmt', '1');
+      for (const [name, value] of extra) parameters.append(name, value);
+      parameters.set('page', String(target));
+      return `<${this.url}${path}?${parameters}>; rel="${rel}"`;
+    };
+    const links = [
+      ...(page > 1 ? [link(Math.min(page - 1, totalPages), 'prev')] : []),
+      ...(page < totalPages ? [link(page + 1, 'next')] : []),
+    ];
+    const counts = { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(totalPages) };
+    const headers: Record<string, string> = { ...JSON_HEADERS, ...counts };
+    if (links.length) headers.Link = links.join(', ');
+    return { ...json(body), headers };
+  }
+}
+
+/** Headers of every answer in JSON. */
+const { headers: JSON_HEADERS } = recordedAnswer('order-41');
+
+function json(body: object, status = 200): Answer {
+  return { status, headers: JSON_HEADERS, body: phpJson(body) };
+}
+
+function recorded(error: string): Answer {
+  return recordedAnswer(`errors/${error}`);
+}
+
+function found(body: object | undefined, error: string): Answer {
+  return body ? json(body) : recorded(error);
+}
+
+function refusal(failure: AuthFailure): Answer {
+  if (failure === 'no-keys') return recorded('401-no-auth');
+  const code = 'woocommerce_rest_authentication_error';
+  const error = { code, message: failure.message, data: { status: 401 } };
+  return { ...recorded('401-wrong-secret'), body: phpJson(error) };
+}
+
+function badPaging(query: URLSearchParams): Answer | null {
+  const perPage = Number(query.get('per_page') ?? 10);
+  if (!(perPage >= 1 && perPage <= 100)) return recorded('400-per-page');
+  return Number(query.get('page') ?? 1) >= 1 ? null : recorded('400-page-zero');
+}
+
+function badFilter(query: URLSearchParams): Answer | null {
+  const wrongDate = DATE_FILTERS.find((name) => query.has(name) && Number.isNaN(queryTime(query, name)));
+  if (wrongDate) {
+    const answer = recorded('400-date');
+    return { ...answer, body: String(answer.body).replaceAll('after', wrongDate) };
+  }
+  const known = ['any', 'trash', ...ORDER_STATUSES];
+  return wantedStatuses(query).every((status) => known.includes(status)) ? null : recorded('400-status');
+}
+
+/** In the object's own order, as WordPress does. */
+function pick(order: JsonObject, fields: string[]): JsonObject {
+  return Object.fromEntries(Object.entries(order).filter(([name]) => fields.includes(name)));
+}
+
+function parseObject(body: string): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as JsonObject) : null;
+  } catch {
+    return null;
+  }
+}
+
+if (import.meta.main) {
+  const { port } = parseArgs({ options: { port: { type: 'string', default: '8099' } } }).values;
+  const shop = await new WooCommerceDouble().listen(Number(port));
+  const { consumerKey, consumerSecret } = WOO_KEYS.readWrite;
+  process.stdout.write(`WooCommerce double at ${shop.url} (${consumerKey} / ${consumerSecret})\n`);
+}

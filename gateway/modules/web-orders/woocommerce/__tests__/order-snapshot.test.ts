@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordedJson } from '../../../../../e2e/doubles/woocommerce-recordings.ts';
+import { MAX_TAKA, poishaToDecimal } from '../../../../../schema/rules/money.ts';
+import { parseWooOrder } from '../order-snapshot.ts';
+import type { WooOrderSnapshot } from '../order-snapshot.ts';
+
+type Raw = Record<string, unknown>;
+
+const pages = [1, 2].flatMap((page) => recordedJson<Raw[]>(`orders-page-${page}.json`));
+const plain = recordedJson<Raw>('order-41.json');
+const lineOf = (raw: Raw) => (raw.line_items as Raw[])[0]!;
+
+function read(raw: unknown): WooOrderSnapshot {
+  const parsed = parseWooOrder(raw);
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.order;
+}
+
+function reason(raw: unknown): string {
+  const parsed = parseWooOrder(raw);
+  return parsed.ok ? 'read' : parsed.reason;
+}
+
+describe('recorded orders', () => {
+  it.each(pages.map((raw) => [raw.id, raw] as const))('order %i adds up to its total', (_, raw) => {
+    const order = read(raw);
+    const lines = order.items.reduce((sum, item) => sum + item.totalPoisha, 0n);
+    expect(lines + order.shippingPoisha + order.feePoisha + order.taxPoisha).toBe(order.totalPoisha);
+    expect(poishaToDecimal(order.totalPoisha)).toBe(raw.total);
+  });
+
+  it('reads one in full', () => {
+    expect(read(recordedJson('order-51.json'))).toEqual({
+      wooOrderId: 51,
+      number: '51',
+      status: 'completed',
+      currency: 'BDT',
+      totalPoisha: 96_000n,
+      discountPoisha: 0n,
+      shippingPoisha: 0n,
+      feePoisha: 0n,
+      taxPoisha: 0n,
+      refundedPoisha: 0n,
+      dateCreated: new Date('2026-10-22T03:23:08Z'),
+      dateModified: new Date('2026-11-20T23:22:57Z'),
+      customerName: 'ফাতেমা বেগম',
+      phoneRaw: '+8801812-345678',
+      phone: '01812345678',
+      email: 'fatema@example.com',
+      address: 'বাড়ি ২২, রোড ৯/এ, ধানমন্ডি',
+      city: 'ঢাকা',
+      state: 'Dhaka',
+      postcode: '1209',
+      customerNote: '',
+      ipAddress: '103.4.145.18',
+      userAgent: expect.stringContaining('Android 13'),
+      paymentMethod: 'sslcommerz',
+      paymentMethodTitle: 'SSLCommerz (Card/MFS)',
+      items: [{
+        wooLineId: 35,
+        productId: 15,
+        variationId: 0,
+        sku: 'OIL-MUS-1L',
+        name: 'খাঁটি সরিষার তেল ১ লিটার',
+        quantity: 3,
+        totalPoisha: 96_000n,
+      }],
+    });
+  });
+
+  it('reads the phones that people type', () => {
+    const phones = new Map(pages.map((raw) => read(raw)).map(({ phoneRaw, phone }) => [phoneRaw, phone]));
+    expect(Object.fromEntries(phones)).toEqual({
+      '': null,
+      '01700000000': '01700000000',
+      '01712345678': '01712345678',
+      '8801912345678': '01912345678',
+      '+8801812-345678': '01812345678',
+      '+880 1312-345678': '01312345678',
+      '01512 345 678': '01512345678',
+      '০১৬১২৩৪৫৬৭৮': '01612345678',
+    });
+  });
+
+  it('has no SKU for deleted products and for products without one, and trims the others', () => {
+    const items = pages.flatMap((raw) => read(raw).items);
+    expect(items.filter(({ sku }) => sku === null).map(({ name }) => name)).toContain('Discontinued Lamp');
+    expect(items.filter(({ sku }) => sku === null).map(({ name }) => name)).toContain('Gift Card 500');
+    expect(items.map(({ sku }) => sku)).toContain('NK-CUSH');
+  });
+
+  it('keeps the total and tells what was refunded', () => {
+    const { totalPoisha, refundedPoisha } = read(recordedJson('order-48.json'));
+    expect(refundedPoisha).toBeGreaterThan(0n);
+    expect(refundedPoisha).toBeLessThan(totalPoisha);
+  });
+
+  it('delivers to the shipping address where it differs', () => {
+    const order = read(pages.find(({ id }) => id === 62));
+    expect(order).toMatchObject({ customerName: 'সুমাইয়া আক্তার', address: 'Mirpur-10, Block C, ২য় তলা' });
+  });
+});
+
+describe('surprises', () => {
+  it('takes amounts that came as numbers with noise, and rounds them once', () => {
+    expect(read({ ...plain, total: 999.9899999999999 }).totalPoisha).toBe(99_999n);
+    expect(read({ ...plain, total: '600.335' }).totalPoisha).toBe(60_034n);
+  });
+
+  it('takes lists that PHP wrote as objects and objects that it wrote as lists', () => {
+    const line_items = { 0: lineOf(plain), 2: lineOf(plain) };
+    expect(read({ ...plain, line_items, billing: [], fee_lines: {} }).items).toHaveLength(2);
+  });
+
+  it('does without everything that is not the order itself', () => {
+    const { id, status, currency, total, date_modified_gmt } = plain;
+    const bare = read({ id, status, currency, total, date_modified_gmt, line_items: [], refunds: null });
+    expect(bare).toMatchObject({ number: '41', customerName: '', address: '', phone: null, refundedPoisha: 0n });
+  });
+
+  it('takes UTC dates without zone, and one date for the other', () => {
+    const created = new Date(`${String(plain.date_created_gmt)}Z`);
+    expect(read({ ...plain, date_modified_gmt: null }).dateModified).toEqual(created);
+    expect(reason({ ...plain, date_modified_gmt: '0000-00-00T00:00:00', date_created_gmt: '2026-02-30T00:00:00' }))
+      .toBe('date_modified_gmt: missing');
+  });
+
+  it('keeps markup, SQL and Bangla as the text they are', () => {
+    const name = `<script>alert('১')</script> "; DROP TABLE orders; -- 👍🏽 ক্‍ষ`;
+    const billing = { ...(plain.billing as Raw), first_name: name, last_name: '' };
+    const order = read({ ...plain, billing, line_items: [{ ...lineOf(plain), name }] });
+    expect(order.customerName).toBe(name);
+    expect(order.items[0]!.name).toBe(name);
+  });
+
+  it('drops what PostgreSQL refuses: NUL and half surrogates', () => {
+    const order = read({ ...plain, customer_note: 'a\u0000b\ud800c\r\nd' });
+    expect(order.customerNote).toBe('ab\ufffdc\nd');
+  });
+
+  it('finds the number behind invisible marks and long dashes', () => {
+    const billing = { ...(plain.billing as Raw), phone: '\u202a+880 1712\u2013345678\u202c' };
+    expect(read({ ...plain, billing }).phone).toBe('01712345678');
+  });
+
+  it('keeps state codes that it does not know', () => {
+    const billing = { ...(plain.billing as Raw), state: 'BD-69' };
+    expect(read({ ...plain, billing, shipping: {} }).state).toBe('BD-69');
+  });
+
+  it('takes the first address of a list of proxies, and no nonsense for one', () => {
+    expect(read({ ...plain, customer_ip_address: '2001:db8::1, 10.0.0.1' }).ipAddress).toBe('2001:db8::1');
+    expect(read({ ...plain, customer_ip_address: '<b>' }).ipAddress).toBe('');
+  });
+});
+
+describe('bad orders', () => {
+  it.each<[string, Raw]>([
+    ['id: not an id', { id: 2 ** 31 }],
+    ['id: not an id', { id: 1e300 }],
+    ['status: missing', { status: '' }],
+    ['total: not an amount', { total: '1,250.00' }],
+    ['total: not an amount', { total: '1e9' }],
+    ['total: not an amount', { total: '9'.repeat(500) }],
+    ['total: not an amount', { total: String(MAX_TAKA + 1) }],
+    ['total: not an amount', { total: '' }],
+    ['total: negative', { total: '-1.00' }],
+    ['line_items.0.quantity: not a whole number of pieces', { line_items: [{ ...lineOf(plain), quantity: -1 }] }],
+    ['line_items.0.quantity: not a whole number of pieces', { line_items: [{ ...lineOf(plain), quantity: 1.5 }] }],
+    ['line_items.0.quantity: not a whole number of pieces', { line_items: [{ ...lineOf(plain), quantity: 1e9 }] }],
+    ['line_items.0.total: negative', { line_items: [{ ...lineOf(plain), total: '-0.01' }] }],
+    ['line_items: more than 1000', { line_items: Array.from({ length: 10_000 }, () => lineOf(plain)) }],
+  ])('%s', (expected, change) => {
+    expect(reason({ ...plain, ...change })).toBe(expected);
+  });
+
+  it('an order without its lines is not one with none', () => {
+    expect(reason({ ...plain, line_items: undefined })).toContain('line_items');
+    expect(read({ ...plain, line_items: [] }).items).toEqual([]);
+  });
+
+  it('still tells which order it was', () => {
+    expect(parseWooOrder({ id: 41, total: 'x' })).toMatchObject({ ok: false, wooOrderId: 41 });
+  });
+});
+
+describe('properties', () => {
+  const amount = fc.bigInt(0n, BigInt(MAX_TAKA) * 100n);
+
+  it('money is exact', () => {
+    fc.assert(fc.property(amount, amount, amount, (total, shipping, lineTotal) => {
+      const order = read({
+        ...plain,
+        total: poishaToDecimal(total),
+        shipping_total: poishaToDecimal(shipping),
+        line_items: [{ ...lineOf(plain), total: poishaToDecimal(lineTotal) }],
+      });
+      expect([order.totalPoisha, order.shippingPoisha, order.items[0]!.totalPoisha])
+        .toEqual([total, shipping, lineTotal]);
+    }));
+  });
+
+  it('any JSON at all gives an answer, not an exception', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => {
+      expect(parseWooOrder(value).ok).toBe(false);
+    }));
+  });
+
+  it('any JSON in any field gives a bounded order or a reason', () => {
+    const field = fc.constantFrom(...Object.keys(plain));
+    fc.assert(fc.property(field, fc.jsonValue(), (name, value) => {
+      const parsed = parseWooOrder({ ...plain, [name]: value });
+      const outcome = parsed.ok ? parsed.order : parsed.reason;
+      const texts = JSON.stringify(outcome, (_, part) => (typeof part === 'bigint' ? String(part) : part));
+      expect(texts.length).toBeLessThan(20_000);
+      expect(texts).not.toContain('\\u0000');
+    }), { numRuns: 500 });
+  });
+
+  it('texts come out well-formed and bounded', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (note) => {
+      const { customerNote } = read({ ...plain, customer_note: note.repeat(3) });
+      expect(customerNote.isWellFormed()).toBe(true);
+      expect(customerNote.length).toBeLessThanOrEqual(2000);
+    }));
+  });
+});

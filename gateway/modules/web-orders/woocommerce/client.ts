@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { outbound } from '../../../http/outbound.ts';
+import { parseWooOrder } from './order-snapshot.ts';
+import type { WooOrderSnapshot } from './order-snapshot.ts';
+import { ordersModifiedAfter, PER_PAGE } from './order-sweep.ts';
+import type { OrderListQuery, WooOrderPage } from './order-sweep.ts';
+import { authorization, signedPath } from './request-signing.ts';
+import { siteUrl } from './site-url.ts';
+import { answerError, silenceError, WooError } from './woo-error.ts';
+import type { WooErrorReason } from './woo-error.ts';
+
+export interface WooClientOptions {
+  url: string;
+  consumerKey: string;
+  consumerSecret: string;
+  /** Per try; three tries for reads. */
+  timeoutMs?: number;
+}
+
+export interface WooSystemStatus {
+  wooVersion: string;
+  wordpressVersion: string;
+  currency: string;
+  decimals: number;
+}
+
+export type WooConnection =
+  /** `status` is null when the key's user is no shop manager. */
+  | { ok: true; status: WooSystemStatus | null; canWrite: boolean }
+  | { ok: false; reason: WooErrorReason; message: string };
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT';
+  path: string;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+const API = '/wp-json/wc/v3';
+const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+
+const systemStatusSchema = z.object({
+  environment: z.object({ version: z.string().max(40), wp_version: z.string().max(40) }),
+  settings: z.object({ currency: z.string().max(10), number_of_decimals: z.coerce.number().int() }),
+});
+
+/**
+ * REST client of one shop. Every method throws WooError; reads are tried again after a dropped
+ * connection, writes never. Throws at once for an address that cannot be one of a shop.
+ */
+export function wooClient({ url, consumerKey, consumerSecret, timeoutMs = 30_000 }: WooClientOptions) {
+  const site = siteUrl(url);
+  const keys = { consumerKey, consumerSecret };
+  const send = outbound({ service: 'WooCommerce', baseUrl: site, timeoutMs });
+
+  async function call({ method = 'GET', path, query = {}, body }: Call) {
+    const response = await send({
+      method,
+      path: () => signedPath({ site, method, path: API + path, query }, keys),
+      headers: { ...JSON_HEADERS, ...authorization(site, keys) },
+      body: body && JSON.stringify(body),
+      retry: method === 'GET',
+    }).catch((error: unknown) => Promise.reject(silenceError(error)));
+    const json = parseJson(response.text);
+    const error = answerError(response, json, site.startsWith('http:'));
+    if (error) throw error;
+    return { json, headers: response.headers };
+  }
+
+  /** A read-only key gets the same 401 as a wrong secret; only a read tells them apart. */
+  async function write(request: Call) {
+    try {
+      return await call(request);
+    } catch (error) {
+      if (!(error instanceof WooError) || error.reason !== 'BAD_CREDENTIALS') throw error;
+      await call({ path: '/orders', query: { per_page: '1', _fields: 'id' } });
+      throw new WooError('READ_ONLY_KEY');
+    }
+  }
+
+  async function listOrdersModifiedAfter(wanted: OrderListQuery): Promise<WooOrderPage> {
+    const { modifiedAfter, page = 1, status } = wanted;
+    const { json, headers } = await call({
+      path: '/orders',
+      query: {
+        modified_after: modifiedAfter.toISOString().slice(0, 19),
+        dates_are_gmt: 'true',
+        // By id: while orders change during the sweep, none moves to a page that was already read.
+        orderby: 'id',
+        order: 'asc',
+        per_page: String(PER_PAGE),
+        page: String(page),
+        ...(status && { status }),
+      },
+    });
+    if (!Array.isArray(json)) throw new WooError('UNREADABLE');
+    return {
+      orders: json.map(parseWooOrder),
+      total: count(headers.get('x-wp-total')),
+      totalPages: count(headers.get('x-wp-totalpages')),
+    };
+  }
+
+  async function getOrder(id: number): Promise<WooOrderSnapshot> {
+    return readOrder((await call({ path: `/orders/${id}` })).json);
+  }
+
+  /**
+   * Returns the order as the shop has it afterwards. The shop answers with an `order.updated` delivery even
+   * when the status was the same already, and takes an order out of the bin without any delivery.
+   */
+  async function setOrderStatus(id: number, status: string): Promise<WooOrderSnapshot> {
+    return readOrder((await write({ method: 'PUT', path: `/orders/${id}`, body: { status } })).json);
+  }
+
+  /** `customerNote` e-mails it to the buyer. Causes no delivery and leaves the order's dates alone. */
+  async function addNote(id: number, note: string, { customerNote = false } = {}): Promise<void> {
+    await write({ method: 'POST', path: `/orders/${id}/notes`, body: { note, customer_note: customerNote } });
+  }
+
+  async function systemStatus(): Promise<WooSystemStatus> {
+    const { json } = await call({ path: '/system_status' });
+    const parsed = systemStatusSchema.safeParse(json);
+    if (!parsed.success) throw new WooError('UNREADABLE');
+    const { environment, settings } = parsed.data;
+    return {
+      wooVersion: environment.version,
+      wordpressVersion: environment.wp_version,
+      currency: settings.currency,
+      decimals: settings.number_of_decimals,
+    };
+  }
+
+  /** Tries a read, a look at the shop's settings, and a write that changes nothing. Never throws WooError. */
+  async function testConnection(): Promise<WooConnection> {
+    try {
+      await call({ path: '/orders', query: { per_page: '1', _fields: 'id' } });
+      return { ok: true, status: await systemStatus().catch(unlessRefused), canWrite: await canWrite() };
+    } catch (error) {
+      if (!(error instanceof WooError)) throw error;
+      return { ok: false, reason: error.reason, message: error.message };
+    }
+  }
+
+  /** There is no order 0: whoever may write is told so, whoever may not is refused before. */
+  async function canWrite(): Promise<boolean> {
+    try {
+      await write({ method: 'PUT', path: '/orders/0', body: {} });
+      return true;
+    } catch (error) {
+      return error instanceof WooError && error.reason === 'NOT_FOUND';
+    }
+  }
+
+  return {
+    site,
+    listOrdersModifiedAfter,
+    ordersModifiedAfter: (since: Date) => ordersModifiedAfter(listOrdersModifiedAfter, since),
+    getOrder,
+    setOrderStatus,
+    addNote,
+    systemStatus,
+    testConnection,
+  };
+}
+
+export type WooClient = ReturnType<typeof wooClient>;
+
+function readOrder(json: unknown): WooOrderSnapshot {
+  const parsed = parseWooOrder(json);
+  if (!parsed.ok) throw new WooError('UNREADABLE', parsed.reason);
+  return parsed.order;
+}
+
+function unlessRefused(error: unknown): null {
+  if (error instanceof WooError && error.reason === 'BAD_CREDENTIALS') return null;
+  throw error;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function count(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import type { Poisha } from '../../../../schema/rules/money.ts';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { districtName } from './bd-districts.ts';
+import {
+  anything, cleanText, gmtDate, ipAddress, isPlainObject, line, money, optionalId, phoneText, quantity,
+  readWooId, requiredId, requiredMoney, requiredText, signedMoney, text,
+} from './order-fields.ts';
+
+export interface WooOrderItem {
+  wooLineId: number;
+  /** 0 when the product was deleted in the shop since; `variationId` is 0 for simple products. */
+  productId: number;
+  variationId: number;
+  /** Not a key: variations without one show their parent's. */
+  sku: string | null;
+  name: string;
+  quantity: number;
+  /** Of the whole line, after discounts, before tax. */
+  totalPoisha: Poisha;
+}
+
+/** A WooCommerce order at one moment. Texts are trimmed, bounded and '' when the shop has none. */
+export interface WooOrderSnapshot {
+  wooOrderId: number;
+  /** What people call it; plugins make it differ from the id. */
+  number: string;
+  /** As the shop spells it: custom statuses, `trash` and `checkout-draft` included. */
+  status: string;
+  currency: string;
+  /** Not reduced by refunds: lines + shipping + fees + tax. */
+  totalPoisha: Poisha;
+  /** Already taken off the lines. */
+  discountPoisha: Poisha;
+  shippingPoisha: Poisha;
+  /** May be negative: some plugins give discounts as fees. */
+  feePoisha: Poisha;
+  taxPoisha: Poisha;
+  refundedPoisha: Poisha;
+  dateCreated: Date;
+  /** Whole seconds. */
+  dateModified: Date;
+  customerName: string;
+  phoneRaw: string;
+  phone: string | null;
+  email: string;
+  /** Where to deliver: the shipping address where there is one, else the billing address. */
+  address: string;
+  city: string;
+  /** District name for the codes of Bangladesh. */
+  state: string;
+  postcode: string;
+  customerNote: string;
+  ipAddress: string;
+  userAgent: string;
+  paymentMethod: string;
+  paymentMethodTitle: string;
+  items: WooOrderItem[];
+}
+
+export type WooOrderResult =
+  | { ok: true; order: WooOrderSnapshot }
+  /** `reason` names fields, never their values. */
+  | { ok: false; wooOrderId: number | null; reason: string };
+
+/** More lines than this is no retail order. */
+const MAX_LINES = 1_000;
+
+/** PHP writes a list with gaps as an object, and an empty object as a list. */
+const asList = (value: unknown): unknown => (isPlainObject(value) ? Object.values(value) : value);
+const asRecord = (value: unknown): Record<string, unknown> => (isPlainObject(value) ? value : {});
+const list = <T extends z.ZodType>(item: T) => anything.transform(asList).pipe(z.array(item));
+const optionalList = <T extends z.ZodType>(item: T) =>
+  anything.transform((value) => asList(value) ?? []).pipe(z.array(item));
+
+const person = anything.transform(asRecord).pipe(z.object({
+  first_name: line(100), last_name: line(100), company: line(200), address_1: line(300), address_2: line(300),
+  city: line(100), state: line(100), postcode: line(20), email: line(254), phone: phoneText,
+}));
+
+const orderSchema = z.object({
+  id: requiredId,
+  number: line(64),
+  status: requiredText(40),
+  currency: requiredText(10),
+  total: requiredMoney,
+  discount_total: money,
+  shipping_total: money,
+  total_tax: signedMoney,
+  date_created_gmt: gmtDate,
+  date_modified_gmt: gmtDate,
+  billing: person,
+  shipping: person,
+  customer_note: text(2_000),
+  customer_ip_address: ipAddress,
+  customer_user_agent: line(500),
+  payment_method: line(100),
+  payment_method_title: line(200),
+  line_items: list(z.object({
+    id: requiredId, product_id: optionalId, variation_id: optionalId, sku: line(100), name: line(500),
+    quantity, total: money,
+  })),
+  fee_lines: optionalList(z.object({ total: signedMoney })),
+  refunds: optionalList(z.object({ total: signedMoney })),
+});
+
+type RawOrder = z.output<typeof orderSchema>;
+
+/** Reads one order of the REST API or of a webhook. Never throws; unknown fields are ignored. */
+export function parseWooOrder(value: unknown): WooOrderResult {
+  const id = isPlainObject(value) ? readWooId(value.id) || null : null;
+  const lines = isPlainObject(value) ? asList(value.line_items) : undefined;
+  if (Array.isArray(lines) && lines.length > MAX_LINES) {
+    return { ok: false, wooOrderId: id, reason: `line_items: more than ${MAX_LINES}` };
+  }
+  const parsed = orderSchema.safeParse(value);
+  if (!parsed.success) return { ok: false, wooOrderId: id, reason: explain(parsed.error) };
+  const { date_created_gmt: created, date_modified_gmt: modified } = parsed.data;
+  const dateCreated = created ?? modified;
+  const dateModified = modified ?? created;
+  if (!dateCreated || !dateModified) {
+    return { ok: false, wooOrderId: id, reason: 'date_modified_gmt: missing' };
+  }
+  return { ok: true, order: toSnapshot(parsed.data, dateCreated, dateModified) };
+}
+
+function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOrderSnapshot {
+  const { billing, shipping } = raw;
+  const destination = shipping.address_1 ? shipping : billing;
+  const phoneRaw = billing.phone || shipping.phone;
+  return {
+    wooOrderId: raw.id,
+    number: raw.number || String(raw.id),
+    status: raw.status,
+    currency: raw.currency.toUpperCase(),
+    totalPoisha: raw.total,
+    discountPoisha: raw.discount_total,
+    shippingPoisha: raw.shipping_total,
+    feePoisha: sum(raw.fee_lines),
+    taxPoisha: raw.total_tax,
+    refundedPoisha: -sum(raw.refunds),
+    dateCreated,
+    dateModified,
+    customerName: nameOf(billing) || nameOf(shipping) || billing.company,
+    phoneRaw,
+    phone: normalisePhone(phoneRaw),
+    email: billing.email,
+    address: [destination.address_1, destination.address_2].filter(Boolean).join(', '),
+    city: destination.city,
+    state: districtName(destination.state),
+    postcode: destination.postcode,
+    customerNote: raw.customer_note,
+    ipAddress: raw.customer_ip_address,
+    userAgent: raw.customer_user_agent,
+    paymentMethod: raw.payment_method,
+    paymentMethodTitle: raw.payment_method_title,
+    items: raw.line_items.map((item) => ({
+      wooLineId: item.id,
+      productId: item.product_id,
+      variationId: item.variation_id,
+      sku: item.sku || null,
+      name: item.name,
+      quantity: item.quantity,
+      totalPoisha: item.total,
+    })),
+  };
+}
+
+function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+function sum(parts: { total: Poisha }[]): Poisha {
+  return parts.reduce((total, part) => total + part.total, 0n);
+}
+
+function explain(error: z.ZodError): string {
+  const first = error.issues.slice(0, 3);
+  const issues = first.map((issue) => `${issue.path.join('.') || 'order'}: ${issue.message}`);
+  return cleanText(issues.join('; '), 300);
+}

@@ -1,0 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Is `signature` (X-WC-Webhook-Signature) the base64 HMAC-SHA256 of exactly these bytes under `secret`?
+ * Compared as text in constant time, so only the one canonical spelling passes. An empty secret never
+ * verifies: anybody could sign with it.
+ */
+export function verifySignature(rawBody: Uint8Array, signature: string | undefined, secret: string): boolean {
+  if (!signature || !secret) return false;
+  const expected = Buffer.from(createHmac('sha256', secret).update(rawBody).digest('base64'));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,18 @@
+import { WooError } from './woo-error.ts';
+
+/**
+ * The base address of a shop from what its owner typed or pasted: 'shop.example.com/wp-admin/?x=1' ->
+ * 'https://shop.example.com'. A subfolder is kept, a trailing slash is not.
+ * Throws WooError BAD_URL, or PLAIN_PERMALINKS for ?rest_route= addresses, where keys never work.
+ */
+export function siteUrl(typed: string): string {
+  const trimmed = typed.trim();
+  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(withScheme)) throw new WooError('BAD_URL');
+  const url = new URL(withScheme);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (!isWeb || url.username || url.password) throw new WooError('BAD_URL');
+  if (url.searchParams.has('rest_route')) throw new WooError('PLAIN_PERMALINKS');
+  const folder = url.pathname.replace(/\/(wp-json|wp-admin|wp-login\.php|index\.php)(\/.*)?$/, '');
+  return url.origin + folder.replace(/\/+$/, '');
+}

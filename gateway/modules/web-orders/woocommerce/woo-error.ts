@@ -1,0 +1,99 @@
+import { OutsideServiceError } from '../../../errors.ts';
+import { NoAnswerError } from '../../../http/outbound.ts';
+import type { OutboundResponse } from '../../../http/outbound.ts';
+
+/** Why a call to a shop came to nothing, with what its owner can do about it. */
+const MESSAGES = {
+  BAD_URL: 'The address of the shop is not a web address',
+  PLAIN_PERMALINKS:
+    'Shop addresses with ?rest_route= cannot be used. In WordPress choose anything but "Plain" under ' +
+    'Settings > Permalinks and enter the plain address of the shop',
+  BAD_CREDENTIALS:
+    'The shop refused the consumer key and secret. Check both, and that the key may read and write',
+  READ_ONLY_KEY: 'The consumer key may only read. Give it Read/Write permission in the shop',
+  CLOCK_SKEW: 'The clocks of the shop and of this server are more than 15 minutes apart',
+  NOT_FOUND: 'The shop has no such order',
+  REFUSED: 'The shop refused the request',
+  NO_API:
+    'No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that ' +
+    'Settings > Permalinks in WordPress is not "Plain"',
+  REDIRECTED: 'The shop answers at another address',
+  NOT_JSON:
+    'The shop answered with a web page instead of data. A firewall or security plugin may be in the way',
+  UNREADABLE: 'The shop answered with something that could not be understood',
+  UNAVAILABLE: 'The shop is closed for maintenance or asks to slow down',
+  BROKEN: 'The shop reported an error of its own',
+  TOO_SLOW: 'The shop took too long to answer',
+  NO_ANSWER: 'The shop did not answer',
+} as const;
+
+export type WooErrorReason = keyof typeof MESSAGES;
+
+const NO_REPLY: ReadonlySet<WooErrorReason> = new Set(['TOO_SLOW', 'NO_ANSWER']);
+const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60;
+const CLOCK_WINDOW_MS = 15 * 60 * 1000;
+
+/** A shop could not be reached or did not do as asked. After TOO_SLOW and NO_ANSWER it may have acted. */
+export class WooError extends OutsideServiceError {
+  readonly reason: WooErrorReason;
+  /** When the shop says how long to wait. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(reason: WooErrorReason, detail = '', retryAfterSeconds: number | null = null) {
+    super(
+      detail ? `${MESSAGES[reason]} (${detail})` : MESSAGES[reason],
+      NO_REPLY.has(reason) ? 'TIMEOUT' : 'INTERNAL_SERVER_ERROR',
+    );
+    this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function silenceError(error: unknown): unknown {
+  if (!(error instanceof NoAnswerError)) return error;
+  const isTimeout = error.cause instanceof Error && error.cause.name === 'TimeoutError';
+  return new WooError(isTimeout ? 'TOO_SLOW' : 'NO_ANSWER');
+}
+
+/**
+ * The error that an answer stands for, null for a success. Goes by status and error code, never by the
+ * message: that is in the shop's language. `timed`: the request was signed with a time.
+ */
+export function answerError(response: OutboundResponse, json: unknown, timed: boolean): WooError | null {
+  const { status, headers } = response;
+  if (status >= 200 && status < 300) return json === undefined ? new WooError('NOT_JSON') : null;
+  if (status >= 300 && status < 400) return new WooError('REDIRECTED', originOf(headers.get('location')));
+  if (status === 429 || status === 503) return new WooError('UNAVAILABLE', '', retryAfter(headers));
+  if (status >= 500) return new WooError('BROKEN', String(status));
+  const code = errorCode(json);
+  if (status === 404 && (!code || code === 'rest_no_route')) return new WooError('NO_API');
+  if (!code) return new WooError('NOT_JSON', String(status));
+  if (status === 401 || status === 403) {
+    return new WooError(timed && isClockOff(headers) ? 'CLOCK_SKEW' : 'BAD_CREDENTIALS');
+  }
+  // A missing order is 404 when read but 400 when written.
+  if (code.endsWith('_invalid_id')) return new WooError('NOT_FOUND');
+  return new WooError('REFUSED', code);
+}
+
+function errorCode(json: unknown): string {
+  const code = (json as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : '';
+}
+
+function originOf(location: string | null): string {
+  return location && URL.canParse(location) ? new URL(location).origin.slice(0, 200) : '';
+}
+
+/** Retry-After is seconds or a date. */
+function retryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (!value) return null;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return seconds >= 0 ? Math.min(Math.ceil(seconds), MAX_RETRY_AFTER_SECONDS) : null;
+}
+
+function isClockOff(headers: Headers): boolean {
+  const theirs = Date.parse(headers.get('date') ?? '');
+  return Math.abs(theirs - Date.now()) > CLOCK_WINDOW_MS;
+}
