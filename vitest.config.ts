@@ -1,11 +1,28 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import relay from 'vite-plugin-relay';
 
 export default defineConfig({
   test: {
-    include: ['{gateway,schema,prisma,scripts,web,e2e}/**/__tests__/**/*.test.{ts,tsx}'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    globalSetup: 'e2e/support/global-setup.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'gateway',
+          include: ['{gateway,prisma,scripts,e2e}/**/__tests__/**/*.test.ts'],
+          setupFiles: 'e2e/support/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        plugins: [relay, react()],
+        test: { name: 'browser code', include: ['{web,schema}/**/__tests__/**/*.test.{ts,tsx}'] },
+      },
+    ],
   },
 });

@@ -12,7 +12,9 @@ interface EmulatorApp {
 }
 
 const [project, host, port] = process.argv.slice(2) as [string, string, string];
-const require = createRequire(import.meta.resolve('firebase-tools/lib/emulator/auth/server.js'));
+const require = createRequire(
+  createRequire(import.meta.url).resolve('firebase-tools/lib/emulator/auth/server.js'),
+);
 
 // The emulator compiles some 800 validators from an API description that ships with it. Ajv would check
 // each against a meta-schema compiled anew every time, which is three quarters of the whole start.

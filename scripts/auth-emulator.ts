@@ -26,6 +26,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Prom
   const { port = 0, project = 'demo-karbar', verbose = false } = options;
   const output = verbose ? 'inherit' : 'ignore';
   const child = fork(join(import.meta.dirname, 'auth-emulator-server.ts'), [project, HOST, String(port)], {
+    execArgv: [],
     stdio: ['ignore', output, output, 'ipc'],
     // Without the first its messages go nowhere, with the second they are a flood.
     env: childEnv({ IS_FIREBASE_CLI: 'true', DEBUG: undefined }),

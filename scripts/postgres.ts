@@ -27,7 +27,12 @@ const SETTINGS = {
 };
 
 /** For data that nobody will miss after a crash. */
-const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
+const THROWAWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+};
 
 export interface PostgresOptions {
   /** Folder for the cluster, its password and its log; made when missing. */
@@ -118,7 +123,11 @@ async function runningPort({ data, password }: Cluster): Promise<number | undefi
 }
 
 function launch(task: ServerTask): ChildProcess {
-  const guard = fork(join(import.meta.dirname, 'postgres-server.ts'), { detached: true, stdio: 'ignore' });
+  const guard = fork(join(import.meta.dirname, 'postgres-server.ts'), {
+    execArgv: [],
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   guard.send(task);
   guard.unref();
   guard.channel?.unref();
@@ -139,7 +148,8 @@ async function stop(guard: ChildProcess): Promise<void> {
  * Starts the PostgreSQL that comes with the project's packages, or finds the one that runs on the same
  * folder already. Throws with the last lines of the server's log when it does not come up.
  */
-export async function startPostgres({ folder: wanted, port, throwaway = false }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { folder: wanted, port, throwaway = false } = options;
   const account = serverAccount();
   const bin = binaries(account);
   const { folder, note } = reachableFolder(account, wanted);

@@ -1,0 +1,29 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../prisma/migrate.ts';
+import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
+import { ensureDatabase } from '../../scripts/postgres.ts';
+import { startTemporaryPostgres } from '../../scripts/temporary-postgres.ts';
+import { TEMPLATE } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the server's own database, for creating others. */
+    serverUrl: string;
+    authEmulatorHost: string;
+  }
+}
+
+
+/** One PostgreSQL and one Auth emulator for the whole run, in an own folder and on free ports. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const starting = startAuthEmulator();
+  const server = await startTemporaryPostgres();
+  await ensureDatabase(server, TEMPLATE);
+  await migrate(server.url(TEMPLATE));
+  const emulator = await starting;
+  project.provide('serverUrl', server.url('postgres'));
+  project.provide('authEmulatorHost', emulator.host);
+  return async () => {
+    await Promise.all([emulator.stop(), server.stop()]);
+  };
+}

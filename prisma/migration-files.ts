@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Migration {
+  /** The folder's name: `<time>_<what>`. */
+  name: string;
+  sql: string;
+  /** SHA-256 of the file in hex, as Prisma's own engine writes it. */
+  checksum: string;
+}
+
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
+
+/** All migrations of a folder in the order they are applied in. */
+export function readMigrations(folder = MIGRATIONS): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => {
+      const file = readFileSync(join(folder, name, 'migration.sql'));
+      return { name, sql: file.toString('utf8'), checksum: createHash('sha256').update(file).digest('hex') };
+    });
+}
+
+/** Whether PostgreSQL refuses to run it inside a transaction, or it brings transactions of its own. */
+export const standsAlone = (sql: string) => /\bCONCURRENTLY\b|^\s*VACUUM\b|^\s*COMMIT\s*;/im.test(sql);
