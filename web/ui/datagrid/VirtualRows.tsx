@@ -1,0 +1,39 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, RefObject } from 'react';
+import { ROW_HEIGHT } from './column.ts';
+
+interface VirtualRowsProps {
+  count: number;
+  scroller: RefObject<HTMLElement | null>;
+  columnCount: number;
+  renderRow: (index: number) => ReactNode;
+}
+
+function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={columnCount} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
+
+/** Keeps only the rows near the window in the document. Loaded for long lists alone. */
+export function VirtualRows({ count, scroller, columnCount, renderRow }: VirtualRowsProps) {
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.start ?? 0;
+  const last = items.at(-1)?.end ?? 0;
+  return (
+    <tbody>
+      <Spacer height={first} columnCount={columnCount} />
+      {items.map((item) => renderRow(item.index))}
+      <Spacer height={virtualizer.getTotalSize() - last} columnCount={columnCount} />
+    </tbody>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Where a column stands on the card that a row becomes on a phone:
+ * title, badge and value on the first line, subtitle and aside on the second, every meta joined on the third.
+ */
+export type CardSlot = 'title' | 'badge' | 'value' | 'subtitle' | 'aside' | 'meta' | 'hidden';
+
+export interface DataGridColumn<Row> {
+  id: string;
+  /** Plain text: it names the column in the header and in the Columns list. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** Pixels at first; a column without one shares what is left. */
+  width?: number;
+  minWidth?: number;
+  /** False for the column that says which row it is. */
+  isHideable?: boolean;
+  isHiddenAtFirst?: boolean;
+  /** 'hidden' unless told otherwise. */
+  mobile?: CardSlot;
+}
+
+/** Space a column asks for when nothing says more. */
+export const MIN_COLUMN_WIDTH = 72;
+export const FLEXIBLE_COLUMN_WIDTH = 140;
+export const CHECKBOX_COLUMN_WIDTH = 40;
+export const ROW_HEIGHT = 44;

@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useState } from 'react';
+
+export interface GridSelection {
+  ids: ReadonlySet<string>;
+  /** Every row that the filters let through, loaded or not; `ids` then holds the loaded ones. */
+  isAllMatching: boolean;
+  change: (ids: ReadonlySet<string>) => void;
+  selectAllMatching: () => void;
+  clear: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** State of a grid's checkboxes. Clear it when the filters change. */
+export function useGridSelection(): GridSelection {
+  const [ids, setIds] = useState(NONE);
+  const [isAllMatching, setAllMatching] = useState(false);
+
+  const change = useCallback((next: ReadonlySet<string>) => {
+    setIds(next);
+    setAllMatching(false);
+  }, []);
+  const selectAllMatching = useCallback(() => setAllMatching(true), []);
+  const clear = useCallback(() => change(NONE), [change]);
+
+  return useMemo(
+    () => ({ ids, isAllMatching, change, selectAllMatching, clear }),
+    [ids, isAllMatching, change, selectAllMatching, clear],
+  );
+}
+
+/** `ids` with those between two rows of the page added or removed. */
+export function withRange(
+  ids: ReadonlySet<string>,
+  pageIds: readonly string[],
+  range: readonly [number, number],
+  isSelected: boolean,
+): ReadonlySet<string> {
+  const next = new Set(ids);
+  for (const id of pageIds.slice(Math.min(...range), Math.max(...range) + 1)) {
+    if (isSelected) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
