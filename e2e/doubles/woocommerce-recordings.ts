@@ -34,6 +34,7 @@ export interface IndexEntry {
 
 export interface RecordedAnswer {
   status: number;
+  /** Names in lower case. */
   headers: Record<string, string>;
   body: Buffer;
 }
@@ -83,8 +84,9 @@ function readDelivery(file: string): RecordedDelivery {
 export function recordedAnswer(path: string): RecordedAnswer {
   const [statusLine, ...lines] = readFileSync(`${FOLDER}${path}.headers.txt`, 'utf8').trim().split(/\r?\n/);
   const headers = lines
-    .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)])
-    .filter(([name]) => !CONNECTION_HEADERS.has(name.toLowerCase()));
+    .map((line) => /^([^:]+): (.*)$/.exec(line)!)
+    .map(([, name, value]): [string, string] => [name!.toLowerCase(), value!])
+    .filter(([name]) => !CONNECTION_HEADERS.has(name));
   return {
     status: Number(statusLine!.split(' ')[1]),
     headers: Object.fromEntries(headers),

@@ -193,15 +193,16 @@ export class WooCommerceDouble extends Double {
       ...(page > 1 ? [link(Math.min(page - 1, totalPages), 'prev')] : []),
       ...(page < totalPages ? [link(page + 1, 'next')] : []),
     ];
-    const counts = { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(totalPages) };
-    const headers: Record<string, string> = { ...JSON_HEADERS, ...counts };
-    if (links.length) headers.Link = links.join(', ');
+    const counts = { 'x-wp-total': String(total), 'x-wp-totalpages': String(totalPages) };
+    const headers: Record<string, string> = { ...LIST_HEADERS, ...counts };
+    if (links.length) headers.link = links.join(', ');
     return { ...json(body), headers };
   }
 }
 
-/** Headers of every answer in JSON. */
+/** What every answer in JSON bears: the two differ in the methods that they allow. */
 const { headers: JSON_HEADERS } = recordedAnswer('order-41');
+const { headers: LIST_HEADERS } = recordedAnswer('orders-empty');
 
 function json(body: object, status = 200): Answer {
   return { status, headers: JSON_HEADERS, body: phpJson(body) };

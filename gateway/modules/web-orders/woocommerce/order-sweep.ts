@@ -50,8 +50,7 @@ async function* sweep(list: ListOrders, query: OrderListQuery): AsyncGenerator<W
     const found = await list({ ...query, page });
     yield* found.orders;
     const shrank = total !== null && found.total !== null && found.total < total;
-    // Past the last page the shop gives the total as 0.
-    total = found.total || null;
+    total = found.total;
     if (shrank && page > 1) {
       // An order left the list meanwhile: those behind it moved up, perhaps onto the page before.
       page -= 1;

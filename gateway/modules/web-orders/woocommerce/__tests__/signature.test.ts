@@ -56,11 +56,11 @@ describe('verifySignature', () => {
   });
 
   it('passes exactly for the body and the secret that were signed', () => {
+    const bytes = fc.uint8Array();
     const secrets = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
-      fc.property(fc.uint8Array(), fc.uint8Array(), secrets, secrets, (body, otherBody, secret, otherSecret) => {
+      fc.property(bytes, bytes, secrets, secrets, (body, otherBody, secret, otherSecret) => {
         const isSame = Buffer.compare(body, otherBody) === 0 && secret === otherSecret;
-        fc.pre(secret.isWellFormed() && otherSecret.isWellFormed());
         expect(verifySignature(body, sign(body, secret), secret)).toBe(true);
         expect(verifySignature(otherBody, sign(body, secret), otherSecret)).toBe(isSame);
       }),
