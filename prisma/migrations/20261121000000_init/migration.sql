@@ -59,7 +59,7 @@ CREATE TABLE "JournalEntry" (
     "sourceType" TEXT NOT NULL,
     "sourceId" UUID NOT NULL,
     "key" TEXT NOT NULL,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "JournalEntry_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -91,12 +91,14 @@ CREATE TABLE "Payment" (
     "failureReason" TEXT,
     "refundTrxId" TEXT,
     "createdById" UUID NOT NULL,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "executedAt" TIMESTAMPTZ,
-    "paidAt" TIMESTAMPTZ,
-    "nextCheckAt" TIMESTAMPTZ,
-    "renewedFrom" TIMESTAMPTZ,
-    "renewedUntil" TIMESTAMPTZ,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "executeStartedAt" TIMESTAMPTZ(3),
+    "paidAt" TIMESTAMPTZ(3),
+    "refundedAt" TIMESTAMPTZ(3),
+    "payerNumber" TEXT,
+    "nextCheckAt" TIMESTAMPTZ(3),
+    "renewedFrom" TIMESTAMPTZ(3),
+    "renewedUntil" TIMESTAMPTZ(3),
 
     CONSTRAINT "Payment_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -110,9 +112,18 @@ CREATE TABLE "UsageEntry" (
     "key" TEXT NOT NULL,
     "reason" TEXT NOT NULL,
     "actorId" UUID,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "UsageEntry_pkey" PRIMARY KEY ("businessId","id")
+);
+
+-- CreateTable
+CREATE TABLE "ProviderToken" (
+    "key" TEXT NOT NULL,
+    "sealed" TEXT NOT NULL,
+    "updatedAt" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "ProviderToken_pkey" PRIMARY KEY ("key")
 );
 
 -- CreateTable
@@ -120,7 +131,7 @@ CREATE TABLE "Business" (
     "id" UUID NOT NULL,
     "name" TEXT NOT NULL,
     "subscription" "SubscriptionTier" NOT NULL DEFAULT 'TRIAL',
-    "packageExpiresAt" TIMESTAMPTZ NOT NULL,
+    "packageExpiresAt" TIMESTAMPTZ(3) NOT NULL,
     "smsRate" DECIMAL(10,4) NOT NULL,
     "smsBalance" INTEGER NOT NULL DEFAULT 0,
     "productUsage" INTEGER NOT NULL DEFAULT 0,
@@ -136,7 +147,7 @@ CREATE TABLE "Business" (
     "onboardingStep" INTEGER NOT NULL DEFAULT 0,
     "version" INTEGER NOT NULL DEFAULT 1,
     "createdById" UUID NOT NULL,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Business_pkey" PRIMARY KEY ("id")
 );
@@ -171,8 +182,8 @@ CREATE TABLE "Product" (
     "description" TEXT NOT NULL DEFAULT '',
     "status" "ProductStatus" NOT NULL DEFAULT 'ACTIVE',
     "version" INTEGER NOT NULL DEFAULT 1,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updatedAt" TIMESTAMPTZ NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "Product_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -187,7 +198,7 @@ CREATE TABLE "Variant" (
     "pricePoisha" BIGINT NOT NULL,
     "avgCostPoisha" BIGINT NOT NULL DEFAULT 0,
     "lowStockLevel" INTEGER,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Variant_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -205,7 +216,7 @@ CREATE TABLE "AuditEntry" (
     "before" JSONB,
     "after" JSONB,
     "requestId" TEXT,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "AuditEntry_pkey" PRIMARY KEY ("id")
 );
@@ -217,7 +228,7 @@ CREATE TABLE "CommandReceipt" (
     "key" TEXT NOT NULL,
     "requestHash" TEXT NOT NULL,
     "response" JSONB,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "CommandReceipt_pkey" PRIMARY KEY ("scope","command","key")
 );
@@ -229,7 +240,7 @@ CREATE TABLE "Customer" (
     "name" TEXT NOT NULL,
     "phone" TEXT NOT NULL,
     "address" TEXT NOT NULL DEFAULT '',
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Customer_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -242,10 +253,10 @@ CREATE TABLE "User" (
     "name" TEXT NOT NULL DEFAULT '',
     "isSuperAdmin" BOOLEAN NOT NULL DEFAULT false,
     "selectedBusinessId" UUID,
-    "sessionsValidAfter" TIMESTAMPTZ,
-    "disabledAt" TIMESTAMPTZ,
-    "lastSeenAt" TIMESTAMPTZ,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "sessionsValidAfter" TIMESTAMPTZ(3),
+    "disabledAt" TIMESTAMPTZ(3),
+    "lastSeenAt" TIMESTAMPTZ(3),
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "User_pkey" PRIMARY KEY ("id")
 );
@@ -257,7 +268,7 @@ CREATE TABLE "Membership" (
     "role" "MemberRole" NOT NULL,
     "status" "MemberStatus" NOT NULL DEFAULT 'ACTIVE',
     "version" INTEGER NOT NULL DEFAULT 1,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Membership_pkey" PRIMARY KEY ("businessId","userId")
 );
@@ -290,7 +301,7 @@ CREATE TABLE "UserPermission" (
 -- CreateTable
 CREATE TABLE "RevokedSession" (
     "cookieHash" TEXT NOT NULL,
-    "expiresAt" TIMESTAMPTZ NOT NULL,
+    "expiresAt" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "RevokedSession_pkey" PRIMARY KEY ("cookieHash")
 );
@@ -336,7 +347,7 @@ CREATE TABLE "StockMovement" (
     "key" TEXT NOT NULL,
     "reason" TEXT NOT NULL,
     "actorId" UUID,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "StockMovement_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -365,8 +376,8 @@ CREATE TABLE "SmsMessage" (
     "providerMessage" TEXT,
     "providerId" TEXT,
     "senderId" UUID,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "sentAt" TIMESTAMPTZ,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "sentAt" TIMESTAMPTZ(3),
 
     CONSTRAINT "SmsMessage_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -400,12 +411,12 @@ CREATE TABLE "Order" (
     "cancelReason" TEXT,
     "createdById" UUID,
     "createdByName" TEXT NOT NULL DEFAULT '',
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "confirmedAt" TIMESTAMPTZ,
-    "shippedAt" TIMESTAMPTZ,
-    "deliveredAt" TIMESTAMPTZ,
-    "cancelledAt" TIMESTAMPTZ,
-    "updatedAt" TIMESTAMPTZ NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "confirmedAt" TIMESTAMPTZ(3),
+    "shippedAt" TIMESTAMPTZ(3),
+    "deliveredAt" TIMESTAMPTZ(3),
+    "cancelledAt" TIMESTAMPTZ(3),
+    "updatedAt" TIMESTAMPTZ(3) NOT NULL,
     "searchText" TEXT NOT NULL,
 
     CONSTRAINT "Order_pkey" PRIMARY KEY ("businessId","id")
@@ -438,7 +449,7 @@ CREATE TABLE "Shipment" (
     "trackingCode" TEXT,
     "courierStatus" TEXT,
     "active" BOOLEAN NOT NULL DEFAULT true,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Shipment_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -451,7 +462,7 @@ CREATE TABLE "OrderTransition" (
     "from" "OrderStatus",
     "to" "OrderStatus" NOT NULL,
     "actorId" UUID,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "OrderTransition_pkey" PRIMARY KEY ("businessId","orderId","eventKey")
 );
@@ -476,13 +487,13 @@ CREATE TABLE "WebSite" (
     "consumerSecret" TEXT NOT NULL,
     "webhookSecret" TEXT NOT NULL,
     "enabled" BOOLEAN NOT NULL DEFAULT true,
-    "polledUntil" TIMESTAMPTZ,
-    "lastPolledAt" TIMESTAMPTZ,
-    "lastEventAt" TIMESTAMPTZ,
+    "polledUntil" TIMESTAMPTZ(3),
+    "lastPolledAt" TIMESTAMPTZ(3),
+    "lastEventAt" TIMESTAMPTZ(3),
     "consecutiveErrors" INTEGER NOT NULL DEFAULT 0,
     "lastError" TEXT,
     "version" INTEGER NOT NULL DEFAULT 1,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "WebSite_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -498,8 +509,8 @@ CREATE TABLE "WebhookInbox" (
     "body" BYTEA NOT NULL,
     "status" "InboxStatus" NOT NULL DEFAULT 'RECEIVED',
     "error" TEXT,
-    "receivedAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "processedAt" TIMESTAMPTZ,
+    "receivedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "processedAt" TIMESTAMPTZ(3),
 
     CONSTRAINT "WebhookInbox_pkey" PRIMARY KEY ("businessId","id")
 );
@@ -512,7 +523,7 @@ CREATE TABLE "WebOrder" (
     "wooOrderId" INTEGER NOT NULL,
     "number" TEXT NOT NULL,
     "status" "WebOrderStatus" NOT NULL,
-    "decidedAt" TIMESTAMPTZ,
+    "decidedAt" TIMESTAMPTZ(3),
     "storeStatus" TEXT NOT NULL,
     "version" INTEGER NOT NULL DEFAULT 1,
     "customerName" TEXT NOT NULL,
@@ -530,10 +541,10 @@ CREATE TABLE "WebOrder" (
     "itemSummary" TEXT NOT NULL,
     "itemCount" INTEGER NOT NULL,
     "unmappedCount" INTEGER NOT NULL DEFAULT 0,
-    "dateCreated" TIMESTAMPTZ NOT NULL,
-    "dateModified" TIMESTAMPTZ NOT NULL,
-    "createdAt" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updatedAt" TIMESTAMPTZ NOT NULL,
+    "dateCreated" TIMESTAMPTZ(3) NOT NULL,
+    "dateModified" TIMESTAMPTZ(3) NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMPTZ(3) NOT NULL,
     "searchText" TEXT NOT NULL,
 
     CONSTRAINT "WebOrder_pkey" PRIMARY KEY ("businessId","id")

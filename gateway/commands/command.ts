@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Permission } from '../../schema/rules/permissions.ts';
+import type { Tx } from '../db/client.ts';
+import type { Session } from '../session/session.ts';
+
+export interface AuditRecord {
+  /** The record's type and id, as the timeline of that record looks it up. */
+  entity: [type: string, id: string];
+  /** One readable line: 'Confirmed', 'Mapped NK-CUSH by hand'. */
+  summary: string;
+  before?: unknown;
+  after?: unknown;
+  /** Where the entry belongs when the command made or changed another business than the session's. */
+  businessId?: string;
+}
+
+export interface JobOptions {
+  /** A job with the same key that has not started yet is replaced instead of added. */
+  jobKey?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+}
+
+export interface CommandContext {
+  tx: Tx;
+  session: Session;
+  /** Writes the audit entry; every command that changes something does so once per record changed. */
+  audit(record: AuditRecord): Promise<void>;
+  /** Adds a follow-up job in the same transaction: it exists exactly if the change does. */
+  enqueue(task: string, payload: Record<string, unknown>, options?: JobOptions): Promise<void>;
+}
+
+export interface Command<Input extends z.ZodType = z.ZodType, Result = unknown> {
+  /** `<domain>.<verb>`, e.g. `orders.confirm`: its name in the audit trail and in idempotency receipts. */
+  name: string;
+  permission: Permission;
+  input: Input;
+  /** True where an expired package must not stop it: renewing, switching. */
+  allowExpired?: boolean;
+  run(context: CommandContext, input: z.output<Input>): Promise<Result>;
+}
+
+/** A write. Every door (GraphQL, tRPC, REST, jobs) runs it through `execute`. */
+export function defineCommand<Input extends z.ZodType, Result>(
+  command: Command<Input, Result>,
+): Command<Input, Result> {
+  return command;
+}
+
+export interface QueryContext {
+  session: Session;
+}
+
+export interface Query<Input extends z.ZodType = z.ZodType, Result = unknown> {
+  name: string;
+  permission: Permission;
+  input: Input;
+  run(context: QueryContext, input: z.output<Input>): Promise<Result>;
+}
+
+/** A read with a fixed shape, shared by the doors that need no selection (tRPC, REST). */
+export function defineQuery<Input extends z.ZodType, Result>(query: Query<Input, Result>): Query<Input, Result> {
+  return query;
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import superjson from 'superjson';
+import type { z } from 'zod';
+import { db, type Tx } from '../db/client.ts';
+import { Prisma } from '../db/generated/client/client.ts';
+import { ConflictError } from '../errors.ts';
+import type { Session } from '../session/session.ts';
+import type { AuditRecord, Command, CommandContext, JobOptions, Query } from './command.ts';
+import { parseInput } from './parse.ts';
+
+export interface ExecuteOptions {
+  /** A client that retries sends the same key again and gets the first answer again. At most 200 characters. */
+  idempotencyKey?: string;
+}
+
+const TRANSACTION = { maxWait: 20_000, timeout: 30_000 };
+const RETRIES = 3;
+
+/**
+ * Runs a command: permission, input, one transaction holding the change, its audit entries, its follow-up
+ * jobs and its idempotency receipt. Throws DomainError for what is expected; after any throw nothing has changed.
+ */
+export async function execute<Input extends z.ZodType, Result>(
+  command: Command<Input, Result>,
+  session: Session,
+  rawInput: unknown,
+  { idempotencyKey }: ExecuteOptions = {},
+): Promise<Result> {
+  session.assertCan(command.permission);
+  if (!command.allowExpired) session.assertPackageActive();
+  const input = parseInput(command.input, rawInput);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.$transaction((tx) => {
+        const context = commandContext(command, tx, session);
+        if (!idempotencyKey) return command.run(context, input);
+        return once(context, command, idempotencyKey, rawInput, () => command.run(context, input));
+      }, TRANSACTION);
+    } catch (error) {
+      if (!isWriteConflict(error) || attempt === RETRIES) throw error;
+    }
+  }
+}
+
+/** Runs a query: permission, input, read. */
+export async function ask<Input extends z.ZodType, Result>(
+  query: Query<Input, Result>,
+  session: Session,
+  rawInput: unknown,
+): Promise<Result> {
+  session.assertCan(query.permission);
+  return query.run({ session }, parseInput(query.input, rawInput));
+}
+
+function commandContext(command: Command, tx: Tx, session: Session): CommandContext {
+  return {
+    tx,
+    session,
+    audit: (record) => writeAudit(command.name, tx, session, record),
+    enqueue: (task, payload, options) => enqueue(tx, task, payload, options),
+  };
+}
+
+async function writeAudit(command: string, tx: Tx, session: Session, record: AuditRecord): Promise<void> {
+  const [entityType, entityId] = record.entity;
+  await tx.auditEntry.create({
+    data: {
+      businessId: record.businessId ?? session.business?.id ?? null,
+      command,
+      actorId: session.user?.id ?? null,
+      actorName: session.actorName,
+      entityType,
+      entityId,
+      summary: record.summary,
+      before: toJson(record.before),
+      after: toJson(record.after),
+      requestId: session.requestId ?? null,
+    },
+    select: { id: true },
+  });
+}
+
+function toJson(value: unknown): Prisma.InputJsonValue | undefined {
+  if (value === undefined) return undefined;
+  return JSON.parse(JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)));
+}
+
+/** Adds a graphile-worker job inside the transaction. */
+export async function enqueue(
+  tx: Tx,
+  task: string,
+  payload: Record<string, unknown>,
+  { jobKey, runAt, maxAttempts = 12 }: JobOptions = {},
+): Promise<void> {
+  await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+    run_at := ${runAt ?? new Date()}, max_attempts := ${maxAttempts}::int, job_key := ${jobKey ?? null})`;
+}
+
+/** The receipt row is inserted first: a second caller with the same key waits for it, then reads the answer. */
+async function once<Result>(
+  { tx, session }: CommandContext,
+  command: Command,
+  key: string,
+  rawInput: unknown,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const scope = session.business?.id ?? session.userId;
+  const id = { scope, command: command.name, key: key.slice(0, 200) };
+  const requestHash = createHash('sha256').update(superjson.stringify(rawInput)).digest('hex');
+  const claimed = await tx.$executeRaw`INSERT INTO "CommandReceipt" ("scope", "command", "key", "requestHash")
+    VALUES (${id.scope}, ${id.command}, ${id.key}, ${requestHash}) ON CONFLICT DO NOTHING`;
+  if (claimed === 0) {
+    const receipt = await tx.commandReceipt.findUniqueOrThrow({ where: { scope_command_key: id } });
+    if (receipt.requestHash !== requestHash) {
+      throw new ConflictError('This idempotency key was already used for a different request');
+    }
+    return superjson.deserialize(receipt.response as never) as Result;
+  }
+  const result = await run();
+  const response = superjson.serialize(result) as unknown as Prisma.InputJsonValue;
+  await tx.commandReceipt.update({ where: { scope_command_key: id }, data: { response }, select: { key: true } });
+  return result;
+}
+
+/** Deadlock or serialization failure: PostgreSQL undid everything, so trying again is safe. */
+function isWriteConflict(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === 'P2034' || /40001|40P01/.test(error.message);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { normalisePhone } from '../../schema/rules/phone.ts';
+import { MAX_TAKA, takaToPoisha } from '../../schema/rules/money.ts';
+
+/**
+ * Input fields that doors know how to show: the `graphql` metadata names the scalar, `node` the type whose
+ * global id GraphQL decodes. Other doors pass plain UUIDs and taka numbers.
+ */
+export interface FieldMeta {
+  graphql?: 'Money' | 'DateTime' | 'ID';
+  node?: string;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Id of a record of the given GraphQL type. */
+export const idOf = (node: string) => z.string().regex(UUID, 'Invalid id').meta({ graphql: 'ID', node });
+
+/** Taka at the door, poisha inside; not negative. */
+export const money = () =>
+  z.number()
+    .min(0, 'An amount cannot be negative')
+    .max(MAX_TAKA, 'The amount is too large')
+    .refine((taka) => Math.abs(taka * 100 - Math.round(taka * 100)) < 1e-4, 'At most two decimals')
+    .transform((taka) => takaToPoisha(taka))
+    .meta({ graphql: 'Money' });
+
+// PostgreSQL text cannot hold U+0000; other control characters are pasted by accident and never wanted.
+// oxlint-disable-next-line no-control-regex -- matching control characters is the point
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** A line or paragraph typed by a person: trimmed, bounded, no control characters, no broken surrogates. */
+export const text = (max: number) =>
+  z.string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine((value) => !CONTROL.test(value), 'Contains characters that cannot be stored')
+    .refine((value) => value.isWellFormed(), 'Contains characters that cannot be stored');
+
+export const requiredText = (max: number) => text(max).refine((value) => value.length > 0, 'Required');
+
+export const phone = () =>
+  z.string()
+    .max(30)
+    .refine((value) => normalisePhone(value) !== null, 'Please enter a valid mobile number')
+    .transform((value) => normalisePhone(value)!);
+
+export const quantity = () => z.int('Must be a whole number').min(1, 'At least 1').max(1_000_000, 'Too many');
+
+/** Version of the record as the client last read it; the change is refused when it has moved on. */
+export const version = () => z.int().min(1);

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Pool, PoolClient } from 'pg';
+
+/** Counts the SQL statements of one request, transaction brackets left out: shown in Server-Timing, asserted in tests. */
+const counters = new AsyncLocalStorage<{ count: number }>();
+
+export function countStatements<T>(run: (counter: { count: number }) => T): T {
+  const counter = { count: 0 };
+  return counters.run(counter, () => run(counter));
+}
+
+const BRACKET = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET )/i;
+
+export function instrument(pool: Pool): Pool {
+  pool.on('connect', (client: PoolClient) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const counted = (...args: unknown[]) => {
+      const counter = counters.getStore();
+      const first = args[0] as string | { text?: string };
+      const text = typeof first === 'string' ? first : (first.text ?? '');
+      if (counter && !BRACKET.test(text)) counter.count += 1;
+      return query(...args);
+    };
+    client.query = counted as typeof client.query;
+  });
+  return pool;
+}
