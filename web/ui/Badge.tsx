@@ -22,6 +22,8 @@ const Pill = styled.span<{ $meaning: Meaning }>`
   white-space: nowrap;
   color: ${({ $meaning }) => meaningColours($meaning).text};
   background: ${({ $meaning }) => meaningColours($meaning).soft};
+  /* Holds its shape on a selected row, whose colour may be its own. */
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, currentcolor 12%, transparent);
 
   > svg {
     width: 14px;

@@ -54,8 +54,9 @@ const Title = styled.p`
 const End = styled.div`
   display: flex;
   align-items: center;
+  align-self: center;
   gap: 4px;
-  margin: -4px -6px -4px 0;
+  margin: -4px 0;
 `;
 
 /** Something the reader must know about the whole page or form. Bad and warn interrupt a screen reader. */

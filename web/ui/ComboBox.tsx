@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFilter } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -114,6 +115,9 @@ const Nothing = styled.p`
 export function ComboBox(props: ComboBoxProps) {
   const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } = props;
   const { t } = useTranslation();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const noteOf = (text: string) => options.find((option) => option.label === text)?.note ?? '';
+  const matches = (text: string, typed: string) => contains(text, typed) || contains(noteOf(text), typed);
   const items = onSearch ? { items: options } : { defaultItems: options };
   return (
     <Root
@@ -124,7 +128,7 @@ export function ComboBox(props: ComboBoxProps) {
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       onInputChange={onSearch}
-      defaultFilter={onSearch ? () => true : undefined}
+      defaultFilter={onSearch ? () => true : matches}
       menuTrigger="focus"
       allowsEmptyCollection
     >
@@ -140,7 +144,7 @@ export function ComboBox(props: ComboBoxProps) {
       <Panel offset={6}>
         <List renderEmptyState={() => <Nothing>{isLoading ? t('Searching…') : t('Nothing matches')}</Nothing>}>
           {(option) => (
-            <Item id={option.id} textValue={`${option.label} ${option.note ?? ''}`.trim()} isDisabled={option.isDisabled}>
+            <Item id={option.id} textValue={option.label} isDisabled={option.isDisabled}>
               <Words>
                 {option.label}
                 {option.note && <Note>{option.note}</Note>}

@@ -45,8 +45,9 @@ export function Form({ onSubmit, errors = NO_ERRORS, hasSaveKey = true, children
       const dialog = document.querySelector('[aria-modal=true]');
       if (!dialog || dialog.contains(form.current)) form.current?.requestSubmit();
     }
-    document.addEventListener('keydown', save);
-    return () => document.removeEventListener('keydown', save);
+    // On the way down: widgets inside may stop keys on the way up.
+    document.addEventListener('keydown', save, true);
+    return () => document.removeEventListener('keydown', save, true);
   }, [hasSaveKey]);
 
   return (

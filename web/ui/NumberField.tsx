@@ -65,11 +65,11 @@ export function NumberField(props: NumberFieldProps) {
       value={draft ?? formatNumberText(value, decimals)}
       onChange={type}
       onBlur={leave}
-      onKeyDown={stepBy}
       validate={problem}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      inputProps={inputProps}
+      // Not the field's own onKeyDown: react-aria would keep the key from the page's shortcuts.
+      inputProps={{ onKeyDown: stepBy, ...inputProps }}
     />
   );
 }

@@ -40,7 +40,7 @@ const Fill = styled.div`
 
 function colourAt(share: number): string {
   if (share >= 0.95) return token.danger;
-  return share >= 0.8 ? token.warnText : token.accent;
+  return share >= 0.8 ? token.warnSolid : token.accent;
 }
 
 /** How far something has come, or how much of a limit is used. */

@@ -49,6 +49,8 @@ const Box = styled.div`
 
 const NativeSelect = styled.select`
   ${inputStyle}
+  display: flex;
+  align-items: center;
   height: calc(${token.control} - 2px);
   padding: 0 34px 0 11px;
   border-radius: 7px;

@@ -3,6 +3,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { boxStyle, inputStyle } from './fieldStyle.ts';
+import { recheckInvalid } from './recheckInvalid.ts';
 import { FieldErrorText, FieldHelp, FieldLabel, FieldRoot } from './TextField.tsx';
 
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> {
@@ -34,7 +35,7 @@ export function TextArea({ label, description, placeholder, rows = 3, textAreaRe
     <FieldRoot {...field}>
       <FieldLabel>{label}</FieldLabel>
       <Box>
-        <BareTextArea ref={textAreaRef} rows={rows} placeholder={placeholder} />
+        <BareTextArea ref={textAreaRef} rows={rows} placeholder={placeholder} onInput={recheckInvalid} />
       </Box>
       {description && <FieldHelp slot="description">{description}</FieldHelp>}
       <FieldErrorText />

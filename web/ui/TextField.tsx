@@ -9,6 +9,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { boxStyle, errorStyle, fieldStyle, helpStyle, inputStyle, labelStyle } from './fieldStyle.ts';
+import { recheckInvalid } from './recheckInvalid.ts';
 import { token } from './theme/token.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -70,7 +71,13 @@ export function TextField(props: TextFieldProps) {
       <Box>
         {Icon && <Icon aria-hidden />}
         {start && <Affix>{start}</Affix>}
-        <BareInput ref={inputRef} placeholder={placeholder} $isEndAligned={isEndAligned} {...inputProps} />
+        <BareInput
+          ref={inputRef}
+          placeholder={placeholder}
+          onInput={recheckInvalid}
+          $isEndAligned={isEndAligned}
+          {...inputProps}
+        />
         {end && <Affix>{end}</Affix>}
       </Box>
       {description && <FieldHelp slot="description">{description}</FieldHelp>}

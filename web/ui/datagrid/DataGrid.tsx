@@ -64,7 +64,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <Root>
+    <Root data-selecting={selection && selection.ids.size > 0 ? '' : undefined}>
       {(toolbar || !isPhone) && (
         <Toolbar>
           {toolbar ?? <span />}

@@ -44,7 +44,7 @@ export const Table = styled.table`
   border-spacing: 0;
   table-layout: fixed;
 
-  &[aria-busy='true'] tbody {
+  &[aria-busy='true'] tbody:not([aria-hidden]) {
     opacity: 0.6;
     transition: opacity ${token.fast};
   }
@@ -114,20 +114,12 @@ export const Row = styled.tr`
     box-shadow: inset 2px 0 ${token.accent};
   }
 
-  &:focus-visible > td {
-    box-shadow:
-      inset 0 1px ${token.accent},
-      inset 0 -1px ${token.accent};
-  }
-
   &:focus-visible > td:first-child {
-    box-shadow:
-      inset 3px 0 ${token.accent},
-      inset 0 1px ${token.accent},
-      inset 0 -1px ${token.accent};
+    box-shadow: inset 3px 0 ${token.accent};
   }
 `;
 
+/** Keeps clear of the selection bar while there is one. */
 export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -138,6 +130,10 @@ export const Footer = styled.div`
   padding: 6px 12px;
   font-size: 13px;
   color: ${token.ink3};
+
+  [data-selecting] & {
+    margin-bottom: 64px;
+  }
 `;
 
 export const Cards = styled.ul`

@@ -90,7 +90,15 @@ function Entry({ entry }: { entry: MenuEntry }) {
 /** The heavy half of Menu. */
 export function MenuSurface({ anchor, label, groups, placement, onClose }: MenuSurfaceProps) {
   return (
-    <Panel trigger="MenuTrigger" triggerRef={anchor} placement={placement} offset={6} isOpen onOpenChange={onClose}>
+    <Panel
+      aria-label={label}
+      trigger="MenuTrigger"
+      triggerRef={anchor}
+      placement={placement}
+      offset={6}
+      isOpen
+      onOpenChange={onClose}
+    >
       <List aria-label={label} autoFocus="first" onClose={onClose}>
         {groups.map((group, index) => {
           const selected = group.entries.filter((entry) => entry.isSelected).map((entry) => entry.id);

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import type { RefObject } from 'react';
-import { Tooltip } from 'react-aria-components/Tooltip';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { token } from '../theme/token.ts';
 
@@ -23,9 +24,15 @@ const Bubble = styled(Tooltip)`
 
 /** The heavy half of Tooltip. */
 export function TooltipSurface({ id, text, trigger, placement, onClose }: TooltipSurfaceProps) {
+  const state = useMemo(
+    () => ({ isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: onClose }),
+    [onClose],
+  );
   return (
-    <Bubble triggerRef={trigger} placement={placement} offset={6} isOpen onOpenChange={onClose}>
-      <span id={id}>{text}</span>
-    </Bubble>
+    <TooltipTriggerStateContext value={state}>
+      <Bubble triggerRef={trigger} placement={placement} offset={6}>
+        <span id={id}>{text}</span>
+      </Bubble>
+    </TooltipTriggerStateContext>
   );
 }

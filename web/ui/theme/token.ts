@@ -23,6 +23,8 @@ export const token = {
   goodText: 'var(--good-text)',
   warnSoft: 'var(--warn-soft)',
   warnText: 'var(--warn-text)',
+  /** A bar or dot of warning, never text. */
+  warnSolid: 'var(--warn-solid)',
   badSoft: 'var(--bad-soft)',
   badText: 'var(--bad-text)',
   infoSoft: 'var(--info-soft)',
