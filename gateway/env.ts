@@ -208,6 +208,9 @@ export function readEnv(extra: Record<string, string> = {}): Env {
   }
 }
 
+/** Whether a setting stands in the environment, instead of following its default. */
+export const given = (name: (typeof SETTINGS)[number]) => Boolean(process.env[name]?.trim());
+
 /** The environment to give to a child process: this one's, with `extra` laid over it. */
 export function childEnv(extra: Record<string, string | undefined>): Record<string, string> {
   const entries = Object.entries({ ...process.env, ...extra }).filter(([, value]) => value !== undefined);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '../gateway/env.ts';
 import { MIGRATIONS, readMigrations, standsAlone, type Migration } from './migration-files.ts';
@@ -11,6 +11,8 @@ import { MIGRATIONS, readMigrations, standsAlone, type Migration } from './migra
 
 /** The advisory lock of Prisma's own engine, so that the two cannot run at once either. */
 const LOCK = 72_707_369;
+
+const quietLogger = new Logger(() => () => {});
 
 const OLDEST_SERVER = 150_000;
 
@@ -136,13 +138,16 @@ export async function migrate(databaseUrl: string, folder = MIGRATIONS): Promise
   });
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    return await applyMissing(client, migrations);
+    const applied = await applyMissing(client, migrations);
+    // The job tables belong to graphile-worker, which keeps their migrations in a schema of its own.
+    if (folder === MIGRATIONS) await runMigrations({ connectionString: databaseUrl, logger: quietLogger });
+    return applied;
   } finally {
     await client.end();
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   try {
     const applied = await migrate(env.DATABASE_URL);
     process.stdout.write(applied.length ? `Applied ${applied.join(', ')}\n` : 'The database is up to date\n');

@@ -1,0 +1,34 @@
+import { GraphQLError, Kind } from 'graphql';
+import { MAX_TAKA, poishaToTaka } from '../../schema/rules/money.ts';
+import { builder } from './builder.ts';
+
+const taka = (value: unknown): number => {
+  if (typeof value === 'number' && Math.abs(value) <= MAX_TAKA) return value;
+  throw new GraphQLError('Money is a number of taka with at most two decimals');
+};
+
+builder.scalarType('Money', {
+  description: 'Taka, with at most two decimals.',
+  serialize: (poisha) => poishaToTaka(poisha),
+  parseValue: taka,
+  parseLiteral: (node) =>
+    taka(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
+});
+
+// RFC 3339 with an offset, so that nobody's local time zone slips in.
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const dateTime = (value: unknown): Date => {
+  const date = typeof value === 'string' && RFC_3339.test(value) ? new Date(value) : null;
+  if (!date || Number.isNaN(date.getTime())) {
+    throw new GraphQLError('DateTime is an RFC 3339 time with an offset, such as 2026-11-20T16:00:00Z');
+  }
+  return date;
+};
+
+builder.scalarType('DateTime', {
+  description: 'RFC 3339 time, in UTC.',
+  serialize: (date) => date.toISOString() as never,
+  parseValue: dateTime,
+  parseLiteral: (node) => dateTime(node.kind === Kind.STRING ? node.value : undefined),
+});

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { Permission } from '../../schema/rules/permissions.ts';
+import type { Session } from '../session/session.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+
+export const DEFAULT_PAGE = 20;
+export const MAX_PAGE = 100;
+
+/** How a list may be sorted: a column, its direction, and how its value travels in a cursor. */
+export interface Sort {
+  column: string;
+  direction: 'asc' | 'desc';
+  kind: 'date' | 'number' | 'text';
+}
+
+/**
+ * A list: what it may be filtered and sorted by, and which rows a session sees. Doors mount it
+ * (`listingField` in GraphQL) and never write a where clause of their own.
+ */
+export interface Listing<Filter extends z.ZodObject, Where> {
+  name: string;
+  permission: Permission;
+  filter: Filter;
+  sorts: Record<string, Sort>;
+  defaultSort: string;
+  /** Always starts from `businessId: session.businessId`. */
+  where(session: Session, filter: z.output<Filter>): Where;
+}
+
+export function defineListing<Filter extends z.ZodObject, Where>(
+  listing: Listing<Filter, Where>,
+): Listing<Filter, Where> {
+  return listing;
+}
+
+export interface PageRequest {
+  first?: number | null;
+  after?: string | null;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  hasNext: boolean;
+}
+
+type Find<Row> = (args: { where: object; orderBy: object[]; take: number }) => Promise<Row[]>;
+
+/**
+ * One keyset page: rows after the cursor in sort order, one row more than asked to know whether more follow.
+ * `column <= value` is the range that the index serves; the OR only drops the ties already shown.
+ */
+export async function findPage<Row>(where: object, sort: Sort, { first, after }: PageRequest, find: Find<Row>) {
+  const size = Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE);
+  const keyset = after ? keysetWhere(sort, after) : {};
+  const rows = await find({
+    where: { AND: [where, keyset] },
+    orderBy: [{ [sort.column]: sort.direction }, { id: sort.direction }],
+    take: size + 1,
+  });
+  return { rows: rows.slice(0, size), hasNext: rows.length > size } satisfies Page<Row>;
+}
+
+function keysetWhere({ column, direction, kind }: Sort, after: string): object {
+  const cursor = decodeCursor(after);
+  const value = kind === 'date' ? new Date(cursor.value) : cursor.value;
+  const [beyond, upTo] = direction === 'desc' ? ['lt', 'lte'] : ['gt', 'gte'];
+  return {
+    [column]: { [upTo]: value },
+    OR: [{ [column]: { [beyond]: value } }, { id: { [beyond]: cursor.id } }],
+  };
+}
+
+/** The cursor of a row that holds its id and its sort column. */
+export function cursorOf(row: object, { column, kind }: Sort): string {
+  const { id, [column]: value } = row as { id: string; [column: string]: unknown };
+  const travelling = kind === 'date' ? (value as Date).toISOString() : (value as string | number);
+  return encodeCursor({ value: travelling, id });
+}

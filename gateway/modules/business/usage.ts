@@ -1,0 +1,32 @@
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { Tx } from '../../db/client.ts';
+import { PreconditionError } from '../../errors.ts';
+
+const COUNTERS = {
+  product: ['productUsage', 'productLimit', 'PRODUCT_LIMIT_REACHED', 'products'],
+  order: ['ecomOrderUsage', 'ecomOrderLimit', 'ORDER_LIMIT_REACHED', 'orders'],
+  user: ['userUsage', 'userLimit', 'USER_LIMIT_REACHED', 'users'],
+} as const;
+
+export type UsageKind = keyof typeof COUNTERS;
+
+/**
+ * Takes `amount` from what the package allows, in the transaction that uses it: the counter is exact however
+ * many ask at once. Throws PreconditionError `<KIND>_LIMIT_REACHED`.
+ */
+export async function claimUsage(tx: Tx, businessId: string, kind: UsageKind, amount = 1): Promise<void> {
+  const [usage, limit, reason, word] = COUNTERS[kind];
+  const used = Prisma.raw(`"${usage}"`);
+  const claimed = await tx.$executeRaw`
+    UPDATE "Business" SET ${used} = ${used} + ${amount}::int
+    WHERE "id" = ${businessId}::uuid AND ${used} + ${amount}::int <= ${Prisma.raw(`"${limit}"`)}`;
+  if (claimed === 0) {
+    throw new PreconditionError(reason, `Your package allows no more ${word}. See My Limits to extend it.`);
+  }
+}
+
+/** Gives back what `claimUsage` took. */
+export async function releaseUsage(tx: Tx, businessId: string, kind: UsageKind, amount = 1): Promise<void> {
+  const used = Prisma.raw(`"${COUNTERS[kind][0]}"`);
+  await tx.$executeRaw`UPDATE "Business" SET ${used} = greatest(${used} - ${amount}::int, 0) WHERE "id" = ${businessId}::uuid`;
+}
