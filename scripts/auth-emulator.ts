@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnv } from '../gateway/env.ts';
+import { fail, StepError } from './step-error.ts';
 
 export interface AuthEmulator {
   /** host:port, what FIREBASE_AUTH_EMULATOR_HOST wants. */
@@ -38,7 +39,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Prom
   ]);
   if (!answer.port) {
     child.kill();
-    throw new Error(`The Firebase Auth emulator did not start: ${answer.failed}`);
+    throw new StepError(`The Firebase Auth emulator did not start: ${answer.failed}`);
   }
   child.unref();
   child.channel?.unref();

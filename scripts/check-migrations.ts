@@ -1,9 +1,9 @@
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { migrate } from '../prisma/migrate.ts';
 import { ensureDatabase, runSql } from './postgres.ts';
 import { schemaChange, schemaOnDisk, type SchemaFile } from './schema-engine.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
+import { fail } from './step-error.ts';
 
 /**
  * `npm run check:migrations`: builds one database from prisma/migrations and one from prisma/schema, and
@@ -73,4 +73,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (import.meta.main) await main().catch(fail);

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync } fr
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { StepError } from './step-error.ts';
 
 /** Who the server runs as: PostgreSQL refuses to run as root. Undefined: as whoever started us. */
 export type Account = { uid: number; gid: number } | undefined;
@@ -22,7 +23,7 @@ export function serverAccount(): Account {
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres']);
   const made = lookUp('postgres');
   if (made) return made;
-  throw new Error('PostgreSQL does not run as root, and no user postgres could be made; set DATABASE_URL');
+  throw new StepError('PostgreSQL needs a user other than root and none could be made; set DATABASE_URL');
 }
 
 /** Whether `account` may enter or run `path`, all its parents included. */
@@ -40,7 +41,7 @@ function packagedBinaries(): { native: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     return { native: join(root, 'native'), version };
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL`);
+    throw new StepError(`No embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL`);
   }
 }
 
@@ -56,7 +57,7 @@ function stateFolder(account: Account): string {
     }
     if (canReach(account, folder)) return folder;
   }
-  throw new Error('The user postgres can reach no folder of this machine; set DATABASE_URL or KARBAR_DATA');
+  throw new StepError('The user postgres can reach no folder here; set DATABASE_URL or KARBAR_DATA');
 }
 
 /**

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { freePort } from './ports.ts';
 import { binaries, reachableFolder, serverAccount, type Account } from './postgres-binaries.ts';
 import type { ServerTask } from './postgres-server.ts';
+import { StepError } from './step-error.ts';
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -77,7 +78,7 @@ function initialise(folder: string, bin: string, account: Account, throwaway: bo
     ], { ...account, cwd: '/', encoding: 'utf8' });
     if (done.status !== 0) {
       rmSync(unfinished, { recursive: true, force: true });
-      throw new Error(`PostgreSQL could not make its data folder: ${done.stderr || String(done.error)}`);
+      throw new StepError(`PostgreSQL could not make its data folder: ${done.stderr || String(done.error)}`);
     }
     renameSync(unfinished, data);
   }
@@ -185,7 +186,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const winner = await runningPort(cluster);
   if (winner) return running(winner);
   const log = readFileSync(cluster.logFile).subarray(logStart).toString('utf8').trim();
-  throw new Error(`PostgreSQL did not start:\n${log.split('\n').slice(-8).join('\n')}`);
+  throw new StepError(`PostgreSQL did not start:\n${log.split('\n').slice(-8).join('\n')}`);
 }
 
 /** Runs SQL on its own connection, one statement at a time where the list has several. */

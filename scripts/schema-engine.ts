@@ -5,6 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
+import { StepError } from './step-error.ts';
 
 export interface SchemaFile {
   path: string;
@@ -26,7 +27,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
 /** The data model of the commit that last touched the migrations: what they add up to. Throws outside git. */
 export function schemaOfLastMigration(): SchemaFile[] {
   if (git('status', '--porcelain', '--', 'prisma/migrations')) {
-    throw new Error('prisma/migrations has changes that are not committed: commit them with their schema');
+    throw new StepError('Commit what has changed in prisma/migrations first, together with its schema');
   }
   const commit = git('log', '-1', '--format=%H', '--', 'prisma/migrations');
   return git('ls-tree', '--name-only', commit, `${SCHEMA}/`)

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { childEnv } from '../gateway/env.ts';
+import { StepError } from './step-error.ts';
+
+export const ROOT = join(import.meta.dirname, '..');
+
+/** Runs a Node script to its end and returns what it printed. Throws StepError with all of it. */
+export async function runScript(args: string[], extra: Record<string, string> = {}): Promise<string> {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: childEnv(extra),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  const keep = (chunk: Buffer) => void chunks.push(chunk);
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const [code] = await once(child, 'close') as [number | null];
+  const output = Buffer.concat(chunks).toString('utf8');
+  if (code !== 0) throw new StepError(`${output.trim()}\n(node ${args.join(' ')} failed)`);
+  return output;
+}
+
+/** The script of a package's command, to be run by Node without a shell in between. */
+export const packageBin = (path: string) => join(ROOT, 'node_modules', path);
+
+/**
+ * Starts a Node program that runs until `stopService`. It has a process group of its own, so that Ctrl-C
+ * leaves the order of the shutdown to us, and it ends by itself when this process is killed.
+ */
+export function startService(args: string[], extra: Record<string, string | undefined>): ChildProcess {
+  const follow = join(import.meta.dirname, 'follow-parent.ts');
+  return spawn(process.execPath, ['--import', follow, ...args], {
+    cwd: ROOT,
+    env: childEnv(extra),
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** Asks a service to end and waits; after `patience` milliseconds it is killed. */
+export async function stopService(child: ChildProcess, patience = 15_000): Promise<void> {
+  if (hasEnded(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const impatient = setTimeout(() => child.kill('SIGKILL'), patience);
+  await gone;
+  clearTimeout(impatient);
+}

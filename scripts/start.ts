@@ -1,0 +1,120 @@
+import type { ChildProcess } from 'node:child_process';
+import { given, readEnv, type Env } from '../gateway/env.ts';
+import { migrate } from '../prisma/migrate.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../prisma/seed/demo-accounts.ts';
+import { startAuthEmulator } from './auth-emulator.ts';
+import { buildWeb } from './build-web.ts';
+import { openDatabase } from './database.ts';
+import { startGateway } from './gateway.ts';
+import { generate } from './generate.ts';
+import { isFree } from './ports.ts';
+import { packageBin, runScript, startService, stopService } from './processes.ts';
+import { fail, StepError } from './step-error.ts';
+import { elapsed, madeOrKept, step } from './steps.ts';
+
+/**
+ * `npm start`: everything the app needs, on this machine, until Ctrl-C. With `--dev` the gateway restarts
+ * when its code changes and Vite serves the browser app.
+ */
+
+const DEV = process.argv.includes('--dev');
+const DEV_PORT = 5173;
+
+/** Undoes what has been started, newest first. */
+const undo: (() => Promise<void>)[] = [];
+let stopping = false;
+
+/** Stops everything in order and ends this process. What is being started at the moment ends with it. */
+async function stop(): Promise<never> {
+  stopping = true;
+  for (const stopOne of undo.reverse()) await stopOne().catch(fail);
+  process.exit();
+}
+
+async function claimPort(setting: string, host: string, port: number): Promise<void> {
+  if (await isFree(port, host)) return;
+  throw new StepError(`Port ${port} is in use by another program: stop it, or set ${setting} to another one`);
+}
+
+/** The emulator's port when it is to run on this machine: only then is it ours to start. */
+function emulatorPort({ FIREBASE_AUTH_EMULATOR_HOST: host }: Env): number | undefined {
+  const port = /^(?:127\.0\.0\.1|localhost):(\d+)$/.exec(host ?? '')?.[1];
+  return port ? Number(port) : undefined;
+}
+
+/** Brings up what the gateway needs. Returns the settings to hand to it. */
+async function prepare(settings: Env): Promise<Record<string, string>> {
+  const { FIREBASE_PROJECT_ID: project } = settings;
+  const authPort = emulatorPort(settings);
+  await claimPort('PORT', settings.HOST, settings.PORT);
+  if (authPort) await claimPort('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1', authPort);
+  const emulator = authPort
+    ? step('Auth emulator', () => startAuthEmulator({ port: authPort, project, verbose: true }))
+    : undefined;
+  // It starts while the rest does, and is awaited further down: until then its failure may wait.
+  emulator?.catch(() => {});
+
+  const database = await step('PostgreSQL', () => openDatabase(settings), (opened) => opened.note);
+  undo.push(database.stop);
+  await step('Database client', generate, madeOrKept);
+  await step('Migrations', () => migrate(database.url), (names) => names.join(', ') || 'up to date');
+  if (!DEV) await step('Browser app', buildWeb, madeOrKept);
+  if (emulator) undo.push((await emulator).stop);
+
+  const environment = { DATABASE_URL: database.url };
+  if (settings.DEMO) await step('Demo data', () => runScript(['prisma/seed/demo.ts'], environment), () => '');
+  return environment;
+}
+
+function announce({ PUBLIC_URL, DEMO }: Env): void {
+  const accounts = [
+    `Demo accounts, password ${DEMO_PASSWORD}:`,
+    ...DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(22)}${role}`),
+    '',
+  ];
+  process.stdout.write([
+    '',
+    `Karbar is ready after ${elapsed()}: ${DEV ? `http://localhost:${DEV_PORT}` : PUBLIC_URL}`,
+    '',
+    ...(DEMO ? accounts : []),
+    'Ctrl-C stops it.\n\n',
+  ].join('\n'));
+}
+
+/** Takes everything down when a part of it ends by itself. */
+function watch(child: ChildProcess, what: string): void {
+  child.once('exit', (code) => {
+    if (stopping) return;
+    fail(new StepError(`${what} ended by itself (${code ?? 'killed'})`));
+    void stop();
+  });
+}
+
+async function main(): Promise<void> {
+  const settings = readEnv(given('DATABASE_URL') ? {} : { DATABASE_URL: 'postgres://embedded' });
+  process.stdout.write('Starting Karbar\n');
+  const environment = await prepare(settings);
+  const gateway = startGateway({ port: settings.PORT, environment, watch: DEV });
+  undo.push(() => stopService(gateway.process));
+  await step('Gateway', () => gateway.ready);
+  watch(gateway.process, 'The gateway');
+  if (DEV) {
+    const command = [packageBin('vite/bin/vite.js'), '--port', String(DEV_PORT), '--strictPort'];
+    const vite = startService(command, {});
+    undo.push(() => stopService(vite));
+    watch(vite, 'Vite');
+  }
+  announce(settings);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+  process.on(signal, () => stopping || void stop());
+}
+try {
+  await main();
+} catch (error) {
+  if (!stopping) {
+    fail(error);
+    await stop();
+  }
+}
