@@ -1,18 +1,11 @@
 import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useFilter } from 'react-aria-components';
-import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { boxStyle, fieldStyle, inputStyle } from './fieldStyle.ts';
-import { floatStyle, optionStyle } from './overlay/surfaceStyle.ts';
-import { FieldErrorText, FieldHelp, FieldLabel } from './TextField.tsx';
-import { token } from './theme/token.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { boxStyle, fieldStyle, FieldLabelText } from './fieldStyle.ts';
+import { loadComboBox } from './overlay/loadOverlays.ts';
+
+const ComboBoxSurface = lazy(() => loadComboBox().then((module) => ({ default: module.ComboBoxSurface })));
 
 export interface ComboBoxOption {
   id: string;
@@ -40,120 +33,32 @@ export interface ComboBoxProps {
   isDisabled?: boolean;
 }
 
-const Root = styled(AriaComboBox<ComboBoxOption>)`
+const Ghost = styled.div`
   ${fieldStyle}
 `;
 
-const Box = styled.div`
+const GhostBox = styled.div`
   ${boxStyle}
-  padding-right: 0;
+  justify-content: space-between;
+  padding-right: 8px;
 `;
 
-const BareInput = styled(Input)`
-  ${inputStyle}
-  height: calc(${token.control} - 2px);
-`;
-
-const Opener = styled(Button)`
-  display: grid;
-  place-items: center;
-  align-self: stretch;
-  width: 34px;
-  border: 0;
-  color: ${token.ink3};
-  background: none;
-  cursor: pointer;
-
-  svg {
-    width: 18px;
-    height: 18px;
-    stroke-width: 1.75;
-  }
-`;
-
-const Panel = styled(Popover)`
-  ${floatStyle}
-  width: max(var(--trigger-width), 200px);
-  max-width: calc(100vw - 24px);
-  overflow: auto;
-`;
-
-const List = styled(ListBox<ComboBoxOption>)`
-  max-height: 320px;
-  padding: 4px;
-  overflow: auto;
-  outline: none;
-`;
-
-const Item = styled(ListBoxItem)`
-  ${optionStyle}
-
-  &[data-selected] {
-    font-weight: 550;
-  }
-`;
-
-const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Note = styled.span`
-  display: block;
-  font-size: 12.5px;
-  font-weight: 400;
-  line-height: 16px;
-  color: ${token.ink3};
-`;
-
-const Nothing = styled.p`
-  padding: 8px 10px;
-  color: ${token.ink3};
-`;
-
-/** One of many, found by typing. Heavy (36 kB): import it on pages that need it, never in the shell. */
+/** One of many, found by typing. A still picture of itself stands in until its behaviour (45 kB) is there. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } = props;
-  const { t } = useTranslation();
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const noteOf = (text: string) => options.find((option) => option.label === text)?.note ?? '';
-  const matches = (text: string, typed: string) => contains(text, typed) || contains(noteOf(text), typed);
-  const items = onSearch ? { items: options } : { defaultItems: options };
+  const { label, options, value, placeholder, isLabelHidden } = props;
+  const chosen = options.find((option) => option.id === value)?.label ?? placeholder;
+  const ghost = (
+    <Ghost aria-busy>
+      {!isLabelHidden && <FieldLabelText>{label}</FieldLabelText>}
+      <GhostBox>
+        <span>{chosen}</span>
+        <ChevronDown aria-hidden />
+      </GhostBox>
+    </Ghost>
+  );
   return (
-    <Root
-      {...items}
-      name={props.name}
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
-      onInputChange={onSearch}
-      defaultFilter={onSearch ? () => true : matches}
-      menuTrigger="focus"
-      allowsEmptyCollection
-    >
-      <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
-      <Box>
-        <BareInput placeholder={placeholder} />
-        <Opener>
-          <ChevronDown aria-hidden />
-        </Opener>
-      </Box>
-      {description && <FieldHelp slot="description">{description}</FieldHelp>}
-      <FieldErrorText />
-      <Panel offset={6}>
-        <List renderEmptyState={() => <Nothing>{isLoading ? t('Searching…') : t('Nothing matches')}</Nothing>}>
-          {(option) => (
-            <Item id={option.id} textValue={option.label} isDisabled={option.isDisabled}>
-              <Words>
-                {option.label}
-                {option.note && <Note>{option.note}</Note>}
-              </Words>
-              {option.end}
-            </Item>
-          )}
-        </List>
-      </Panel>
-    </Root>
+    <Suspense fallback={ghost}>
+      <ComboBoxSurface {...props} />
+    </Suspense>
   );
 }

@@ -156,7 +156,7 @@ export function Select(props: SelectProps) {
           }}
         >
           {(placeholder !== undefined || value === null) && (
-            <option value="" disabled={isRequired}>
+            <option value="" disabled={isRequired} hidden={isRequired}>
               {placeholder ?? ''}
             </option>
           )}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { TabCount, tabListStyle, tabStyle } from './tabStyle.ts';
 
@@ -17,36 +17,72 @@ export interface TabsProps {
   onSelect: (id: string) => void;
 }
 
-const List = styled(TabList)`
+const List = styled.div`
   ${tabListStyle}
 `;
 
-const Item = styled(Tab)`
+const Tab = styled.button`
   ${tabStyle}
 `;
 
-const Panel = styled(TabPanel)`
+const Panel = styled.div`
   padding-top: 16px;
   outline-offset: 4px;
 `;
 
-/** Parts of one page, one shown at a time. For a list by status take StatusTabs. */
+function indexAfter(key: string, index: number, count: number): number | null {
+  const last = count - 1;
+  const moves: Record<string, number> = {
+    ArrowRight: index === last ? 0 : index + 1,
+    ArrowLeft: index === 0 ? last : index - 1,
+    Home: 0,
+    End: last,
+  };
+  return moves[key] ?? null;
+}
+
+/**
+ * Parts of one page, one shown at a time; arrow keys, Home and End move. For a list by status take StatusTabs.
+ * By hand, because react-aria's tabs bring its whole collection machinery: 30 kB for four keys.
+ */
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
+  const id = useId();
+  const selected = items.find((item) => item.id === selectedId);
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const current = items.findIndex((item) => item.id === selectedId);
+    const next = indexAfter(event.key, current, items.length);
+    const item = next === null ? undefined : items[next];
+    if (!item || next === null) return;
+    event.preventDefault();
+    onSelect(item.id);
+    (event.currentTarget.children[next] as HTMLElement).focus();
+  }
+
   return (
-    <AriaTabs selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
-      <List aria-label={label}>
+    <div>
+      <List role="tablist" aria-label={label} onKeyDown={move}>
         {items.map((item) => (
-          <Item key={item.id} id={item.id}>
+          <Tab
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-${item.id}`}
+            aria-selected={item.id === selectedId}
+            aria-controls={item.id === selectedId ? `${id}-panel` : undefined}
+            tabIndex={item.id === selectedId ? 0 : -1}
+            onClick={() => onSelect(item.id)}
+          >
             {item.label}
             {item.count !== undefined && <TabCount>{item.count}</TabCount>}
-          </Item>
+          </Tab>
         ))}
       </List>
-      {items.map((item) => (
-        <Panel key={item.id} id={item.id}>
-          {item.content}
+      {selected && (
+        <Panel key={selected.id} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected.id}`} tabIndex={0}>
+          {selected.content}
         </Panel>
-      ))}
-    </AriaTabs>
+      )}
+    </div>
   );
 }

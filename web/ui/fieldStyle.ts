@@ -104,9 +104,3 @@ export const inputStyle = css`
 export const FieldLabelText = styled.span`
   ${labelStyle}
 `;
-
-/** Marks an optional field; required is the rule and stays unmarked. */
-export const OptionalMark = styled.span`
-  font-weight: 400;
-  color: ${token.ink3};
-`;

@@ -31,13 +31,13 @@ export const tabStyle = css`
     color: ${token.ink};
   }
 
-  &[data-selected],
+  &[aria-selected='true'],
   &[aria-current='true'] {
     font-weight: 600;
     color: ${token.ink};
   }
 
-  &[data-selected]::after,
+  &[aria-selected='true']::after,
   &[aria-current='true']::after {
     content: '';
     position: absolute;

@@ -1,10 +1,11 @@
 /**
  * react-aria's overlay behaviour is 40 kB that the first paint does not need. The light halves (Popover, Menu,
- * Dialog, Drawer, Tooltip) load the heavy ones from here when first used, or when the page has been idle.
+ * Dialog, Drawer, Tooltip, ComboBox) load the heavy ones from here when first used, or when the page has been idle.
  */
 export const loadPopover = () => import('./PopoverSurface.tsx');
 export const loadMenu = () => import('./MenuSurface.tsx');
 export const loadModal = () => import('./ModalSurface.tsx');
+export const loadComboBox = () => import('./ComboBoxSurface.tsx');
 export const loadTooltip = () => import('./TooltipSurface.tsx');
 
 /** Fetches all of them once the browser has nothing better to do, so that the first click is as quick as the tenth. */

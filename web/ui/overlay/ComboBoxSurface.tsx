@@ -1,0 +1,133 @@
+import { ChevronDown } from 'lucide-react';
+import { useFilter } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ComboBoxOption, ComboBoxProps } from '../ComboBox.tsx';
+import { boxStyle, fieldStyle, inputStyle } from '../fieldStyle.ts';
+import { FieldErrorText, FieldHelp, FieldLabel } from '../TextField.tsx';
+import { token } from '../theme/token.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { floatStyle, optionStyle } from './surfaceStyle.ts';
+
+const Root = styled(AriaComboBox<ComboBoxOption>)`
+  ${fieldStyle}
+`;
+
+const Box = styled.div`
+  ${boxStyle}
+  padding-right: 0;
+`;
+
+const BareInput = styled(Input)`
+  ${inputStyle}
+  height: calc(${token.control} - 2px);
+`;
+
+const Opener = styled(Button)`
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  width: 34px;
+  border: 0;
+  color: ${token.ink3};
+  background: none;
+  cursor: pointer;
+
+  svg {
+    width: 18px;
+    height: 18px;
+    stroke-width: 1.75;
+  }
+`;
+
+const Panel = styled(Popover)`
+  ${floatStyle}
+  width: max(var(--trigger-width), 200px);
+  max-width: calc(100vw - 24px);
+  overflow: auto;
+`;
+
+const List = styled(ListBox<ComboBoxOption>)`
+  max-height: 320px;
+  padding: 4px;
+  overflow: auto;
+  outline: none;
+`;
+
+const Item = styled(ListBoxItem)`
+  ${optionStyle}
+
+  &[data-selected] {
+    font-weight: 550;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Note = styled.span`
+  display: block;
+  font-size: 12.5px;
+  font-weight: 400;
+  line-height: 16px;
+  color: ${token.ink3};
+`;
+
+const Nothing = styled.p`
+  padding: 8px 10px;
+  color: ${token.ink3};
+`;
+
+/** The heavy half of ComboBox. */
+export function ComboBoxSurface(props: ComboBoxProps) {
+  const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } = props;
+  const { t } = useTranslation();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const noteOf = (text: string) => options.find((option) => option.label === text)?.note ?? '';
+  const matches = (text: string, typed: string) => contains(text, typed) || contains(noteOf(text), typed);
+  const items = onSearch ? { items: options } : { defaultItems: options };
+  return (
+    <Root
+      {...items}
+      name={props.name}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      onInputChange={onSearch}
+      defaultFilter={onSearch ? () => true : matches}
+      menuTrigger="focus"
+      allowsEmptyCollection
+    >
+      <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
+      <Box>
+        <BareInput placeholder={placeholder} />
+        <Opener>
+          <ChevronDown aria-hidden />
+        </Opener>
+      </Box>
+      {description && <FieldHelp slot="description">{description}</FieldHelp>}
+      <FieldErrorText />
+      <Panel offset={6}>
+        <List renderEmptyState={() => <Nothing>{isLoading ? t('Searching…') : t('Nothing matches')}</Nothing>}>
+          {(option) => (
+            <Item id={option.id} textValue={option.label} isDisabled={option.isDisabled}>
+              <Words>
+                {option.label}
+                {option.note && <Note>{option.note}</Note>}
+              </Words>
+              {option.end}
+            </Item>
+          )}
+        </List>
+      </Panel>
+    </Root>
+  );
+}
