@@ -12,17 +12,17 @@ interface EmulatorApp {
 }
 
 const [project, host, port] = process.argv.slice(2) as [string, string, string];
-const require = createRequire(
+const load = createRequire(
   createRequire(import.meta.url).resolve('firebase-tools/lib/emulator/auth/server.js'),
 );
 
 // The emulator compiles some 800 validators from an API description that ships with it. Ajv would check
 // each against a meta-schema compiled anew every time, which is three quarters of the whole start.
-const ajv = createRequire(require.resolve('exegesis'))('ajv/dist/core') as { default: { prototype: object } };
+const ajv = createRequire(load.resolve('exegesis'))('ajv/dist/core') as { default: { prototype: object } };
 Object.assign(ajv.default.prototype, { validateSchema: () => true });
 
-const { createApp } = require('./server') as { createApp: (project: string) => Promise<EmulatorApp> };
-const { useConsoleLoggers } = require('../../logger') as { useConsoleLoggers: () => void };
+const { createApp } = load('./server') as { createApp: (project: string) => Promise<EmulatorApp> };
+const { useConsoleLoggers } = load('../../logger') as { useConsoleLoggers: () => void };
 useConsoleLoggers();
 
 process.on('disconnect', () => process.exit()).on('SIGINT', () => {}).on('SIGTERM', () => process.exit());

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnv } from '../gateway/env.ts';
-import { fail, StepError } from './step-error.ts';
+import { StepError } from './step-error.ts';
 
 export interface AuthEmulator {
   /** host:port, what FIREBASE_AUTH_EMULATOR_HOST wants. */

@@ -42,6 +42,8 @@ export interface PostgresOptions {
   port?: number;
   /** Tests: faster, and broken after a power cut. */
   throwaway?: boolean;
+  /** Folder with another server's programs, such as Debian's; the embedded ones when left out. */
+  programs?: string;
 }
 
 export interface Postgres {
@@ -61,8 +63,12 @@ interface Cluster {
   logFile: string;
 }
 
+/** Sorting and case that do not depend on the machine; servers before 17 have it from the system only. */
+const EMBEDDED_LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+const SYSTEM_LOCALE = ['--locale=C.UTF-8'];
+
 /** Makes a cluster in a temporary name first: an interrupted initdb leaves nothing that looks finished. */
-function initialise(folder: string, bin: string, account: Account, throwaway: boolean): Cluster {
+function initialise(folder: string, bin: string, account: Account, options: PostgresOptions): Cluster {
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
   const logFile = join(folder, 'server.log');
@@ -73,8 +79,8 @@ function initialise(folder: string, bin: string, account: Account, throwaway: bo
     if (account) for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid);
     const done = spawnSync(join(bin, 'initdb'), [
       `--pgdata=${unfinished}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
-      ...(throwaway ? ['--no-sync'] : []),
+      '--encoding=UTF8', ...(options.programs ? SYSTEM_LOCALE : EMBEDDED_LOCALE),
+      ...(options.throwaway ? ['--no-sync'] : []),
     ], { ...account, cwd: '/', encoding: 'utf8' });
     if (done.status !== 0) {
       rmSync(unfinished, { recursive: true, force: true });
@@ -150,11 +156,11 @@ async function stop(guard: ChildProcess): Promise<void> {
  * folder already. Throws with the last lines of the server's log when it does not come up.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { folder: wanted, port, throwaway = false } = options;
+  const { folder: wanted, port, throwaway } = options;
   const account = serverAccount();
-  const bin = binaries(account);
+  const bin = options.programs ?? binaries(account);
   const { folder, note } = reachableFolder(account, wanted);
-  const cluster = initialise(folder, bin, account, throwaway);
+  const cluster = initialise(folder, bin, account, options);
   const running = (chosen: number, guard?: ChildProcess): Postgres => ({
     port: chosen,
     url: (database) => address(chosen, cluster.password, database),

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type Postgres } from './postgres.ts';
 
-/** A server with an empty folder of its own, which goes when it is stopped. */
-export async function startTemporaryPostgres(): Promise<Postgres> {
+/** A server with an empty folder of its own, which goes when it stops; `programs` as in PostgresOptions. */
+export async function startTemporaryPostgres(programs?: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'karbar-postgres-'));
   chmodSync(folder, 0o755);
-  const server = await startPostgres({ folder, throwaway: true });
+  const server = await startPostgres({ folder, throwaway: true, programs });
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,62 @@
+import { SETTINGS } from '../../gateway/env.ts';
+import { migrate } from '../../prisma/migrate.ts';
+import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
+import { startGateway } from '../../scripts/gateway.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { ensureDatabase } from '../../scripts/postgres.ts';
+import { runScript, stopService } from '../../scripts/processes.ts';
+import { startTemporaryPostgres } from '../../scripts/temporary-postgres.ts';
+
+export interface App {
+  url: string;
+  databaseUrl: string;
+  /** host:port */
+  authEmulatorHost: string;
+  stop: () => Promise<void>;
+}
+
+export interface AppOptions {
+  /** Settings laid over those that the app is given here. */
+  settings?: Record<string, string>;
+  /** As in PostgresOptions. */
+  programs?: string;
+}
+
+/** The developer's own settings, such as a real database, must not reach a test. */
+const NOTHING = Object.fromEntries(SETTINGS.map((name) => [name, '']));
+
+/**
+ * The whole app with the demo data: PostgreSQL, Auth emulator and gateway of its own on free ports. The
+ * browser app must have been built before.
+ */
+export async function startApp({ settings = {}, programs }: AppOptions = {}): Promise<App> {
+  const starting = startAuthEmulator();
+  const server = await startTemporaryPostgres(programs);
+  await ensureDatabase(server, 'karbar');
+  const databaseUrl = server.url('karbar');
+  await migrate(databaseUrl);
+  const emulator = await starting;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const environment = {
+    ...NOTHING,
+    DATABASE_URL: databaseUrl,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  await runScript(['prisma/seed/demo.ts'], environment);
+  const gateway = startGateway({ port, environment });
+  const stop = async () => {
+    await stopService(gateway.process);
+    await Promise.all([emulator.stop(), server.stop()]);
+  };
+  try {
+    await gateway.ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, databaseUrl, authEmulatorHost: emulator.host, stop };
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childEnv, SETTINGS } from '../gateway/env.ts';
+import { buildWeb } from './build-web.ts';
+import { ensureChromium } from './chromium.ts';
+import { generate } from './generate.ts';
+import { packageBin, ROOT, runScript } from './processes.ts';
+import { StepError } from './step-error.ts';
+import { elapsed, madeOrKept, step } from './steps.ts';
+import { addCounts, countLine, NO_COUNTS, readCounts, type Counts } from './test-counts.ts';
+
+/** `npm test`, and with `--check` only what needs neither database nor browser: `npm run check`. */
+
+/** The settings of whoever runs the tests must not reach them: their database least of all. */
+const CLEAN = Object.fromEntries(SETTINGS.map((name) => [name, '']));
+
+const reports = mkdtempSync(join(tmpdir(), 'karbar-reports-'));
+let total = NO_COUNTS;
+let interrupted = false;
+
+const count = (counts: Counts) => void (total = addCounts(total, counts));
+
+/** A step that counts as one test. What it says is shown when it fails. */
+async function check(name: string, run: () => Promise<unknown>): Promise<void> {
+  if (interrupted) return;
+  try {
+    await step(name, run, (result) => (typeof result === 'boolean' ? madeOrKept(result) : ''));
+    count({ ...NO_COUNTS, passed: 1 });
+  } catch (error) {
+    const known = error instanceof StepError;
+    process.stdout.write(`  ${name} FAILED\n${known ? error.message : (error as Error).stack}\n`);
+    count({ ...NO_COUNTS, failed: 1 });
+  }
+}
+
+const tool = (path: string, ...args: string[]) => () => runScript([packageBin(path), ...args], CLEAN);
+const script = (path: string, ...args: string[]) => () => runScript([path, ...args], CLEAN);
+
+/** A test runner: its own output is shown as it comes, its counts are read from the report it leaves. */
+async function suite(name: string, args: string[], reportVariable?: string): Promise<void> {
+  if (interrupted) return;
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const command = reportVariable ? args : [...args, `--outputFile.json=${report}`];
+  const counts = await step(name, async () => {
+    const child = spawn(process.execPath, command, {
+      cwd: ROOT,
+      env: childEnv({ ...CLEAN, ...(reportVariable ? { [reportVariable]: report } : {}) }),
+      stdio: 'inherit',
+    });
+    const pass = () => void child.kill('SIGTERM');
+    process.on('SIGTERM', pass);
+    const [code] = await once(child, 'exit') as [number | null];
+    process.off('SIGTERM', pass);
+    return readCounts(report, code ?? 1);
+  }, countLine);
+  count(counts);
+}
+
+async function checks(): Promise<void> {
+  await check('Database client', generate);
+  await check('Types', tool('typescript/bin/tsc', '--noEmit'));
+  await check('Lint', tool('oxlint/bin/oxlint', '--quiet'));
+  await check('Unused code', tool('knip/bin/knip.js'));
+  await check('Contract', script('codegen.ts', '--check'));
+  await check('Migrations', script('scripts/check-migrations.ts'));
+}
+
+async function tests(): Promise<void> {
+  await check('Browser app', buildWeb);
+  await suite('Unit and integration', [
+    packageBin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json',
+  ]);
+  await check('Browser', ensureChromium);
+  await suite('End to end', [
+    packageBin('@playwright/test/cli.js'), 'test', '--reporter=list,json',
+  ], 'PLAYWRIGHT_JSON_OUTPUT_FILE');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+  process.on(signal, () => void (interrupted = true));
+}
+
+await checks();
+if (!process.argv.includes('--check')) await tests();
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\nTook ${elapsed()}\n${countLine(total)}\n`);
+process.exit(total.failed > 0 || interrupted ? 1 : 0);
