@@ -3,8 +3,8 @@ import { initReactI18next } from 'react-i18next';
 
 /**
  * English stands in the code as the key itself, so it needs no catalogue; another language is a JSON file in
- * locales/ with the English sentence as key. Plurals:
- * `t('{{count}} orders', { count, defaultValue_one: '{{count}} order' })`, in a catalogue `"{{count}} orders_one"`.
+ * locales/ with the English sentence as key. Plurals: `t('{{count}} orders', { count, defaultValue_one:
+ * '{{count}} order' })`, in a catalogue `"{{count}} orders_one"`.
  */
 export const LANGUAGES = ['en', 'bn'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,7 +25,9 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
-/** Switches the app to a language; a catalogue other than English is fetched first. Rejects when that fails. */
+/**
+ * Switches the app to a language; a catalogue other than English is fetched first. Rejects when that fails.
+ */
 export async function setLanguage(language: Language): Promise<void> {
   if (language !== 'en' && !i18n.hasResourceBundle(language, 'translation')) {
     const catalogue = await catalogues[language]();

@@ -1,4 +1,7 @@
-/** How dates, amounts and counts are written, specification section 9. The same text in the browser and on paper. */
+/**
+ * How dates, amounts and counts are written, specification section 9. The same text in the browser and on
+ * paper.
+ */
 
 export type DateInput = string | number | Date;
 
@@ -48,7 +51,8 @@ const taka = new Intl.NumberFormat('en-BD', {
   maximumFractionDigits: 0,
 });
 
-// en-US groups as en-BD does (1,234,567), so that counts and amounts on one screen agree; en-IN would group lakhs.
+// en-US groups as en-BD does (1,234,567), so that counts and amounts on one screen agree; en-IN would group
+// lakhs.
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -64,7 +68,8 @@ function toDate(value: DateInput | null | undefined): Date | null {
 
 function write(format: Intl.DateTimeFormat, value: DateInput | null | undefined): string {
   const date = toDate(value);
-  // Some ICU versions put a narrow no-break space before am and pm; a plain one is searched and copied better.
+  // Some ICU versions put a narrow no-break space before am and pm; a plain one is searched and copied
+  // better.
   return date ? format.format(date).replaceAll('\u202f', ' ') : '';
 }
 

@@ -3,7 +3,10 @@ import { meaningColours, token } from './theme/token.ts';
 import type { Meaning } from './theme/token.ts';
 
 export interface AvatarProps {
-  /** Whose; shown as one or two letters. The name itself stands beside it or in the label of the button around it. */
+  /**
+   * Whose; shown as one or two letters. The name itself stands beside it or in the label of the button around
+   * it.
+   */
   name: string;
   /** Round for people, square for businesses. */
   shape?: 'round' | 'square';

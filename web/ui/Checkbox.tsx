@@ -66,7 +66,10 @@ const StyledBox = styled.input`
 `;
 
 /** The bare square with `indeterminate`: for the grid, where the label is an `aria-label`. */
-export function CheckboxBox({ indeterminate = false, ...rest }: ComponentProps<'input'> & { indeterminate?: boolean }) {
+export function CheckboxBox({
+  indeterminate = false,
+  ...rest
+}: ComponentProps<'input'> & { indeterminate?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -100,7 +103,8 @@ const ErrorText = styled.span`
 
 /** A yes or no that takes effect with the form; for one that acts at once take Switch. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, isSelected, onChange, isIndeterminate, description, name, value, isRequired, isDisabled } = props;
+  const { label, isSelected, onChange, isIndeterminate, description, name, value, isRequired, isDisabled } =
+    props;
   const validity = useNativeValidity(name);
   return (
     <Root>

@@ -13,7 +13,10 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps {
   items: readonly DescriptionItem[];
-  /** 'amounts': values at the right edge, as on a bill. 'facts': terms above values, in as many columns as fit. */
+  /**
+   * 'amounts': values at the right edge, as on a bill. 'facts': terms above values, in as many columns as
+   * fit.
+   */
   layout?: 'amounts' | 'facts';
 }
 

@@ -26,7 +26,13 @@ const StyledForm = styled(AriaForm)`
 const NO_ERRORS: Record<string, string> = {};
 
 /** One column of fields with native validation, server errors beside their fields, and Ctrl+S. */
-export function Form({ onSubmit, errors = NO_ERRORS, hasSaveKey = true, children, ...attributes }: FormProps) {
+export function Form({
+  onSubmit,
+  errors = NO_ERRORS,
+  hasSaveKey = true,
+  children,
+  ...attributes
+}: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

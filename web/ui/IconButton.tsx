@@ -41,7 +41,15 @@ const Count = styled.span`
 
 /** A square button that shows an icon only. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, variant = 'quiet', size = 'medium', badge = 0, hasTooltip = true, ...rest } = props;
+  const {
+    icon: Icon,
+    label,
+    variant = 'quiet',
+    size = 'medium',
+    badge = 0,
+    hasTooltip = true,
+    ...rest
+  } = props;
   const button = (
     <SquareButton type="button" {...rest} aria-label={label} $variant={variant} $size={size}>
       <Icon aria-hidden />

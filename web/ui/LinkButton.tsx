@@ -17,7 +17,13 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-function AnchorButton({ variant = 'secondary', size = 'medium', icon: Icon, kbd, ...rest }: AnchorButtonProps) {
+function AnchorButton({
+  variant = 'secondary',
+  size = 'medium',
+  icon: Icon,
+  kbd,
+  ...rest
+}: AnchorButtonProps) {
   const { children, ...attributes } = rest;
   return (
     <StyledAnchor {...attributes} data-variant={variant} $variant={variant} $size={size}>
@@ -28,5 +34,8 @@ function AnchorButton({ variant = 'secondary', size = 'medium', icon: Icon, kbd,
   );
 }
 
-/** A router link that looks like a Button: takes `to`, `params`, `search`, `preload` as TanStack Router's Link does. */
+/**
+ * A router link that looks like a Button: takes `to`, `params`, `search`, `preload` as TanStack Router's Link
+ * does.
+ */
 export const LinkButton = createLink(AnchorButton);

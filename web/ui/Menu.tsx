@@ -40,7 +40,14 @@ export interface MenuProps {
 }
 
 /** Actions or a choice behind a button: arrow keys, type-ahead, Escape. */
-export function Menu({ trigger, label, entries = [], groups, placement = 'bottom end', onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  entries = [],
+  groups,
+  placement = 'bottom end',
+  onOpenChange,
+}: MenuProps) {
   const overlay = useOverlayTrigger(trigger, { kind: 'menu', load: loadMenu, onOpenChange });
   return (
     <>

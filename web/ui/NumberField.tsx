@@ -5,7 +5,10 @@ import { formatNumberText, hasAtMostDecimals, parseNumberText } from './numberTe
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'validate' | 'type'> {
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'validate' | 'type'
+> {
   /** Null is empty, and what an unreadable text counts as. */
   value: number | null;
   onChange: (value: number | null) => void;
@@ -31,10 +34,14 @@ export function NumberField(props: NumberFieldProps) {
     if (number === null) return validate?.(null) ?? null;
     if (Number.isNaN(number)) return t('Enter a number');
     if (!hasAtMostDecimals(number, decimals)) {
-      return decimals === 0 ? t('Enter a whole number') : t('Use at most {{decimals}} decimals', { decimals });
+      return decimals === 0
+        ? t('Enter a whole number')
+        : t('Use at most {{decimals}} decimals', { decimals });
     }
-    if (min !== undefined && number < min) return t('Must be {{min}} or more', { min: formatNumberText(min, decimals) });
-    if (max !== undefined && number > max) return t('Must be {{max}} or less', { max: formatNumberText(max, decimals) });
+    if (min !== undefined && number < min)
+      return t('Must be {{min}} or more', { min: formatNumberText(min, decimals) });
+    if (max !== undefined && number > max)
+      return t('Must be {{max}} or less', { max: formatNumberText(max, decimals) });
     return validate?.(number) ?? null;
   }
 

@@ -7,14 +7,7 @@ import type { OverlayTriggerProps } from './useOverlayTrigger.tsx';
 const PopoverSurface = lazy(() => loadPopover().then((module) => ({ default: module.PopoverSurface })));
 
 export type PopoverPlacement =
-  | 'bottom'
-  | 'bottom start'
-  | 'bottom end'
-  | 'top'
-  | 'top start'
-  | 'top end'
-  | 'right top'
-  | 'left top';
+  'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end' | 'right top' | 'left top';
 
 export interface PopoverProps {
   /** Button or IconButton. */
@@ -33,7 +26,12 @@ export interface PopoverProps {
 /** A small panel beside its trigger: focus moves in and back, Escape and a click outside close it. */
 export function Popover(props: PopoverProps) {
   const { label, children, placement = 'bottom end', width = 320, isOpen, onOpenChange } = props;
-  const overlay = useOverlayTrigger(props.trigger, { kind: 'dialog', load: loadPopover, isOpen, onOpenChange });
+  const overlay = useOverlayTrigger(props.trigger, {
+    kind: 'dialog',
+    load: loadPopover,
+    isOpen,
+    onOpenChange,
+  });
   return (
     <>
       {overlay.trigger}

@@ -61,7 +61,9 @@ export function ProgressBar({ label, value, max, valueText, kind = 'work' }: Pro
         aria-valuenow={Math.min(value, max)}
         aria-valuetext={valueText}
       >
-        <Fill style={{ width: `${share * 100}%`, background: kind === 'limit' ? colourAt(share) : token.accent }} />
+        <Fill
+          style={{ width: `${share * 100}%`, background: kind === 'limit' ? colourAt(share) : token.accent }}
+        />
       </Track>
     </div>
   );

@@ -39,7 +39,15 @@ const Hint = styled.span`
 `;
 
 /** A search box: Escape clears it; a second Escape leaves it. */
-export function SearchField({ label, value, onChange, onSubmit, placeholder, hint, inputRef }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  placeholder,
+  hint,
+  inputRef,
+}: SearchFieldProps) {
   const { t } = useTranslation();
 
   function key(event: KeyboardEvent<HTMLInputElement>) {
@@ -69,7 +77,13 @@ export function SearchField({ label, value, onChange, onSubmit, placeholder, hin
       {value === '' ? (
         hint && <Hint>{hint}</Hint>
       ) : (
-        <IconButton icon={X} label={t('Clear search')} size="small" hasTooltip={false} onClick={() => onChange('')} />
+        <IconButton
+          icon={X}
+          label={t('Clear search')}
+          size="small"
+          hasTooltip={false}
+          onClick={() => onChange('')}
+        />
       )}
     </Box>
   );

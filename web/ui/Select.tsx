@@ -127,8 +127,8 @@ const ErrorText = styled.span`
 `;
 
 /**
- * One of a short list: the browser's own select, so that a phone shows its own picker and nothing heavy is loaded.
- * For long or searchable lists take ComboBox.
+ * One of a short list: the browser's own select, so that a phone shows its own picker and nothing heavy is
+ * loaded. For long or searchable lists take ComboBox.
  */
 export function Select(props: SelectProps) {
   const { label, options, value, onChange, name, placeholder, description } = props;
@@ -148,7 +148,9 @@ export function Select(props: SelectProps) {
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={validity.error ? true : undefined}
-          aria-describedby={[description && helpId, validity.error && errorId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [description && helpId, validity.error && errorId].filter(Boolean).join(' ') || undefined
+          }
           onInvalid={validity.onInvalid}
           onChange={(event) => {
             validity.onChanged(event);

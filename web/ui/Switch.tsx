@@ -75,6 +75,7 @@ export function Switch({ label, isSelected, onChange, description, name, isDisab
       <Track
         type="checkbox"
         role="switch"
+        aria-checked={isSelected}
         name={name}
         checked={isSelected}
         disabled={isDisabled}

@@ -42,8 +42,8 @@ function indexAfter(key: string, index: number, count: number): number | null {
 }
 
 /**
- * Parts of one page, one shown at a time; arrow keys, Home and End move. For a list by status take StatusTabs.
- * By hand, because react-aria's tabs bring its whole collection machinery: 30 kB for four keys.
+ * Parts of one page, one shown at a time; arrow keys, Home and End move. For a list by status take
+ * StatusTabs. By hand, because react-aria's tabs bring its whole collection machinery: 30 kB for four keys.
  */
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const id = useId();
@@ -79,7 +79,13 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
         ))}
       </List>
       {selected && (
-        <Panel key={selected.id} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected.id}`} tabIndex={0}>
+        <Panel
+          key={selected.id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${selected.id}`}
+          tabIndex={0}
+        >
           {selected.content}
         </Panel>
       )}

@@ -30,7 +30,14 @@ const BareTextArea = styled(AriaTextArea)`
 `;
 
 /** Several lines of text, validated like TextField. */
-export function TextArea({ label, description, placeholder, rows = 3, textAreaRef, ...field }: TextAreaProps) {
+export function TextArea({
+  label,
+  description,
+  placeholder,
+  rows = 3,
+  textAreaRef,
+  ...field
+}: TextAreaProps) {
   return (
     <FieldRoot {...field}>
       <FieldLabel>{label}</FieldLabel>

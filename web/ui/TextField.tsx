@@ -61,9 +61,22 @@ const BareInput = styled(Input)<{ $isEndAligned: boolean }>`
   text-align: ${({ $isEndAligned }) => ($isEndAligned ? 'end' : 'start')};
 `;
 
-/** One line of text. Native validation (`isRequired`, `minLength`, `pattern`, `validate`), message under the field. */
+/**
+ * One line of text. Native validation (`isRequired`, `minLength`, `pattern`, `validate`), message under the
+ * field.
+ */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, description, placeholder, icon: Icon, start, end, isEndAligned = false, ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    description,
+    placeholder,
+    icon: Icon,
+    start,
+    end,
+    isEndAligned = false,
+    ...rest
+  } = props;
   const { inputRef, inputProps, ...field } = rest;
   return (
     <FieldRoot {...field}>

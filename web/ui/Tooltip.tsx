@@ -1,5 +1,6 @@
-import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, PointerEvent, ReactElement } from 'react';
+import { cloneElement, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import { loadTooltip } from './overlay/loadOverlays.ts';
 
 const TooltipSurface = lazy(() => loadTooltip().then((module) => ({ default: module.TooltipSurface })));
@@ -8,73 +9,62 @@ const TooltipSurface = lazy(() => loadTooltip().then((module) => ({ default: mod
 const DELAY_MS = 450;
 
 interface TriggerProps {
-  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
-  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
-  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
-  onFocus?: (event: FocusEvent<HTMLElement>) => void;
-  onBlur?: (event: FocusEvent<HTMLElement>) => void;
   'aria-describedby'?: string;
   'aria-label'?: string;
 }
 
 export interface TooltipProps {
   text: string;
-  /** One focusable element that passes handlers on to the DOM. */
+  /** One focusable element that passes aria attributes on to the DOM. */
   children: ReactElement<TriggerProps>;
   placement?: 'top' | 'bottom' | 'left' | 'right';
 }
 
+// Has no box of its own: the element inside is laid out as if it stood alone.
+const Watch = styled.span`
+  display: contents;
+`;
+
 /** Names an icon or explains a figure, on hover and on keyboard focus. Never the only place of a fact. */
 export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
-  const trigger = useRef<HTMLElement | null>(null);
+  const trigger = useRef<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
-  const own = children.props;
 
-  function show(element: HTMLElement, delay: number) {
+  function show(element: Element | null, delay: number) {
     trigger.current = element;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(true), delay);
   }
-  function hide() {
+  const hide = useCallback(() => {
     clearTimeout(timer.current);
     setOpen(false);
-  }
+  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
+  }, [isOpen, hide]);
 
-  const described = isOpen && own['aria-label'] !== text ? { 'aria-describedby': id } : {};
+  const isDescription = isOpen && children.props['aria-label'] !== text;
   return (
     <>
-      {cloneElement(children, {
-        ...described,
-        onPointerEnter: (event) => {
-          own.onPointerEnter?.(event);
-          if (event.pointerType === 'mouse') show(event.currentTarget, DELAY_MS);
-        },
-        onPointerLeave: (event) => {
-          own.onPointerLeave?.(event);
-          hide();
-        },
-        onPointerDown: (event) => {
-          own.onPointerDown?.(event);
-          hide();
-        },
-        onFocus: (event) => {
-          own.onFocus?.(event);
-          if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, 0);
-        },
-        onBlur: (event) => {
-          own.onBlur?.(event);
-          hide();
-        },
-      })}
+      <Watch
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'mouse') show(event.currentTarget.firstElementChild, DELAY_MS);
+        }}
+        onPointerLeave={hide}
+        onPointerDown={hide}
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible')) show(event.target, 0);
+        }}
+        onBlur={hide}
+      >
+        {isDescription ? cloneElement(children, { 'aria-describedby': id }) : children}
+      </Watch>
       {isOpen && (
         <Suspense fallback={null}>
           <TooltipSurface id={id} trigger={trigger} placement={placement} text={text} onClose={hide} />

@@ -1,6 +1,8 @@
 import type { Meaning } from './theme/token.ts';
 
-/** Every status of the product, of whatever record, and what its colour says. A status missing here is muted. */
+/**
+ * Every status of the product, of whatever record, and what its colour says. A status missing here is muted.
+ */
 const meanings: Record<string, Meaning> = {
   // Orders
   PENDING: 'muted',

@@ -59,7 +59,10 @@ function withUndo(message: string, onUndo: () => void) {
 export const toast = {
   /** What happened: 'Order #10482 confirmed'. */
   success(message: string, { onUndo, id }: SuccessOptions = {}): string {
-    return hotToast.success(onUndo ? withUndo(message, onUndo) : message, { id, duration: onUndo ? 8000 : 4000 });
+    return hotToast.success(onUndo ? withUndo(message, onUndo) : message, {
+      id,
+      duration: onUndo ? 8000 : 4000,
+    });
   },
   /** What to do next. Stays longer, to be read and copied. */
   error(message: string, { referenceId, id }: ErrorOptions = {}): string {

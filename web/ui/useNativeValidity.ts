@@ -7,8 +7,8 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const INVALID = ':is(input, select, textarea):invalid';
 
 /**
- * Gives a native control what react-aria's fields have: the browser's message in place of its bubble, the first
- * invalid field focused on submit, and the server's message by field name until the value changes.
+ * Gives a native control what react-aria's fields have: the browser's message in place of its bubble, the
+ * first invalid field focused on submit, and the server's message by field name until the value changes.
  */
 export function useNativeValidity(name: string | undefined) {
   const serverErrors = useContext(FormValidationContext);

@@ -26,7 +26,10 @@ interface OverlayTrigger {
 }
 
 /** Makes an element open an overlay on click (and ArrowDown for a menu), controlled or not. */
-export function useOverlayTrigger(element: ReactElement<OverlayTriggerProps>, options: Options): OverlayTrigger {
+export function useOverlayTrigger(
+  element: ReactElement<OverlayTriggerProps>,
+  options: Options,
+): OverlayTrigger {
   const { kind, load } = options;
   const [ownOpen, setOwnOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
@@ -39,7 +42,12 @@ export function useOverlayTrigger(element: ReactElement<OverlayTriggerProps>, op
   }
 
   const trigger = (
-    <span ref={(span) => void (anchor.current = span?.firstElementChild as HTMLElement | null)} style={{ display: 'contents' }}>
+    <span
+      ref={(span) => {
+        anchor.current = span?.querySelector<HTMLElement>('button, a, [tabindex]') ?? null;
+      }}
+      style={{ display: 'contents' }}
+    >
       {cloneElement(element, {
         'aria-haspopup': kind,
         'aria-expanded': isOpen,

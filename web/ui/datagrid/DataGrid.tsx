@@ -16,7 +16,9 @@ export interface DataGridProps<Row> {
   id: string;
   /** What the rows are, for screen readers: 'Orders'. */
   label: string;
-  /** Stable between renders (outside the component, or memoised): every row is drawn again when it changes. */
+  /**
+   * Stable between renders (outside the component, or memoised): every row is drawn again when it changes.
+   */
   columns: readonly DataGridColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
@@ -58,7 +60,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   function content() {
     if (isEmpty) {
-      return <Frame>{isFiltered && onClearFilters ? <NoMatchState onClear={onClearFilters} /> : emptyState}</Frame>;
+      return (
+        <Frame>{isFiltered && onClearFilters ? <NoMatchState onClear={onClearFilters} /> : emptyState}</Frame>
+      );
     }
     return isPhone ? <CardList {...props} /> : <GridTable {...props} layout={layout} />;
   }

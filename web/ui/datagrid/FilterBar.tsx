@@ -16,7 +16,7 @@ export interface FilterDefinition {
   /** What is chosen, in words: 'Steadfast, Pathao'. Given, the filter is on and shown as a chip. */
   valueText?: string;
   /** The fields that change it; gets `close`. */
-  editor: (close: () => void) => ReactNode;
+  renderEditor: (close: () => void) => ReactNode;
   onClear: () => void;
 }
 
@@ -132,9 +132,13 @@ function FilterChip({ filter, isOpen, onOpenChange }: ChipProps) {
           </ChipButton>
         }
       >
-        {filter.editor}
+        {filter.renderEditor}
       </Popover>
-      <ChipClear type="button" aria-label={t('Remove filter {{filter}}', { filter: filter.label })} onClick={filter.onClear}>
+      <ChipClear
+        type="button"
+        aria-label={t('Remove filter {{filter}}', { filter: filter.label })}
+        onClick={filter.onClear}
+      >
         <X aria-hidden />
       </ChipClear>
     </Chip>
@@ -147,7 +151,9 @@ interface ChipProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What is typed, ahead of what is searched for; a change of the search from elsewhere (Clear filters) wins. */
+/**
+ * What is typed, ahead of what is searched for; a change of the search from elsewhere (Clear filters) wins.
+ */
 function useRestingSearch(search: string, onSearch: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -186,7 +192,9 @@ export function FilterBar({ search, onSearch, searchLabel, filters = [], actions
 
   useEffect(() => {
     function focusSearch(event: KeyboardEvent) {
-      const isText = (event.target as Element).closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]');
+      const isText = (event.target as Element).closest(
+        'input:not([type=checkbox]), textarea, select, [contenteditable=true]',
+      );
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isText) return;
       if (document.querySelector('[aria-modal=true]')) return;
       event.preventDefault();

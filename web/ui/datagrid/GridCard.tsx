@@ -112,7 +112,8 @@ const Check = styled.span`
 export function GridCard<Row>({ row, label, columns, onOpen, selection }: GridCardProps<Row>) {
   const { t } = useTranslation();
   const inSlot = (slot: CardSlot) => columns.filter((column) => column.mobile === slot);
-  const show = (slot: CardSlot) => inSlot(slot).map((column) => <Fragment key={column.id}>{column.cell(row)}</Fragment>);
+  const show = (slot: CardSlot) =>
+    inSlot(slot).map((column) => <Fragment key={column.id}>{column.cell(row)}</Fragment>);
   const has = (slot: CardSlot) => inSlot(slot).length > 0;
   return (
     <Card data-card="">

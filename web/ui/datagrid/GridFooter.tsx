@@ -25,10 +25,13 @@ export function GridFooter({ shown, total, hasNext, isLoadingNext, onLoadNext, s
 
   useEffect(() => {
     if (!hasNext || isLoadingNext || !onLoadNext || !footer.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onLoadNext(), {
-      root: scroller.current,
-      rootMargin: `0px 0px ${AHEAD}px 0px`,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && onLoadNext(),
+      {
+        root: scroller.current,
+        rootMargin: `0px 0px ${AHEAD}px 0px`,
+      },
+    );
     observer.observe(footer.current);
     return () => observer.disconnect();
   }, [hasNext, isLoadingNext, onLoadNext, scroller, shown]);

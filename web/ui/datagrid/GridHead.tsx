@@ -61,7 +61,15 @@ function ResizeHandle({ onResize }: { onResize: (width: number) => void }) {
   function release() {
     start.current = null;
   }
-  return <Handle aria-hidden onPointerDown={grab} onPointerMove={drag} onPointerUp={release} onPointerCancel={release} />;
+  return (
+    <Handle
+      aria-hidden
+      onPointerDown={grab}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+    />
+  );
 }
 
 /** The sticky header row. */

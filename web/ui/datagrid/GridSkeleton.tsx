@@ -24,7 +24,12 @@ export function GridSkeleton<RowType>({ columns, isSelectable }: GridSkeletonPro
           )}
           {columns.map((column, index) => (
             <Cell key={column.id} data-align={column.align}>
-              <span style={{ display: 'flex', justifyContent: column.align === 'end' ? 'flex-end' : 'flex-start' }}>
+              <span
+                style={{
+                  display: 'flex',
+                  justifyContent: column.align === 'end' ? 'flex-end' : 'flex-start',
+                }}
+              >
                 <Skeleton width={WIDTHS[(row + index) % WIDTHS.length]} />
               </span>
             </Cell>

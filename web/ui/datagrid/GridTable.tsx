@@ -10,14 +10,25 @@ import type { ColumnLayout } from './useColumnLayout.ts';
 import { useGridRows } from './useGridRows.ts';
 import { useViewportFit } from './useViewportFit.ts';
 
-const VirtualRows = lazy(() => import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })));
+const VirtualRows = lazy(() =>
+  import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })),
+);
 
 /** From here on a browser feels the number of rows. */
 const VIRTUAL_FROM = 200;
 
 /** The rows as a table, on anything wider than a phone. */
 export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayout<Row> }) {
-  const { label, rows, getRowId, getRowLabel, selection, isLoading = false, layout, fit = 'viewport' } = props;
+  const {
+    label,
+    rows,
+    getRowId,
+    getRowLabel,
+    selection,
+    isLoading = false,
+    layout,
+    fit = 'viewport',
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { actions, cursor, pageIds, pageState, togglePage } = useGridRows(props, scroller);
   useViewportFit(scroller, fit === 'viewport');
@@ -26,7 +37,9 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
   const opens = props.onOpen !== undefined;
   const columns = layout.visible;
   const minWidth = useMemo(() => {
-    const widths = columns.map((column) => layout.widthOf(column) ?? column.minWidth ?? FLEXIBLE_COLUMN_WIDTH);
+    const widths = columns.map(
+      (column) => layout.widthOf(column) ?? column.minWidth ?? FLEXIBLE_COLUMN_WIDTH,
+    );
     return widths.reduce((sum, width) => sum + width, isSelectable ? CHECKBOX_COLUMN_WIDTH : 0);
   }, [columns, layout, isSelectable]);
 
@@ -53,16 +66,13 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
 
   function body() {
     if (rows.length === 0) return <GridSkeleton columns={columns} isSelectable={isSelectable} />;
-    const plain = (count: number) => <tbody>{pageIds.slice(0, count).map((_, index) => renderRow(index))}</tbody>;
+    const plain = (count: number) => (
+      <tbody>{pageIds.slice(0, count).map((_, index) => renderRow(index))}</tbody>
+    );
     if (rows.length <= VIRTUAL_FROM) return plain(rows.length);
     return (
       <Suspense fallback={plain(VIRTUAL_FROM)}>
-        <VirtualRows
-          count={rows.length}
-          scroller={scroller}
-          columnCount={columns.length + (isSelectable ? 1 : 0)}
-          renderRow={renderRow}
-        />
+        <VirtualRows count={rows.length} scroller={scroller} renderRow={renderRow} />
       </Suspense>
     );
   }

@@ -100,7 +100,13 @@ export function SelectionBar({ selection, actions, totalCount, isPageSelected }:
       )}
       <Rule />
       {direct.map(({ id, label, icon, isPending, onAction }) => (
-        <Button key={id} variant="quiet" icon={icon} isPending={isPending} onClick={() => onAction(selection)}>
+        <Button
+          key={id}
+          variant="quiet"
+          icon={icon}
+          isPending={isPending}
+          onClick={() => onAction(selection)}
+        >
           {label}
         </Button>
       ))}

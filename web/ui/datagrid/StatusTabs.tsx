@@ -56,7 +56,9 @@ const Tab = styled.button`
   }
 `;
 
-/** One list, cut by status. Buttons rather than tabs: they change the list below, not which panel is shown. */
+/**
+ * One list, cut by status. Buttons rather than tabs: they change the list below, not which panel is shown.
+ */
 export function StatusTabs({ label, tabs, selectedId, onSelect, onIntent }: StatusTabsProps) {
   return (
     <List role="group" aria-label={label}>

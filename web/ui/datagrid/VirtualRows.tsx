@@ -5,21 +5,15 @@ import { ROW_HEIGHT } from './column.ts';
 interface VirtualRowsProps {
   count: number;
   scroller: RefObject<HTMLElement | null>;
-  columnCount: number;
   renderRow: (index: number) => ReactNode;
 }
 
-function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={columnCount} style={{ height, padding: 0 }} />
-    </tr>
-  );
+function Spacer({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden style={{ height }} />;
 }
 
 /** Keeps only the rows near the window in the document. Loaded for long lists alone. */
-export function VirtualRows({ count, scroller, columnCount, renderRow }: VirtualRowsProps) {
+export function VirtualRows({ count, scroller, renderRow }: VirtualRowsProps) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -31,9 +25,9 @@ export function VirtualRows({ count, scroller, columnCount, renderRow }: Virtual
   const last = items.at(-1)?.end ?? 0;
   return (
     <tbody>
-      <Spacer height={first} columnCount={columnCount} />
+      <Spacer height={first} />
       {items.map((item) => renderRow(item.index))}
-      <Spacer height={virtualizer.getTotalSize() - last} columnCount={columnCount} />
+      <Spacer height={virtualizer.getTotalSize() - last} />
     </tbody>
   );
 }

@@ -16,7 +16,10 @@ function storageKey(gridId: string): string {
 
 function read(gridId: string): StoredLayout {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(storageKey(gridId)) ?? '{}') as Partial<StoredLayout>) };
+    return {
+      ...NOTHING,
+      ...(JSON.parse(localStorage.getItem(storageKey(gridId)) ?? '{}') as Partial<StoredLayout>),
+    };
   } catch {
     // Blocked storage or a damaged entry: the columns as designed.
     return NOTHING;
@@ -41,7 +44,10 @@ export interface ColumnLayout<Row> {
 }
 
 /** Which columns are shown and how wide, remembered in this browser under the grid's id. */
-export function useColumnLayout<Row>(gridId: string, columns: readonly DataGridColumn<Row>[]): ColumnLayout<Row> {
+export function useColumnLayout<Row>(
+  gridId: string,
+  columns: readonly DataGridColumn<Row>[],
+): ColumnLayout<Row> {
   const [layout, setLayout] = useState(() => read(gridId));
 
   const change = useCallback(

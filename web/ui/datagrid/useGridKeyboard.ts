@@ -8,10 +8,21 @@ export interface GridKeys {
 }
 
 /** Where letters are text, or belong to something that floats over the grid. */
-const ELSEWHERE =
-  'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+const ELSEWHERE = [
+  'input:not([type=checkbox])',
+  'textarea',
+  'select',
+  '[contenteditable=true]',
+  '[role=dialog]',
+  '[role=alertdialog]',
+  '[role=menu]',
+  '[role=listbox]',
+].join();
 
-/** J/K move, X selects (Shift+X the range), Enter opens, Escape clears the selection; from anywhere on the page. */
+/**
+ * J/K move, X selects (Shift+X the range), Enter opens, Escape clears the selection; from anywhere on the
+ * page.
+ */
 export function useGridKeyboard(keys: GridKeys, isEnabled: boolean): void {
   const latest = useRef(keys);
   useEffect(() => {

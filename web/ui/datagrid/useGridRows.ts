@@ -52,7 +52,7 @@ export function useGridRows<Row>(props: DataGridProps<Row>, scroller: RefObject<
       return row !== null;
     };
     if (focusIt()) return;
-    box.scrollTop = index * ROW_HEIGHT - box.clientHeight / 2;
+    box.scrollTo({ top: index * ROW_HEIGHT - box.clientHeight / 2 });
     requestAnimationFrame(() => requestAnimationFrame(focusIt));
   }
 
@@ -65,7 +65,8 @@ export function useGridRows<Row>(props: DataGridProps<Row>, scroller: RefObject<
       },
       toggle: (isRange) => {
         const id = pageIds[cursor];
-        if (id !== undefined && hasMoved.current) actions.select(cursor, isRange || !selection?.ids.has(id), isRange);
+        if (id !== undefined && hasMoved.current)
+          actions.select(cursor, isRange || !selection?.ids.has(id), isRange);
       },
       open: () => {
         const row = rows[cursor];

@@ -6,8 +6,8 @@ const MARGIN = 20;
 const LEAST = 360;
 
 /**
- * Makes an element end at the bottom of the window, wherever it begins: sets `--grid-height` on it, again when
- * anything above it changes its height.
+ * Makes an element end at the bottom of the window, wherever it begins: sets `--grid-height` on it, again
+ * when anything above it changes its height.
  */
 export function useViewportFit(element: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useLayoutEffect(() => {

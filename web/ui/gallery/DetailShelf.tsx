@@ -47,7 +47,10 @@ const Marks = styled.div`
   margin-top: 10px;
 `;
 
-const steps = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Settled'].map((label) => ({ id: label, label }));
+const steps = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Settled'].map((label) => ({
+  id: label,
+  label,
+}));
 
 /** An order page. */
 export function DetailShelf() {
@@ -71,13 +74,21 @@ export function DetailShelf() {
             <Button icon={Undo2} onClick={() => setCancelling(true)}>
               Return
             </Button>
-            <Button variant="primary" icon={CircleCheck} onClick={() => toast.success('Order #10482 delivered', { onUndo: () => undefined })}>
+            <Button
+              variant="primary"
+              icon={CircleCheck}
+              onClick={() => toast.success('Order #10482 delivered', { onUndo: () => undefined })}
+            >
               Mark delivered
             </Button>
           </>
         }
       />
-      <Banner meaning="warn" title="Same phone has order #10466, pending since yesterday." action={<TextLink to="/">Open</TextLink>} />
+      <Banner
+        meaning="warn"
+        title="Same phone has order #10466, pending since yesterday."
+        action={<TextLink to="/">Open</TextLink>}
+      />
       <Stepper label="Progress of the order" steps={steps} currentId="Shipped" />
       <Columns>
         <Card title="Money">
@@ -144,7 +155,13 @@ export function DetailShelf() {
             items={[
               { id: '1', title: 'Steadfast: reached Cumilla hub', meta: '20 Nov 2026, 2:05 pm · courier' },
               { id: '2', title: 'Handed over, manifest M-311', meta: '18 Nov 2026, 6:20 pm · Rakib' },
-              { id: '3', title: 'Address changed', meta: '18 Nov 2026, 5:02 pm · Rakib', detail: 'Road 2 → Road 3', meaning: 'warn' },
+              {
+                id: '3',
+                title: 'Address changed',
+                meta: '18 Nov 2026, 5:02 pm · Rakib',
+                detail: 'Road 2 → Road 3',
+                meaning: 'warn',
+              },
               { id: '4', title: 'Approved from web order 6093', meta: '18 Nov 2026, 11:38 am · Nadia' },
             ]}
           />

@@ -41,7 +41,16 @@ const Stack = styled.div`
   gap: 14px;
 `;
 
-const districts = ['Bagerhat', 'Barishal', 'Bogura', 'Chattogram', 'Cumilla', 'Dhaka', 'Gazipur', 'Sylhet'].map((name) => ({
+const districts = [
+  'Bagerhat',
+  'Barishal',
+  'Bogura',
+  'Chattogram',
+  'Cumilla',
+  'Dhaka',
+  'Gazipur',
+  'Sylhet',
+].map((name) => ({
   id: name,
   label: name,
   note: name === 'Dhaka' ? 'Inside city rate' : undefined,
@@ -63,7 +72,10 @@ export function FormShelf() {
   return (
     <Columns>
       <Card title="New order">
-        <Form errors={errors} onSubmit={() => setErrors({ name: 'This name is taken', '': 'The order was not saved.' })}>
+        <Form
+          errors={errors}
+          onSubmit={() => setErrors({ name: 'This name is taken', '': 'The order was not saved.' })}
+        >
           <PhoneField
             label="Phone"
             name="phone"
@@ -83,7 +95,13 @@ export function FormShelf() {
             description="10 to 250 letters"
           />
           <FieldRow>
-            <ComboBox label="District" name="district" options={districts} value={district} onChange={setDistrict} />
+            <ComboBox
+              label="District"
+              name="district"
+              options={districts}
+              value={district}
+              onChange={setDistrict}
+            />
             <Select
               label="Courier"
               name="courier"
@@ -96,10 +114,22 @@ export function FormShelf() {
           </FieldRow>
           <FieldRow>
             <MoneyField label="Price" name="price" value={price} onChange={setPrice} isRequired />
-            <NumberField label="Quantity" name="quantity" value={quantity} onChange={setQuantity} min={1} isRequired />
+            <NumberField
+              label="Quantity"
+              name="quantity"
+              value={quantity}
+              onChange={setQuantity}
+              min={1}
+              isRequired
+            />
           </FieldRow>
           <TextField label="Tracking" value="" isDisabled placeholder="Comes with the booking" />
-          <Checkbox label="Express delivery" isSelected={isExpress} onChange={setExpress} description="Within 24 hours" />
+          <Checkbox
+            label="Express delivery"
+            isSelected={isExpress}
+            onChange={setExpress}
+            description="Within 24 hours"
+          />
           <Switch label="Send SMS on shipping" isSelected={isSms} onChange={setSms} />
           <Row>
             <Button type="submit" variant="primary" kbd="Ctrl S">
@@ -140,7 +170,13 @@ export function FormShelf() {
                     id: 'actions',
                     entries: [
                       { id: 'edit', label: 'Edit', icon: Pencil, kbd: 'E', onAction: () => undefined },
-                      { id: 'delete', label: 'Delete', icon: Trash2, isDanger: true, onAction: () => undefined },
+                      {
+                        id: 'delete',
+                        label: 'Delete',
+                        icon: Trash2,
+                        isDanger: true,
+                        onAction: () => undefined,
+                      },
                     ],
                   },
                   {
@@ -166,8 +202,16 @@ export function FormShelf() {
               <Button onClick={() => setOpen(true)}>Drawer</Button>
             </Row>
             <Row>
-              <Button onClick={() => toast.success('Order #10482 confirmed', { onUndo: () => undefined })}>Good toast</Button>
-              <Button onClick={() => toast.error('The courier did not answer. Try again in a minute.', { referenceId: 'r-7f3k2' })}>
+              <Button onClick={() => toast.success('Order #10482 confirmed', { onUndo: () => undefined })}>
+                Good toast
+              </Button>
+              <Button
+                onClick={() =>
+                  toast.error('The courier did not answer. Try again in a minute.', {
+                    referenceId: 'r-7f3k2',
+                  })
+                }
+              >
                 Bad toast
               </Button>
             </Row>

@@ -91,7 +91,12 @@ export function ListShelf() {
         onClearFilters={clear}
         emptyState={<EmptyState title="No orders yet">Orders that you take or approve come here.</EmptyState>}
         bulkActions={[
-          { id: 'confirm', label: 'Confirm', icon: CircleCheck, onAction: () => toast.success('2 orders confirmed') },
+          {
+            id: 'confirm',
+            label: 'Confirm',
+            icon: CircleCheck,
+            onAction: () => toast.success('2 orders confirmed'),
+          },
           { id: 'courier', label: 'Book courier', icon: Truck, onAction: () => undefined },
           { id: 'print', label: 'Print', icon: Printer, onAction: () => undefined },
           { id: 'sms', label: 'SMS', icon: MessageSquare, onAction: () => undefined },
@@ -108,7 +113,7 @@ export function ListShelf() {
                 label: 'Courier',
                 valueText: couriers.length > 0 ? couriers.join(', ') : undefined,
                 onClear: () => setCouriers([]),
-                editor: () => (
+                renderEditor: () => (
                   <Stack>
                     {COURIERS.map((courier) => (
                       <Checkbox
@@ -116,15 +121,22 @@ export function ListShelf() {
                         label={courier}
                         isSelected={couriers.includes(courier)}
                         onChange={(isOn) =>
-                          setCouriers(isOn ? [...couriers, courier] : couriers.filter((name) => name !== courier))
+                          setCouriers(
+                            isOn ? [...couriers, courier] : couriers.filter((name) => name !== courier),
+                          )
                         }
                       />
                     ))}
                   </Stack>
                 ),
               },
-              { id: 'source', label: 'Source', onClear: () => undefined, editor: () => 'Any source' },
-              { id: 'district', label: 'District', onClear: () => undefined, editor: () => 'Any district' },
+              { id: 'source', label: 'Source', onClear: () => undefined, renderEditor: () => 'Any source' },
+              {
+                id: 'district',
+                label: 'District',
+                onClear: () => undefined,
+                renderEditor: () => 'Any district',
+              },
             ]}
           />
         }

@@ -30,17 +30,22 @@ const Row = styled.div`
   gap: 8px;
 `;
 
-const statuses = ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_PENDING', 'HOLD', 'CANCELLED'];
+const statuses = [
+  'PENDING',
+  'CONFIRMED',
+  'PACKED',
+  'SHIPPED',
+  'DELIVERED',
+  'RETURN_PENDING',
+  'HOLD',
+  'CANCELLED',
+];
 
 /** Everything that is not the good case. */
 export function StateShelf() {
   return (
     <Stack>
-      <Banner
-        meaning="bad"
-        title="Package Expired"
-        action={<TextLink to="/">Renew Package</TextLink>}
-      >
+      <Banner meaning="bad" title="Package Expired" action={<TextLink to="/">Renew Package</TextLink>}>
         Your package has expired. Please renew to use without interruptions.
       </Banner>
       <Banner meaning="warn" title="Package Expiring Soon" onDismiss={() => undefined}>

@@ -87,7 +87,8 @@ const Nothing = styled.p`
 
 /** The heavy half of ComboBox. */
 export function ComboBoxSurface(props: ComboBoxProps) {
-  const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } = props;
+  const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } =
+    props;
   const { t } = useTranslation();
   const { contains } = useFilter({ sensitivity: 'base' });
   const noteOf = (text: string) => options.find((option) => option.label === text)?.note ?? '';
@@ -116,7 +117,9 @@ export function ComboBoxSurface(props: ComboBoxProps) {
       {description && <FieldHelp slot="description">{description}</FieldHelp>}
       <FieldErrorText />
       <Panel offset={6}>
-        <List renderEmptyState={() => <Nothing>{isLoading ? t('Searching…') : t('Nothing matches')}</Nothing>}>
+        <List
+          renderEmptyState={() => <Nothing>{isLoading ? t('Searching…') : t('Nothing matches')}</Nothing>}
+        >
           {(option) => (
             <Item id={option.id} textValue={option.label} isDisabled={option.isDisabled}>
               <Words>

@@ -39,9 +39,7 @@ export function PopoverSurface({ anchor, label, placement, width, onClose, child
       onOpenChange={onClose}
       style={{ width }}
     >
-      <Content aria-label={label}>
-        {children}
-      </Content>
+      <Content aria-label={label}>{children}</Content>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { token } from '../theme/token.ts';
 interface TooltipSurfaceProps {
   id: string;
   text: string;
-  trigger: RefObject<HTMLElement | null>;
+  trigger: RefObject<Element | null>;
   placement: 'top' | 'bottom' | 'left' | 'right';
   onClose: () => void;
 }

@@ -1,6 +1,7 @@
 /**
- * react-aria's overlay behaviour is 40 kB that the first paint does not need. The light halves (Popover, Menu,
- * Dialog, Drawer, Tooltip, ComboBox) load the heavy ones from here when first used, or when the page has been idle.
+ * react-aria's overlay behaviour is 40 kB that the first paint does not need. The light halves (Popover,
+ * Menu, Dialog, Drawer, Tooltip, ComboBox) load the heavy ones from here when first used, or when the page
+ * has been idle.
  */
 export const loadPopover = () => import('./PopoverSurface.tsx');
 export const loadMenu = () => import('./MenuSurface.tsx');
@@ -8,9 +9,13 @@ export const loadModal = () => import('./ModalSurface.tsx');
 export const loadComboBox = () => import('./ComboBoxSurface.tsx');
 export const loadTooltip = () => import('./TooltipSurface.tsx');
 
-/** Fetches all of them once the browser has nothing better to do, so that the first click is as quick as the tenth. */
+/**
+ * Fetches all of them once the browser has nothing better to do, so that the first click is as quick as the
+ * tenth.
+ */
 export function loadOverlaysWhenIdle(): void {
-  const load = () => void Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal()]).catch(() => undefined);
+  const load = () =>
+    void Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal()]).catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
   else setTimeout(load, 1000);
 }

@@ -1,4 +1,7 @@
-/** The custom properties of tokens.css by name, so that a misspelt one is a type error: `token.ink2` is `var(--ink-2)`. */
+/**
+ * The custom properties of tokens.css by name, so that a misspelt one is a type error: `token.ink2` is
+ * `var(--ink-2)`.
+ */
 export const token = {
   bg: 'var(--bg)',
   surface: 'var(--surface)',
