@@ -1,3 +1,4 @@
+import type { Env } from '../../../env.ts';
 import { PreconditionError } from '../../../errors.ts';
 import { outbound, type Outbound } from '../../../http/outbound.ts';
 import { bulkSmsBd } from './bulksmsbd.ts';
@@ -31,8 +32,8 @@ export interface SmsGateway {
   balance?(): Promise<number>;
 }
 
-export const SMS_GATEWAYS = ['bulksmsbd', 'ssl-wireless', 'sms-net-bd', 'log-only'] as const;
-export type SmsGatewayName = (typeof SMS_GATEWAYS)[number];
+/** As the setting SMS_GATEWAY names them. */
+export type SmsGatewayName = Env['SMS_GATEWAY'];
 
 export interface SmsGatewaySettings {
   gateway: SmsGatewayName;
@@ -51,9 +52,9 @@ export interface SmsAccount {
 }
 
 const PROVIDERS = {
-  'bulksmsbd': { service: 'BulkSMSBD', url: 'https://bulksmsbd.net', create: bulkSmsBd },
-  'ssl-wireless': { service: 'SSL Wireless', url: 'https://smsplus.sslwireless.com', create: sslWireless },
-  'sms-net-bd': { service: 'sms.net.bd', url: 'https://api.sms.net.bd', create: smsNetBd },
+  bulksmsbd: { service: 'BulkSMSBD', url: 'https://bulksmsbd.net', create: bulkSmsBd },
+  sslwireless: { service: 'SSL Wireless', url: 'https://smsplus.sslwireless.com', create: sslWireless },
+  smsnetbd: { service: 'sms.net.bd', url: 'https://api.sms.net.bd', create: smsNetBd },
 };
 
 /** Kept per provider and host, so that the circuit breaker remembers from one message to the next. */
@@ -67,7 +68,7 @@ function client(service: string, baseUrl: string, timeoutMs: number): Outbound {
 }
 
 export interface SmsGatewayOptions {
-  /** Where the log-only gateway writes: a pino logger fits. */
+  /** Where the gateway `log` writes: a pino logger fits. */
   log: SmsLog;
   /** How long a provider may take to answer; 15 seconds when left out. */
   timeoutMs?: number;
@@ -76,7 +77,7 @@ export interface SmsGatewayOptions {
 /** The gateway that the settings name. Throws PreconditionError SMS_GATEWAY_NOT_SET_UP without a key. */
 export function smsGateway(settings: SmsGatewaySettings, options: SmsGatewayOptions): SmsGateway {
   const { gateway, apiKey, senderId = '' } = settings;
-  if (gateway === 'log-only') return logOnly(options.log);
+  if (gateway === 'log') return logOnly(options.log);
   if (!apiKey) throw new PreconditionError('SMS_GATEWAY_NOT_SET_UP', 'The SMS gateway is not set up yet');
   const { service, url, create } = PROVIDERS[gateway];
   const http = client(service, settings.baseUrl || url, options.timeoutMs ?? 15_000);

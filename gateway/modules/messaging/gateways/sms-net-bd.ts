@@ -32,7 +32,7 @@ function readBalance(body: unknown): number | string {
 export function smsNetBd({ http, apiKey, senderId }: SmsAccount): SmsGateway {
   const sender: Record<string, string> = senderId ? { sender_id: senderId } : {};
   return {
-    name: 'sms-net-bd',
+    name: 'smsnetbd',
     send: ({ to: mobileNumber, text }) =>
       submit({
         http,

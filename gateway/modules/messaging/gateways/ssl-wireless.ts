@@ -61,7 +61,7 @@ function readBalance(body: unknown): number | string {
 export function sslWireless({ http, apiKey, senderId }: SmsAccount): SmsGateway {
   const account = { api_token: apiKey, sid: senderId };
   return {
-    name: 'ssl-wireless',
+    name: 'sslwireless',
     send: ({ to: mobileNumber, text, clientId }) =>
       submit({
         http,
