@@ -1,19 +1,28 @@
-import type { ObjectRef } from '@pothos/core';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import type { Command } from '../commands/command.ts';
-import { execute } from '../commands/execute.ts';
-import { builder, sessionOf, type SchemaTypes } from './builder.ts';
+import { execute, type ExecuteOptions } from '../commands/execute.ts';
+import type { Session } from '../session/session.ts';
+import { builder, sessionOf } from './builder.ts';
+import type { GraphQLContext } from './context.ts';
 import { COMMAND_ERRORS } from './errors.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
 
-type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
+interface Answering {
+  session: Session;
+  /** Spread into a Prisma read, so that exactly what the client selected is loaded. */
+  query: object;
+}
 
-interface CommandFieldOptions<Result, Shape> {
+interface CommandFieldOptions<Result> {
   description: string;
-  /** Type of the `data` field of the success member. */
-  type: ObjectRef<Types, Shape> | 'Boolean' | 'String';
-  /** Turns the command's result into what `type` resolves from. */
-  resolve?: (result: Result) => Shape;
+  /** Type of the `data` field of the success member: a type ref or a scalar's name. */
+  type: unknown;
+  /** Turns the command's result into what `type` resolves from; the result itself when left out. */
+  resolve?: (result: Result, answering: Answering) => unknown;
+  /** For a write that needs more than one transaction (an outside call between two): runs instead of `execute`. */
+  run?: (session: Session, input: unknown, options: ExecuteOptions) => Promise<Result>;
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -22,14 +31,16 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
  * Mounts a command as the mutation `name(input)`, answering `<Name>Success { data }` or one of the error
  * types. Input type, permission, decoding of global ids and idempotency all follow from the command.
  */
-export function commandField<Input extends z.ZodObject, Result, Shape = Result>(
+export function commandField<Input extends z.ZodObject, Result>(
   name: string,
   command: Command<Input, Result>,
-  { description, type, resolve }: CommandFieldOptions<Result, Shape>,
+  { description, type, resolve, run }: CommandFieldOptions<Result>,
 ): void {
   const title = capital(name);
   const hasInput = Object.keys(command.input.shape).length > 0;
   const input = hasInput ? inputFromZod(`${title}Input`, command.input) : null;
+  const perform = run ?? ((session, value, options) => execute(command, session, value, options));
+  // Types are worked out from the command at run time, which Pothos' static types cannot follow: hence `never`.
   builder.mutationField(name, (t) =>
     t.field({
       type: type as never,
@@ -38,15 +49,15 @@ export function commandField<Input extends z.ZodObject, Result, Shape = Result>(
       authScopes: { permission: command.permission },
       extensions: { command: command.name, permission: command.permission },
       errors: {
-        types: COMMAND_ERRORS as never,
+        types: COMMAND_ERRORS,
         union: { name: `${title}Result` },
         result: { name: `${title}Success` },
       } as never,
-      resolve: async (_root: unknown, args: { input?: unknown }, context: never) => {
-        const { idempotencyKey } = context as { idempotencyKey?: string };
-        const decoded = decodeInput(command.input, args.input ?? {});
-        const result = await execute(command, sessionOf(context), decoded, { idempotencyKey });
-        return (resolve ? resolve(result) : result) as never;
+      resolve: async (_root: unknown, args: { input?: unknown }, context: GraphQLContext, info: GraphQLResolveInfo) => {
+        const session = sessionOf(context);
+        const value = decodeInput(command.input, args.input ?? {});
+        const result = await perform(session, value, { idempotencyKey: context.idempotencyKey });
+        return resolve ? resolve(result, { session, query: queryFromInfo({ context, info }) }) : result;
       },
     } as never) as never,
   );

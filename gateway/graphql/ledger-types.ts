@@ -1,0 +1,46 @@
+import type { AuditEntry, Prisma } from '../db/generated/client/client.ts';
+import { builder } from './builder.ts';
+
+/** What a record page shows of the three ledgers and the audit trail: plain values, read in one statement each. */
+
+export const TimelineEntry = builder.objectRef<AuditEntry>('TimelineEntry').implement({
+  fields: (t) => ({
+    summary: t.exposeString('summary'),
+    actorName: t.exposeString('actorName'),
+    at: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+type EntryRow = Prisma.JournalEntryGetPayload<{ include: { lines: { include: { account: true } } } }>;
+
+const JournalLine = builder.objectRef<EntryRow['lines'][number]>('JournalLine').implement({
+  fields: (t) => ({
+    account: t.string({ resolve: ({ account }) => account.name }),
+    debit: t.expose('debitPoisha', { type: 'Money' }),
+    credit: t.expose('creditPoisha', { type: 'Money' }),
+  }),
+});
+
+export const JournalEntry = builder.objectRef<EntryRow>('JournalEntry').implement({
+  fields: (t) => ({
+    description: t.exposeString('description'),
+    at: t.expose('createdAt', { type: 'DateTime' }),
+    lines: t.expose('lines', { type: [JournalLine] }),
+  }),
+});
+
+type MovementRow = Prisma.StockMovementGetPayload<{ include: { variant: { select: { sku: true } } } }>;
+
+export const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement({
+  description: 'One row of the stock ledger: what it added to or took from each bucket.',
+  fields: (t) => ({
+    sku: t.string({ resolve: ({ variant }) => variant.sku }),
+    reason: t.exposeString('reason'),
+    at: t.expose('createdAt', { type: 'DateTime' }),
+    onHand: t.exposeInt('onHand'),
+    reserved: t.exposeInt('reserved'),
+    withCourier: t.exposeInt('withCourier'),
+    returning: t.exposeInt('returning'),
+    damaged: t.exposeInt('damaged'),
+  }),
+});

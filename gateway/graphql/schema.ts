@@ -1,0 +1,9 @@
+import { builder } from './builder.ts';
+import './scalars.ts';
+import './errors.ts';
+import '../modules/catalog/graphql/Product.ts';
+import '../modules/orders/graphql/Order.ts';
+import '../modules/orders/graphql/orderMutations.ts';
+
+/** The whole schema. Each module adds itself by one import above. */
+export const schema = builder.toSchema();

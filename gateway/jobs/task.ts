@@ -1,0 +1,33 @@
+import type { CronItem } from 'graphile-worker';
+import type { z } from 'zod';
+import type { Log } from '../logging/logger.ts';
+
+export type { CronItem };
+
+export interface TaskContext {
+  /** Writes with the job's id and name attached. */
+  log: Log;
+  jobId: string;
+  /** 1 at the first try. */
+  attempt: number;
+  /** True when no further try follows this one. */
+  lastAttempt: boolean;
+  /** Fires when the process has to end soon; a long task stops between two steps and throws. */
+  signal: AbortSignal;
+}
+
+export interface Task<Payload extends z.ZodType = z.ZodType> {
+  /** `<domain>.<verb>`, what `enqueue` is called with. */
+  name: string;
+  payload: Payload;
+  /**
+   * Does the work. It may run more than once for one job (a crash between the work and its receipt), so it
+   * must be safe to repeat. A throw means: again later, with growing pauses, until the attempts are used up.
+   */
+  run(payload: z.output<Payload>, context: TaskContext): Promise<void>;
+}
+
+/** Work that follows a change, in a background job. */
+export function defineTask<Payload extends z.ZodType>(task: Task<Payload>): Task<Payload> {
+  return task;
+}

@@ -1,0 +1,7 @@
+import type { CronItem, Task } from './task.ts';
+
+/** Every kind of background job. A module lists its own in `<domain>.jobs.ts`. */
+export const tasks = [] as unknown as Task[];
+
+/** What runs by the clock (UTC). */
+export const cronItems: CronItem[] = [];

@@ -1,0 +1,86 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { money, requiredText, text } from '../../commands/fields.ts';
+import { ConflictError, ValidationError } from '../../errors.ts';
+import { postEntry } from '../accounting/post-entry.ts';
+import { claimUsage } from '../business/usage.ts';
+import { defaultLocationId } from '../inventory/default-location.ts';
+import { receiveStock } from '../inventory/receive-stock.ts';
+
+const variantInput = z.object({
+  /** What tells it from its siblings; empty for the only one. */
+  name: text(100).default(''),
+  sku: requiredText(64),
+  price: money(),
+  openingStock: z.int().min(0).max(1_000_000).default(0),
+  openingCost: money().default(0n),
+  lowStockLevel: z.int().min(0).max(1_000_000).optional(),
+});
+
+type VariantInput = z.output<typeof variantInput>;
+
+export const createProduct = defineCommand({
+  name: 'catalog.createProduct',
+  permission: 'product',
+  input: z.object({
+    name: requiredText(200),
+    description: text(5_000).default(''),
+    variants: z.array(variantInput).min(1, 'A product has at least one variant').max(100, 'At most 100 variants'),
+  }),
+  run: async (context, { name, description, variants }) => {
+    const { tx, session, audit } = context;
+    const { businessId } = session;
+    await refuseTakenSkus(context, variants);
+    await claimUsage(tx, businessId, 'product');
+    const id = uuidv7();
+    await tx.product.create({ data: { businessId, id, name, description }, select: { id: true } });
+    await addVariants(context, id, variants);
+    await audit({ entity: ['Product', id], summary: `Created ${name}`, after: { name, variants } });
+    return { id };
+  },
+});
+
+async function refuseTakenSkus({ tx, session }: CommandContext, variants: VariantInput[]): Promise<void> {
+  const skus = variants.map(({ sku }) => sku);
+  const repeated = skus.findIndex((sku, index) => skus.indexOf(sku) < index);
+  if (repeated >= 0) {
+    const field = `variants.${repeated}.sku`;
+    throw new ValidationError(`SKU ${skus[repeated]} is used twice`, [{ field, message: 'Used twice' }]);
+  }
+  const taken = await tx.variant.findFirst({
+    where: { businessId: session.businessId, sku: { in: skus } },
+    select: { sku: true },
+  });
+  if (taken) throw new ConflictError(`SKU ${taken.sku} is already in use`);
+}
+
+/** Opening stock is a ledger row like any other receipt, against the opening balance account. */
+async function addVariants({ tx, session }: CommandContext, productId: string, variants: VariantInput[]): Promise<void> {
+  const { businessId } = session;
+  const locationId = await defaultLocationId(tx, businessId);
+  const rows = variants.map((variant) => ({ ...variant, id: uuidv7() }));
+  await tx.variant.createMany({
+    data: rows.map(({ id, name, sku, price, lowStockLevel }) => ({
+      businessId, id, productId, name, sku, pricePoisha: price, lowStockLevel,
+    })),
+  });
+  await tx.stockBalance.createMany({ data: rows.map(({ id }) => ({ businessId, variantId: id, locationId })) });
+  const stocked = rows.filter(({ openingStock }) => openingStock > 0);
+  if (stocked.length === 0) return;
+  await receiveStock(
+    tx,
+    businessId,
+    stocked.map(({ id, openingStock, openingCost }) => ({
+      variantId: id, locationId, quantity: openingStock, unitCostPoisha: openingCost, key: `opening:${id}`,
+    })),
+    { source: ['Product', productId], reason: 'Opening stock', actorId: session.user?.id ?? null },
+  );
+  const value = stocked.reduce((sum, { openingStock, openingCost }) => sum + BigInt(openingStock) * openingCost, 0n);
+  await postEntry(tx, businessId, {
+    description: 'Opening stock',
+    source: ['Product', productId],
+    key: `opening:${productId}`,
+    postings: [{ account: 'inventory', debit: value }, { account: 'opening-balance', credit: value }],
+  });
+}

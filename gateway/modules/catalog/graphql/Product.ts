@@ -1,0 +1,86 @@
+import { db } from '../../../db/client.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { listingField } from '../../../graphql/listing-field.ts';
+import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
+import { createProduct } from '../create-product.ts';
+import { productListing, variantListing } from '../product-listing.ts';
+
+const ProductStatus = builder.enumType('ProductStatus', { values: ['ACTIVE', 'ARCHIVED'] as const });
+
+const Product = builder.prismaNode('Product', {
+  id: { resolve: ({ id }) => id },
+  select: { businessId: true, id: true },
+  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
+  authScopes: { $any: { permission: 'product' } },
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    status: t.expose('status', { type: ProductStatus }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    version: t.exposeInt('version'),
+    variants: t.relation('variants', { query: { orderBy: { sku: 'asc' } } }),
+  }),
+});
+
+const StockBuckets = builder.objectRef<Record<Bucket, number>>('StockBuckets').implement({
+  description: 'Where the units of a variant are, over all locations.',
+  fields: (t) => ({
+    onHand: t.exposeInt('onHand'),
+    reserved: t.exposeInt('reserved'),
+    withCourier: t.exposeInt('withCourier'),
+    returning: t.exposeInt('returning'),
+    damaged: t.exposeInt('damaged'),
+    available: t.int({
+      description: 'On hand and not promised to anyone.',
+      resolve: ({ onHand, reserved }) => onHand - reserved,
+    }),
+  }),
+});
+
+const Variant = builder.prismaNode('Variant', {
+  id: { resolve: ({ id }) => id },
+  select: { businessId: true, id: true },
+  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
+  authScopes: { $any: { permission: 'newOrder' } },
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    title: t.string({
+      description: "The product's name with what tells this variant from its siblings.",
+      select: { name: true, product: { select: { name: true } } },
+      resolve: ({ name, product }) => (name ? `${product.name}, ${name}` : product.name),
+    }),
+    sku: t.exposeString('sku'),
+    price: t.expose('pricePoisha', { type: 'Money' }),
+    averageCost: t.expose('avgCostPoisha', { type: 'Money', authScopes: { cost: true } }),
+    lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
+    product: t.relation('product'),
+    stock: t.field({
+      type: StockBuckets,
+      select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true } } },
+      resolve: ({ balances }) =>
+        Object.fromEntries(
+          BUCKETS.map((bucket) => [bucket, balances.reduce((sum, balance) => sum + balance[bucket], 0)]),
+        ) as Record<Bucket, number>,
+    }),
+  }),
+});
+
+listingField('products', productListing, {
+  description: 'Products of the business.',
+  type: Product,
+  find: (args) => db.product.findMany(args),
+});
+
+listingField('variants', variantListing, {
+  description: 'Variants to choose from, by SKU or product name.',
+  type: Variant,
+  find: (args) => db.variant.findMany(args),
+});
+
+commandField('createProduct', createProduct, {
+  description: 'Adds a product with its variants; opening stock becomes ledger rows.',
+  type: Product,
+  resolve: async ({ id }, { session, query }) =>
+    db.product.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { text } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { defineListing } from '../../listing/listing.ts';
+
+export const productListing = defineListing({
+  name: 'catalog.products',
+  permission: 'product',
+  filter: z.object({
+    /** Part of a product's name or of a variant's SKU. */
+    search: text(100).optional(),
+    status: z.enum(['ACTIVE', 'ARCHIVED']).optional(),
+  }),
+  sorts: {
+    NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
+    NAME: { column: 'name', direction: 'asc', kind: 'text' },
+  },
+  defaultSort: 'NEWEST',
+  where: ({ businessId }, { search, status = 'ACTIVE' }): Prisma.ProductWhereInput => ({
+    businessId,
+    status,
+    ...(search && {
+      OR: [
+        { name: { contains: search, mode: 'insensitive' } },
+        { variants: { some: { businessId, sku: { contains: search, mode: 'insensitive' } } } },
+      ],
+    }),
+  }),
+});
+
+/** Variants for a picker: whoever takes orders may look them up, costs left out. */
+export const variantListing = defineListing({
+  name: 'catalog.variants',
+  permission: 'newOrder',
+  filter: z.object({ search: text(100).optional() }),
+  sorts: { SKU: { column: 'sku', direction: 'asc', kind: 'text' } },
+  defaultSort: 'SKU',
+  where: ({ businessId }, { search }): Prisma.VariantWhereInput => ({
+    businessId,
+    product: { status: 'ACTIVE' },
+    ...(search && {
+      OR: [
+        { sku: { contains: search, mode: 'insensitive' } },
+        { product: { name: { contains: search, mode: 'insensitive' } } },
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,131 @@
+import { db } from '../../../db/client.ts';
+import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } from '../../../db/generated/client/enums.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { listingField } from '../../../graphql/listing-field.ts';
+import { JournalEntry, StockMovement, TimelineEntry } from '../../../graphql/ledger-types.ts';
+import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
+import { orderListing, orderStatus } from '../order-listing.ts';
+import { nextStatuses } from '../order-state.ts';
+
+export const OrderStatus = builder.enumType(OrderStatuses, { name: 'OrderStatus' });
+nameEnum(orderStatus, OrderStatus as never);
+const SettlementStatus = builder.enumType(SettlementStatuses, { name: 'SettlementStatus' });
+
+export const OrderLine = builder.prismaObject('OrderLine', {
+  select: { businessId: true, id: true },
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    sku: t.exposeString('sku'),
+    quantity: t.exposeInt('quantity'),
+    unitPrice: t.expose('unitPricePoisha', { type: 'Money' }),
+    discount: t.expose('discountPoisha', { type: 'Money' }),
+    total: t.expose('totalPoisha', { type: 'Money' }),
+    unitCost: t.expose('unitCostPoisha', {
+      type: 'Money',
+      nullable: true,
+      description: 'Frozen when the order was shipped.',
+      authScopes: { cost: true },
+    }),
+    variant: t.relation('variant'),
+  }),
+});
+
+export const Order = builder.prismaNode('Order', {
+  id: { resolve: ({ id }) => id },
+  select: { businessId: true, id: true },
+  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
+  authScopes: { $any: { permission: 'orderList' } },
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'What people call it.' }),
+    status: t.expose('status', { type: OrderStatus }),
+    settlementStatus: t.expose('settlementStatus', { type: SettlementStatus }),
+    version: t.exposeInt('version'),
+    customerName: t.exposeString('customerName'),
+    phone: t.exposeString('phone'),
+    address: t.exposeString('address'),
+    district: t.exposeString('district'),
+    note: t.exposeString('note'),
+    source: t.exposeString('source'),
+    itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
+    itemCount: t.exposeInt('itemCount'),
+    itemsTotal: t.expose('itemsPoisha', { type: 'Money' }),
+    discount: t.expose('discountPoisha', { type: 'Money' }),
+    deliveryFee: t.expose('deliveryFeePoisha', { type: 'Money' }),
+    total: t.expose('totalPoisha', { type: 'Money' }),
+    advance: t.expose('advancePoisha', { type: 'Money' }),
+    due: t.field({
+      type: 'Money',
+      description: 'What is still to be collected.',
+      select: { totalPoisha: true, advancePoisha: true, collectedPoisha: true },
+      resolve: ({ totalPoisha, advancePoisha, collectedPoisha }) => totalPoisha - advancePoisha - collectedPoisha,
+    }),
+    courierName: t.exposeString('courierName', { nullable: true }),
+    trackingCode: t.exposeString('trackingCode', { nullable: true }),
+    cancelReason: t.exposeString('cancelReason', { nullable: true }),
+    createdByName: t.exposeString('createdByName'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
+    shippedAt: t.expose('shippedAt', { type: 'DateTime', nullable: true }),
+    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true }),
+    cancelledAt: t.expose('cancelledAt', { type: 'DateTime', nullable: true }),
+    lines: t.relation('lines', { query: { orderBy: { position: 'asc' } } }),
+    nextStatuses: t.field({
+      type: [OrderStatus],
+      description: 'Where the viewer may move it from here.',
+      select: { status: true },
+      resolve: ({ status }, _args, context) => nextStatuses(status, sessionOf(context)),
+    }),
+    timeline: t.field({
+      type: [TimelineEntry],
+      description: 'What happened to it, newest first.',
+      complexity: 10,
+      resolve: ({ id }, _args, context) =>
+        db.auditEntry.findMany({
+          where: { businessId: sessionOf(context).businessId, entityType: 'Order', entityId: id },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 200,
+        }),
+    }),
+    journal: t.field({
+      type: [JournalEntry],
+      description: 'The journal entries it led to.',
+      authScopes: { cost: true },
+      complexity: 10,
+      resolve: ({ id }, _args, context) =>
+        db.journalEntry.findMany({
+          where: { businessId: sessionOf(context).businessId, sourceId: id },
+          include: { lines: { include: { account: true } } },
+          orderBy: { createdAt: 'asc' },
+        }),
+    }),
+    stockMovements: t.field({
+      type: [StockMovement],
+      description: 'The stock movements it led to.',
+      complexity: 10,
+      resolve: ({ id }, _args, context) =>
+        db.stockMovement.findMany({
+          where: { businessId: sessionOf(context).businessId, sourceId: id },
+          include: { variant: { select: { sku: true } } },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        }),
+    }),
+  }),
+});
+
+listingField('orders', orderListing, {
+  description: 'Orders of the business, newest first.',
+  type: Order,
+  find: (args) => db.order.findMany(args),
+});
+
+builder.queryField('orderCounts', (t) =>
+  t.field({
+    type: [StatusCount],
+    description: 'How many orders stand in each status.',
+    authScopes: { permission: 'orderList' },
+    extensions: { permission: 'orderList' },
+    resolve: (_root, _args, context) => statusCounts(sessionOf(context), 'order'),
+  }),
+);
+

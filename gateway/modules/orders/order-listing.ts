@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { text } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { OrderStatus } from '../../db/generated/client/enums.ts';
+import { defineListing } from '../../listing/listing.ts';
+import { readSearch } from '../../listing/search-where.ts';
+
+export const orderStatus = z.enum(OrderStatus);
+
+export const orderListing = defineListing({
+  name: 'orders.list',
+  permission: 'orderList',
+  filter: z.object({
+    /** Any of these; every status when empty or left out. */
+    status: z.array(orderStatus).max(20).optional(),
+    /** Name, phone, order number or tracking code. */
+    search: text(100).optional(),
+    createdFrom: z.date().optional(),
+    createdBefore: z.date().optional(),
+  }),
+  sorts: {
+    NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
+    OLDEST: { column: 'createdAt', direction: 'asc', kind: 'date' },
+  },
+  defaultSort: 'NEWEST',
+  where: ({ businessId }, { status, search, createdFrom, createdBefore }): Prisma.OrderWhereInput => ({
+    businessId,
+    ...(status?.length && { status: status.length === 1 ? status[0] : { in: status } }),
+    ...((createdFrom || createdBefore) && { createdAt: { gte: createdFrom, lt: createdBefore } }),
+    ...(search && searchWhere(search)),
+  }),
+});
+
+function searchWhere(search: string): Prisma.OrderWhereInput {
+  const { phone, number, text: words } = readSearch(search);
+  if (phone) return { phone };
+  const contains = { searchText: { contains: words } };
+  return number === undefined ? contains : { OR: [{ number }, contains] };
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import '@fastify/cookie';
+import { z } from 'zod';
+import { parseInput } from '../commands/parse.ts';
+import { db } from '../db/client.ts';
+import { env } from '../env.ts';
+import { UnauthorizedError } from '../errors.ts';
+import { admitUser } from '../modules/identity/admit-user.ts';
+import { credentials, SESSION_COOKIE } from '../session/authenticate.ts';
+import { firebaseAuth, type Claims } from '../session/firebase.ts';
+import { loadSession } from '../session/load-session.ts';
+import { hashOf, verify } from '../session/verified-credentials.ts';
+
+const SESSION_MS = 5 * 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+/** A stolen ID token is no use for a long session; the emulator's tokens guard nothing. */
+const MAX_AGE_MS = { firebase: 5 * MINUTE_MS, emulator: 60 * MINUTE_MS };
+
+const signIn = z.strictObject({ idToken: z.string('Required').min(1, 'Required').max(16_384, 'Too long') });
+
+const cookieOptions = () => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: env.PUBLIC_URL.startsWith('https:'),
+} as const);
+
+/**
+ * `POST /api/session {idToken}` turns a fresh sign-in into the cookie `__session` and answers `{expiresAt}`;
+ * `DELETE /api/session` ends it; `GET /api/session/config` tells the sign-in page where Firebase is. None of
+ * them needs a session, and a stale cookie does not stop them.
+ */
+export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+  app.post('/api/session', async (request, reply) => {
+    const { idToken } = parseInput(signIn, request.body);
+    const claims = await verify(firebaseAuth(), 'bearer', idToken);
+    assertFresh(claims);
+    await admitUser(claims);
+    const { uid: firebaseUid, authTime } = claims;
+    if (!(await loadSession({ firebaseUid, authTime, cookieHash: null }))) {
+      throw new UnauthorizedError('This account cannot sign in. Please ask the founder of your business.');
+    }
+    const cookie = await firebaseAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS });
+    const expiresAt = new Date(Date.now() + SESSION_MS);
+    reply.setCookie(SESSION_COOKIE, cookie, { ...cookieOptions(), expires: expiresAt });
+    return { expiresAt: expiresAt.toISOString() };
+  });
+
+  app.delete('/api/session', async (request, reply) => {
+    const cookie = request.cookies[SESSION_COOKIE];
+    if (cookie) await revoke(cookie);
+    return reply.clearCookie(SESSION_COOKIE, cookieOptions()).status(204).send();
+  });
+
+  app.get('/api/session/config', async () => ({
+    apiKey: env.FIREBASE_WEB_API_KEY,
+    authDomain: env.FIREBASE_AUTH_DOMAIN,
+    projectId: env.FIREBASE_PROJECT_ID,
+    emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    google: env.GOOGLE_SIGN_IN,
+  }));
+}
+
+function assertFresh({ authTime }: Claims): void {
+  const maxAge = MAX_AGE_MS[env.FIREBASE_AUTH_EMULATOR_HOST ? 'emulator' : 'firebase'];
+  if (Date.now() - authTime.getTime() > maxAge) {
+    throw new UnauthorizedError('Please sign in again: this sign-in is too old to open a session.');
+  }
+}
+
+/** Only genuine cookies are written down; any other is refused without that. */
+async function revoke(cookie: string): Promise<void> {
+  const claims = await credentials.claims('cookie', cookie).catch((error: unknown) => {
+    if (error instanceof UnauthorizedError) return null;
+    throw error;
+  });
+  if (!claims) return;
+  await db.revokedSession.createMany({
+    data: [{ cookieHash: hashOf(cookie), expiresAt: claims.expiresAt }],
+    skipDuplicates: true,
+  });
+}

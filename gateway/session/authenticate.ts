@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import '@fastify/cookie';
+import { UnauthorizedError } from '../errors.ts';
+import { admitUser } from '../modules/identity/admit-user.ts';
+import { firebaseAuth } from './firebase.ts';
+import { loadSession } from './load-session.ts';
+import type { Session } from './session.ts';
+import { hashOf, VerifiedCredentials, type CredentialKind } from './verified-credentials.ts';
+
+export const SESSION_COOKIE = '__session';
+
+/** Of this process; the routes of the session share it. */
+export const credentials = new VerifiedCredentials(firebaseAuth, admitUser);
+
+interface Presented {
+  kind: CredentialKind;
+  value: string;
+}
+
+/** A bearer token is chosen on purpose, a cookie comes along by itself: the token wins. */
+function presented(request: FastifyRequest): Presented | null {
+  const header = request.headers.authorization;
+  if (header !== undefined) {
+    const value = /^Bearer +(\S+)$/i.exec(header)?.[1];
+    if (!value) throw new UnauthorizedError('The Authorization header must be: Bearer <ID token>');
+    return { kind: 'bearer', value };
+  }
+  const cookie = request.cookies[SESSION_COOKIE];
+  return cookie ? { kind: 'cookie', value: cookie } : null;
+}
+
+/**
+ * Who asks: from the cookie `__session` or `Authorization: Bearer <ID token>`. Null without a credential.
+ * Throws UnauthorizedError when there is one that is forged, expired, revoked, signed out, or of a disabled
+ * account; so a door that people use to sign in again must not call it.
+ */
+export async function authenticate(request: FastifyRequest): Promise<Session | null> {
+  const credential = presented(request);
+  if (!credential) return null;
+  const { kind, value } = credential;
+  const { uid: firebaseUid, authTime } = await credentials.claims(kind, value);
+  const cookieHash = kind === 'cookie' ? hashOf(value) : null;
+  const session = await loadSession({ firebaseUid, authTime, cookieHash }, String(request.id));
+  if (!session) throw new UnauthorizedError('Your session has ended. Please sign in again.');
+  return session;
+}

@@ -1,0 +1,72 @@
+import type { Agent } from 'node:http';
+import { applicationDefault, cert, initializeApp, type Credential } from 'firebase-admin/app';
+import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import { env } from '../env.ts';
+
+/** What the gateway takes from a verified ID token or session cookie. */
+export interface Claims {
+  uid: string;
+  /** Null for an account without an address, which cannot work here. */
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+  /** When the person last typed a password. */
+  authTime: Date;
+  expiresAt: Date;
+}
+
+export interface FirebaseOptions {
+  projectId: string;
+  credential?: Credential;
+  /** How Google is reached; left out, directly. */
+  httpAgent?: Agent;
+}
+
+let apps = 0;
+
+/**
+ * Firebase Auth of one project. With FIREBASE_AUTH_EMULATOR_HOST in the environment it talks to the emulator
+ * and accepts its unsigned tokens; without, only tokens signed by Google's current keys.
+ */
+export function connectFirebase(options: FirebaseOptions): Auth {
+  apps += 1;
+  return getAuth(initializeApp(options, `karbar-${apps}`));
+}
+
+let connected: Auth | undefined;
+
+/** Firebase Auth as the settings name it. */
+export function firebaseAuth(): Auth {
+  connected ??= connectFirebase({ projectId: env.FIREBASE_PROJECT_ID, credential: credentialOf() });
+  return connected;
+}
+
+function credentialOf(): Credential | undefined {
+  if (env.FIREBASE_AUTH_EMULATOR_HOST) return undefined;
+  return env.FIREBASE_SERVICE_ACCOUNT ? cert(env.FIREBASE_SERVICE_ACCOUNT) : applicationDefault();
+}
+
+export function claimsOf(token: DecodedIdToken): Claims {
+  return {
+    uid: token.uid,
+    email: token.email?.toLowerCase() ?? null,
+    emailVerified: token.email_verified === true,
+    name: typeof token.name === 'string' ? token.name : '',
+    authTime: new Date(token.auth_time * 1000),
+    expiresAt: new Date(token.exp * 1000),
+  };
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
+
+const NO_ANSWER = new Set(['auth/internal-error', 'auth/invalid-credential', 'auth/insufficient-permission']);
+
+/** Firebase did not answer, or not to this gateway; nothing is said about the credential. */
+export function isNoAnswer(error: unknown): boolean {
+  const code = codeOf(error);
+  // Keys that could not be fetched come as an argument error: only the text tells.
+  const keysMissing = error instanceof Error && error.message.startsWith('Error fetching public keys');
+  return code.startsWith('app/') || NO_ANSWER.has(code) || keysMissing;
+}
+
+export const isFirebaseError = (error: unknown, code: `auth/${string}`): boolean => codeOf(error) === code;

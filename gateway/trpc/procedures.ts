@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Command, Query } from '../commands/command.ts';
+import { ask, execute } from '../commands/execute.ts';
+import { UnauthorizedError } from '../errors.ts';
+import type { Session } from '../session/session.ts';
+import { toTRPCError, trpc } from './trpc.ts';
+
+/** What the contract file says of a procedure; the tests over all procedures read it too. */
+export interface ProcedureMeta {
+  permission: string;
+}
+
+const signedIn = (session: Session | null): Session => {
+  if (!session) throw new UnauthorizedError();
+  return session;
+};
+
+async function answer<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw toTRPCError(error);
+  }
+}
+
+const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
+
+/**
+ * The input as documented for clients. Checking is left to `execute` and `ask`, after the permission; older
+ * clients leave out an input that is all optional.
+ */
+const declared = (schema: z.ZodType) => z.unknown().transform((input) => input ?? {}).meta({ schema });
+
+/** Mounts a query; its input is described once, in the query. */
+export function queryProcedure<Input extends z.ZodType, Result>(query: Query<Input, Result>) {
+  const procedure = isEmpty(query.input) ? trpc.procedure : trpc.procedure.input(declared(query.input));
+  return procedure.query(({ ctx, input }) => answer(async () => ask(query, signedIn(ctx.session), input ?? {})));
+}
+
+/** Mounts a command; `result` turns what the command returns into what older clients expect. */
+export function commandProcedure<Input extends z.ZodType, Result, Output = Result>(
+  command: Command<Input, Result>,
+  result: (value: Result) => Output = (value) => value as unknown as Output,
+) {
+  const procedure = isEmpty(command.input) ? trpc.procedure : trpc.procedure.input(declared(command.input));
+  return procedure.mutation(({ ctx, input }) =>
+    answer(async () => {
+      const { idempotencyKey } = ctx;
+      return result(await execute(command, signedIn(ctx.session), input ?? {}, { idempotencyKey }));
+    }),
+  );
+}

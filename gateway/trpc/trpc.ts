@@ -1,0 +1,43 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
+import superjson from 'superjson';
+import { DomainError, ValidationError, type ErrorCode } from '../errors.ts';
+import type { Session } from '../session/session.ts';
+
+export interface TRPCContext {
+  /** Null when nobody is signed in. */
+  session: Session | null;
+  idempotencyKey: string | undefined;
+}
+
+export const trpc = initTRPC.context<TRPCContext>().create({
+  transformer: superjson,
+  isDev: false,
+  errorFormatter: ({ shape, error }) => {
+    const { cause } = error;
+    if (cause instanceof ValidationError) {
+      return { ...shape, data: { ...shape.data, fieldErrors: cause.fieldErrors } };
+    }
+    const expected = error.code !== 'INTERNAL_SERVER_ERROR' || cause instanceof DomainError;
+    return expected ? shape : { ...shape, message: 'Something went wrong on our side' };
+  },
+});
+
+const TRPC_CODE: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
+  BAD_REQUEST: 'BAD_REQUEST',
+  UNAUTHORIZED: 'UNAUTHORIZED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  TIMEOUT: 'TIMEOUT',
+  CONFLICT: 'CONFLICT',
+  PRECONDITION_FAILED: 'PRECONDITION_FAILED',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+  INTERNAL_SERVER_ERROR: 'INTERNAL_SERVER_ERROR',
+};
+
+/** The tRPC form of an expected failure; anything else passes through and is masked above. */
+export function toTRPCError(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  return new TRPCError({ code: TRPC_CODE[error.code], message: error.message, cause: error });
+}
