@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import '@fastify/cookie';
+import type {} from '@fastify/cookie';
 import { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { db } from '../db/client.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import '@fastify/cookie';
+import type {} from '@fastify/cookie';
 import { UnauthorizedError } from '../errors.ts';
 import { admitUser } from '../modules/identity/admit-user.ts';
 import { firebaseAuth } from './firebase.ts';
