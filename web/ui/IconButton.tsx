@@ -28,8 +28,9 @@ const SquareButton = styled.button<ButtonStyleProps>`
 
 const Count = styled.span`
   position: absolute;
-  top: -1px;
-  right: -2px;
+  /* By the icon, however large the button around it is. */
+  bottom: calc(50% + 2px);
+  left: calc(50% + 2px);
   min-width: 16px;
   height: 16px;
   padding: 0 4px;

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { token } from './theme/token.ts';
@@ -16,6 +17,7 @@ export interface StepperProps {
 }
 
 const List = styled.ol`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 10px;
@@ -76,12 +78,19 @@ const Mark = styled.span<{ $state: StepState }>`
 export function Stepper({ label, steps, currentId, isComplete = false }: StepperProps) {
   const { t } = useTranslation();
   const current = steps.findIndex((step) => step.id === currentId);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // On a phone the steps scroll; the one that matters is in the middle. The page itself stays where it is.
+    const step = list.current?.children[current] as HTMLElement | undefined;
+    if (!list.current || !step) return;
+    list.current.scrollLeft = step.offsetLeft - (list.current.clientWidth - step.offsetWidth) / 2;
+  }, [current]);
   const stateOf = (index: number): StepState => {
     if (index < current || (index === current && isComplete)) return 'done';
     return index === current ? 'current' : 'ahead';
   };
   return (
-    <List aria-label={label} tabIndex={0}>
+    <List ref={list} aria-label={label} tabIndex={0}>
       {steps.map((step, index) => {
         const state = stateOf(index);
         return (
