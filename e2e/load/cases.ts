@@ -1,0 +1,61 @@
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { encodeCursor } from '../../gateway/listing/cursor.ts';
+
+export interface Marks {
+  /** The row that the 50th page starts after. */
+  fiftieth: { id: string; createdAt: string };
+  orderId: string;
+  phone: string;
+}
+
+export interface Case {
+  name: string;
+  /** What the gateway is asked, as the web app asks it. */
+  graphql: { query: string; variables: Record<string, unknown> };
+  /** The same work on the bare server. */
+  raw: string;
+}
+
+const LIST = `query BenchOrderList($filter: OrdersFilter, $after: String) {
+  orders(first: 20, after: $after, filter: $filter) {
+    edges { cursor node { id number status customerName phone itemSummary total due courierName trackingCode source createdByName version createdAt } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const DETAIL = `query BenchOrder($id: ID!) {
+  node(id: $id) { ... on Order {
+    id number status customerName phone itemSummary total due courierName trackingCode source createdByName version createdAt address
+    lines { name sku quantity unitPrice discount total }
+    timeline { summary actorName at }
+  } }
+}`;
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+export function cases({ fiftieth, orderId, phone }: Marks): Case[] {
+  const after = encodeCursor({ value: fiftieth.createdAt, id: fiftieth.id });
+  return [
+    { name: 'order list, first page', graphql: { query: LIST, variables: {} }, raw: '/first' },
+    {
+      name: 'order list, 50th page',
+      graphql: { query: LIST, variables: { after } },
+      raw: `/page?${query({ at: fiftieth.createdAt, id: fiftieth.id })}`,
+    },
+    {
+      name: 'order list, one status',
+      graphql: { query: LIST, variables: { filter: { status: ['CONFIRMED'] } } },
+      raw: `/filtered?${query({ status: 'CONFIRMED' })}`,
+    },
+    {
+      name: 'order list, by phone',
+      graphql: { query: LIST, variables: { filter: { search: phone } } },
+      raw: `/phone?${query({ phone })}`,
+    },
+    {
+      name: 'order page',
+      graphql: { query: DETAIL, variables: { id: encodeId('Order', orderId) } },
+      raw: `/order?${query({ id: orderId })}`,
+    },
+  ];
+}
