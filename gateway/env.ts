@@ -91,6 +91,7 @@ const SHAPE = {
   BKASH_USERNAME: z.string().optional(),
   BKASH_PASSWORD: z.string().optional(),
   BKASH_AUTH_STYLE: choice('bare', 'bearer').default('bare'),
+  BKASH_TIMEOUT_MS: whole(100, 120_000).default(30_000),
 
   SMS_GATEWAY: choice('log', 'bulksmsbd', 'sslwireless', 'smsnetbd').default('log'),
   SMS_BASE_URL: webUrl.optional(),

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Payment" ADD COLUMN     "confirmedAt" TIMESTAMPTZ(3),
+ADD COLUMN     "refundStartedAt" TIMESTAMPTZ(3);
