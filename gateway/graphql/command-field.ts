@@ -15,14 +15,14 @@ interface Answering {
   query: object;
 }
 
-interface CommandFieldOptions<Result> {
+interface CommandFieldOptions<Answer> {
   description: string;
   /** Type of the `data` field of the success member: a type ref or a scalar's name. */
   type: unknown;
   /** Turns the command's result into what `type` resolves from; the result itself when left out. */
-  resolve?: (result: Result, answering: Answering) => unknown;
+  resolve?: (result: Answer, answering: Answering) => unknown;
   /** For a write that needs more than one transaction (an outside call between two): runs instead of `execute`. */
-  run?: (session: Session, input: unknown, options: ExecuteOptions) => Promise<Result>;
+  run?: (session: Session, input: unknown, options: ExecuteOptions) => Promise<Answer>;
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -31,15 +31,17 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
  * Mounts a command as the mutation `name(input)`, answering `<Name>Success { data }` or one of the error
  * types. Input type, permission, decoding of global ids and idempotency all follow from the command.
  */
-export function commandField<Input extends z.ZodObject, Result>(
+export function commandField<Input extends z.ZodObject, Result, Answer = Result>(
   name: string,
   command: Command<Input, Result>,
-  { description, type, resolve, run }: CommandFieldOptions<Result>,
+  { description, type, resolve, run }: CommandFieldOptions<Answer>,
 ): void {
   const title = capital(name);
   const hasInput = Object.keys(command.input.shape).length > 0;
   const input = hasInput ? inputFromZod(`${title}Input`, command.input) : null;
-  const perform = run ?? ((session, value, options) => execute(command, session, value, options));
+  // Without a `run` of its own, Answer is Result.
+  const perform =
+    run ?? ((session, value, options) => execute(command, session, value, options) as Promise<never>);
   // Types are worked out from the command at run time, which Pothos' static types cannot follow: hence `never`.
   builder.mutationField(name, (t) =>
     t.field({

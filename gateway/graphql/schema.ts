@@ -4,6 +4,8 @@ import './errors.ts';
 import '../modules/catalog/graphql/Product.ts';
 import '../modules/orders/graphql/Order.ts';
 import '../modules/orders/graphql/orderMutations.ts';
+import '../modules/messaging/graphql/MessageTemplate.ts';
+import '../modules/messaging/graphql/SmsMessage.ts';
 
 /** The whole schema. Each module adds itself by one import above. */
 export const schema = builder.toSchema();

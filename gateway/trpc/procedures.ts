@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Command, Query } from '../commands/command.ts';
-import { ask, execute } from '../commands/execute.ts';
+import { ask, execute, type ExecuteOptions } from '../commands/execute.ts';
 import { UnauthorizedError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { toTRPCError, trpc } from './trpc.ts';
@@ -37,16 +37,25 @@ export function queryProcedure<Input extends z.ZodType, Result>(query: Query<Inp
   return procedure.query(({ ctx, input }) => answer(async () => ask(query, signedIn(ctx.session), input ?? {})));
 }
 
+type Perform<Output> = (session: Session, input: unknown, options: ExecuteOptions) => Promise<Output>;
+
+/** Mounts a write of more than one transaction: `perform` runs in place of the command that it begins with. */
+export function serviceProcedure<Input extends z.ZodType, Output>(
+  command: Command<Input, unknown>,
+  perform: Perform<Output>,
+) {
+  const procedure = isEmpty(command.input) ? trpc.procedure : trpc.procedure.input(declared(command.input));
+  return procedure.mutation(({ ctx: { session, idempotencyKey }, input }) =>
+    answer(async () => perform(signedIn(session), input ?? {}, { idempotencyKey })),
+  );
+}
+
 /** Mounts a command; `result` turns what the command returns into what older clients expect. */
 export function commandProcedure<Input extends z.ZodType, Result, Output = Result>(
   command: Command<Input, Result>,
   result: (value: Result) => Output = (value) => value as unknown as Output,
 ) {
-  const procedure = isEmpty(command.input) ? trpc.procedure : trpc.procedure.input(declared(command.input));
-  return procedure.mutation(({ ctx, input }) =>
-    answer(async () => {
-      const { idempotencyKey } = ctx;
-      return result(await execute(command, signedIn(ctx.session), input ?? {}, { idempotencyKey }));
-    }),
+  return serviceProcedure(command, async (session, input, options) =>
+    result(await execute(command, session, input, options)),
   );
 }

@@ -1,6 +1,10 @@
+import { getSendMessageTemplates, smsProcedures } from '../modules/messaging/messaging.trpc.ts';
 import { trpc } from './trpc.ts';
 
 /** Every procedure of the older clients, under the names of the specification, section 7. */
-export const appRouter = trpc.router({});
+export const appRouter = trpc.router({
+  businessUser: trpc.router({ getSendMessageTemplates }),
+  sms: trpc.router(smsProcedures),
+});
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,45 @@
+import { db } from '../../../db/client.ts';
+import { SmsStatus as SmsStatuses } from '../../../db/generated/client/enums.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { listingField } from '../../../graphql/listing-field.ts';
+import { queueSms } from '../queue-sms.ts';
+import { sendSingleSms } from '../send-single-sms.ts';
+import { smsListing, smsStatus } from '../sms-listing.ts';
+
+const SmsStatus = builder.enumType(SmsStatuses, { name: 'SmsStatus' });
+nameEnum(smsStatus, SmsStatus as never);
+
+const SmsMessage = builder.prismaNode('SmsMessage', {
+  id: { resolve: ({ id }) => id },
+  select: { businessId: true, id: true },
+  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
+  authScopes: { $any: { permission: 'ADMIN' } },
+  fields: (t) => ({
+    mobileNumber: t.exposeString('mobileNumber'),
+    message: t.exposeString('message'),
+    segments: t.exposeInt('segments'),
+    cost: t.exposeInt('cost', { description: 'Messages taken from the SMS balance; returned when REFUNDED.' }),
+    status: t.expose('status', { type: SmsStatus }),
+    gateway: t.exposeString('gateway'),
+    providerCode: t.exposeString('providerCode', { nullable: true }),
+    providerMessage: t.exposeString('providerMessage', { nullable: true }),
+    providerId: t.exposeString('providerId', { nullable: true, description: "The gateway's own id of the message." }),
+    senderName: t.exposeString('senderName'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+listingField('smsMessages', smsListing, {
+  description: 'Every SMS of the business.',
+  type: SmsMessage,
+  find: (args) => db.smsMessage.findMany(args),
+});
+
+commandField('sendSingleSms', queueSms, {
+  description: 'Sends one SMS from the balance; answers with the sentence to show.',
+  type: 'String',
+  run: (session, input, options) => sendSingleSms(session, input, options),
+});

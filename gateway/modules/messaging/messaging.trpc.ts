@@ -1,0 +1,10 @@
+import { queryProcedure, serviceProcedure } from '../../trpc/procedures.ts';
+import { messageTemplates } from './message-templates.ts';
+import { queueSms } from './queue-sms.ts';
+import { sendSingleSms } from './send-single-sms.ts';
+
+export const getSendMessageTemplates = queryProcedure(messageTemplates);
+
+export const smsProcedures = {
+  sendSingleSms: serviceProcedure(queueSms, (session, input, options) => sendSingleSms(session, input, options)),
+};

@@ -1,0 +1,33 @@
+import { execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { Session } from '../../session/session.ts';
+import { claimSms, settleSms } from './settle-sms.ts';
+
+/** Far longer than any gateway may take to answer. */
+const STUCK_AFTER_MS = 5 * 60_000;
+const BATCH = 500;
+
+/**
+ * Settles messages whose sender died in between, and never sends one. A row that nobody claimed was not
+ * handed over: it is claimed here, so that nobody can any more, and paid back. A claimed one may have been
+ * sent: it becomes UNKNOWN and keeps what it cost. Returns how many rows it looked at.
+ */
+export async function settleStuckSms(now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - STUCK_AFTER_MS);
+  const stuck = await db.smsMessage.findMany({
+    where: { status: 'QUEUED', createdAt: { lt: before }, OR: [{ claimedAt: null }, { claimedAt: { lt: before } }] },
+    orderBy: { createdAt: 'asc' },
+    take: BATCH,
+    select: { businessId: true, id: true },
+  });
+  for (const { businessId, id } of stuck) {
+    const unsent = await claimSms(businessId, id);
+    await execute(settleSms, Session.system(businessId), {
+      id,
+      ...(unsent
+        ? { status: 'REFUNDED', providerCode: 'NOT_SENT', providerMessage: 'It was never handed to the gateway' }
+        : { status: 'UNKNOWN', providerCode: 'NO_ANSWER', providerMessage: 'The answer of the gateway was lost' }),
+    });
+  }
+  return stuck.length;
+}

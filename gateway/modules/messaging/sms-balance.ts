@@ -1,0 +1,28 @@
+import type { Tx } from '../../db/client.ts';
+import { PreconditionError } from '../../errors.ts';
+
+export interface SmsBalanceChange {
+  /** Messages: negative takes, positive gives. */
+  delta: number;
+  /** One fact, one key: posting it again violates the unique key and undoes the transaction. */
+  key: string;
+  reason: string;
+  actorId: string | null;
+}
+
+/**
+ * Changes the SMS balance together with its ledger row, so that the balance is always the sum of the rows.
+ * It never falls below zero, however many ask at once. Throws PreconditionError SMS_BALANCE_TOO_LOW.
+ */
+export async function changeSmsBalance(tx: Tx, businessId: string, change: SmsBalanceChange): Promise<void> {
+  const { delta } = change;
+  const changed = await tx.$executeRaw`UPDATE "Business" SET "smsBalance" = "smsBalance" + ${delta}::int
+    WHERE "id" = ${businessId}::uuid AND "smsBalance" + ${delta}::int >= 0`;
+  if (changed === 0) {
+    throw new PreconditionError(
+      'SMS_BALANCE_TOO_LOW',
+      `Your SMS balance is too low: ${-delta} needed. See My Limits to add to it.`,
+    );
+  }
+  await tx.usageEntry.createMany({ data: [{ businessId, kind: 'SMS', ...change }] });
+}

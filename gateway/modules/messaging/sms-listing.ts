@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { asciiDigits } from '../../../schema/rules/phone.ts';
+import { text } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { SmsStatus } from '../../db/generated/client/enums.ts';
+import { defineListing } from '../../listing/listing.ts';
+
+export const smsStatus = z.enum(SmsStatus);
+
+export const smsListing = defineListing({
+  name: 'messaging.log',
+  permission: 'ADMIN',
+  filter: z.object({
+    /** Any of these; every status when empty or left out. */
+    status: z.array(smsStatus).max(10).optional(),
+    /** Part of a number or of a text. */
+    search: text(100).optional(),
+    createdFrom: z.date().optional(),
+    createdBefore: z.date().optional(),
+  }),
+  sorts: {
+    NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
+    OLDEST: { column: 'createdAt', direction: 'asc', kind: 'date' },
+  },
+  defaultSort: 'NEWEST',
+  where: ({ businessId }, { status, search, createdFrom, createdBefore }): Prisma.SmsMessageWhereInput => ({
+    businessId,
+    ...(status?.length && { status: status.length === 1 ? status[0] : { in: status } }),
+    ...((createdFrom || createdBefore) && { createdAt: { gte: createdFrom, lt: createdBefore } }),
+    ...(search && {
+      OR: [
+        { mobileNumber: { contains: asciiDigits(search).replace(/^\+?88(?=01)/, '') } },
+        { message: { contains: search, mode: 'insensitive' } },
+      ],
+    }),
+  }),
+});
