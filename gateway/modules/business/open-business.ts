@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from 'uuid';
+import { ALL_FLAGS } from '../../../schema/rules/permission-presets.ts';
+import type { Tx } from '../../db/client.ts';
+import type { SubscriptionTier } from '../../db/generated/client/enums.ts';
+import { openAccounts } from '../accounting/chart-of-accounts.ts';
+import { DEFAULT_TEMPLATES } from './default-templates.ts';
+import { tierLimits } from './tier-limits.ts';
+
+export interface NewBusiness {
+  id?: string;
+  name: string;
+  /** Who makes it and becomes its founder. */
+  founderId: string;
+  tier?: SubscriptionTier;
+  /** Left out, the days that the tier gives to begin with. */
+  packageExpiresAt?: Date;
+  address?: string;
+  hotline?: string;
+  orderPrefix?: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Opens a business with everything it needs from the first minute: limits of its tier, founder, accounts,
+ * default location and message templates. Returns its id. The name must be free among the founder's
+ * businesses, or the transaction fails.
+ */
+export async function openBusiness(tx: Tx, { founderId, tier = 'TRIAL', ...given }: NewBusiness): Promise<string> {
+  const { trialDays, ...limits } = await tierLimits(tx, tier);
+  const id = given.id ?? uuidv7();
+  const packageExpiresAt = given.packageExpiresAt ?? new Date(Date.now() + trialDays * DAY_MS);
+  await tx.business.create({
+    data: { ...given, ...limits, id, subscription: tier, packageExpiresAt, createdById: founderId, userUsage: 1 },
+    select: { id: true },
+  });
+  await tx.membership.createMany({ data: [{ businessId: id, userId: founderId, role: 'FOUNDER' }] });
+  await tx.userPermission.createMany({ data: [{ businessId: id, userId: founderId, ...ALL_FLAGS }] });
+  await openAccounts(tx, id);
+  await tx.location.createMany({ data: [{ businessId: id, name: 'Main store', isDefault: true }] });
+  await tx.messageTemplate.createMany({ data: DEFAULT_TEMPLATES.map((row) => ({ ...row, businessId: id })) });
+  return id;
+}

@@ -1,0 +1,22 @@
+import { db, pool } from '../../gateway/db/client.ts';
+import { env } from '../../gateway/env.ts';
+import { seedBusinesses } from './demo/businesses.ts';
+import { seedPeople } from './demo/people.ts';
+import { seedProducts } from './demo/products.ts';
+
+/**
+ * The demo: people, businesses, goods and orders. Runs at every start and adds only what is missing; the
+ * Auth emulator has forgotten its accounts by then, and expiry dates move along.
+ */
+export async function seedDemo(): Promise<void> {
+  if (!env.DEMO) return;
+  await seedPeople();
+  await seedBusinesses();
+  await seedProducts();
+}
+
+if (import.meta.main) {
+  await seedDemo();
+  await db.$disconnect();
+  await pool.end();
+}

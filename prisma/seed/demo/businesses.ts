@@ -1,0 +1,99 @@
+import { flagsOf } from '../../../schema/rules/permission-presets.ts';
+import { db, type Tx } from '../../../gateway/db/client.ts';
+import type { MemberRole } from '../../../gateway/db/generated/client/enums.ts';
+import { seal } from '../../../gateway/db/secret-box.ts';
+import { openBusiness, type NewBusiness } from '../../../gateway/modules/business/open-business.ts';
+import { changeSmsBalance } from '../../../gateway/modules/messaging/sms-balance.ts';
+import type { PermissionFlag } from '../../../schema/rules/permissions.ts';
+import { DEMO_BUSINESS, DEMO_SITE, demoAccount } from '../demo-accounts.ts';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const founderOf = (email: `${string}@karbar.test`) => demoAccount(email).userId;
+
+interface DemoBusiness extends NewBusiness {
+  id: string;
+  sms: number;
+}
+
+const businesses = (): DemoBusiness[] => [
+  {
+    id: DEMO_BUSINESS.nakshiGhor, name: 'Nakshi Ghor', founderId: founderOf('founder@karbar.test'), tier: 'PRO',
+    packageExpiresAt: inDays(90), address: 'House 12, Road 5, Dhanmondi, Dhaka 1205', hotline: '01711000001',
+    orderPrefix: 'NG-', sms: 480,
+  },
+  {
+    id: DEMO_BUSINESS.dhakaGadgets, name: 'Dhaka Gadgets', founderId: founderOf('founder@karbar.test'),
+    tier: 'SME', packageExpiresAt: inDays(60), address: 'Multiplan Centre, Elephant Road, Dhaka 1205',
+    hotline: '01711000002', orderPrefix: 'DG-', sms: 120,
+  },
+  {
+    id: DEMO_BUSINESS.rivalShop, name: 'Rival Shop', founderId: founderOf('rival@karbar.test'), tier: 'SME',
+    packageExpiresAt: inDays(60), address: 'GEC Circle, Chattogram 4000', hotline: '01811000003',
+    orderPrefix: 'RS-', sms: 50,
+  },
+  {
+    id: DEMO_BUSINESS.expired, name: 'Purano Bazar', founderId: founderOf('expired@karbar.test'), tier: 'BASIC',
+    packageExpiresAt: inDays(-12), address: 'Zindabazar, Sylhet 3100', hotline: '01911000004', sms: 5,
+  },
+  {
+    id: DEMO_BUSINESS.soon, name: 'Shesh Bela Store', founderId: founderOf('soon@karbar.test'), tier: 'BASIC',
+    packageExpiresAt: inDays(5), address: 'Boyra, Khulna 9000', hotline: '01511000005', sms: 40,
+  },
+];
+
+/** The demo's businesses with their members; dates that the demo is about are moved along at every start. */
+export async function seedBusinesses(): Promise<void> {
+  for (const business of businesses()) {
+    const { id, packageExpiresAt } = business;
+    const known = await db.business.updateMany({ where: { id }, data: { packageExpiresAt } });
+    if (known.count === 0) await db.$transaction((tx) => open(tx, business));
+  }
+  await select('founder@karbar.test', DEMO_BUSINESS.nakshiGhor);
+  await select('super@karbar.test', DEMO_BUSINESS.nakshiGhor);
+}
+
+async function open(tx: Tx, { sms, ...business }: DemoBusiness): Promise<void> {
+  await openBusiness(tx, business);
+  await changeSmsBalance(tx, business.id, { delta: sms, key: 'demo', reason: 'Demo balance', actorId: null });
+  if (business.id !== DEMO_BUSINESS.nakshiGhor) return;
+  await addMember(tx, 'admin@karbar.test', 'ADMIN', ['hideProductCostReportForAdmin']);
+  await addMember(tx, 'staff@karbar.test', 'MEMBER', ['search', 'order', 'newOrder', 'orderList', 'webOrderList']);
+  await connectShop(tx);
+}
+
+async function addMember(
+  tx: Tx,
+  email: `${string}@karbar.test`,
+  role: MemberRole,
+  flags: PermissionFlag[],
+): Promise<void> {
+  const businessId = DEMO_BUSINESS.nakshiGhor;
+  const { userId } = demoAccount(email);
+  await tx.membership.createMany({ data: [{ businessId, userId, role }] });
+  await tx.userPermission.createMany({ data: [{ businessId, userId, ...flagsOf(flags) }] });
+  await tx.business.update({ where: { id: businessId }, data: { userUsage: { increment: 1 } }, select: { id: true } });
+}
+
+/** The web shop whose recorded deliveries can be posted to the webhook; nothing answers at its address. */
+async function connectShop(tx: Tx): Promise<void> {
+  await tx.webSite.createMany({
+    data: [{
+      businessId: DEMO_BUSINESS.nakshiGhor,
+      id: DEMO_SITE.id,
+      name: 'nakshighor.test',
+      url: 'https://nakshighor.test',
+      consumerKey: seal('ck_fixture_rw'),
+      consumerSecret: seal('cs_fixture_rw'),
+      webhookSecret: seal(DEMO_SITE.webhookSecret),
+    }],
+  });
+}
+
+/** Only where nothing is chosen yet: a person's own choice outlives a restart. */
+async function select(email: `${string}@karbar.test`, selectedBusinessId: string): Promise<void> {
+  await db.user.updateMany({
+    where: { id: demoAccount(email).userId, selectedBusinessId: null },
+    data: { selectedBusinessId },
+  });
+}

@@ -1,0 +1,36 @@
+import { PERMISSION_FLAGS, type PermissionFlag, type PermissionFlags, type Role } from './permissions.ts';
+
+/** Ready-made rights of the user list; a person starts from one and changes single flags. */
+export interface PermissionPreset {
+  name: string;
+  role: Role;
+  flags: PermissionFlags;
+}
+
+/** The full record with exactly these flags set. */
+export function flagsOf(set: readonly PermissionFlag[]): PermissionFlags {
+  return Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, set.includes(flag)])) as PermissionFlags;
+}
+
+/** What an admin-level member is recorded with: everything, and costs are not hidden. */
+export const ALL_FLAGS: PermissionFlags = flagsOf(
+  PERMISSION_FLAGS.filter((flag) => flag !== 'hideProductCostReportForAdmin'),
+);
+
+export const PERMISSION_PRESETS: readonly PermissionPreset[] = [
+  { name: 'Owner', role: 'ADMIN', flags: ALL_FLAGS },
+  {
+    name: 'Moderator',
+    role: 'MEMBER',
+    flags: flagsOf([
+      'search', 'order', 'newOrder', 'orderList', 'webOrderList', 'webOrderReport', 'orderUpdate', 'confirmOrder',
+      'notification',
+    ]),
+  },
+  { name: 'Packer', role: 'MEMBER', flags: flagsOf(['search', 'order', 'orderList', 'orderUpdate']) },
+  {
+    name: 'Accountant',
+    role: 'MEMBER',
+    flags: flagsOf(['search', 'order', 'orderList', 'expense', 'deliveryMethod', 'report']),
+  },
+];
