@@ -49,7 +49,7 @@ export function commandField<Input extends z.ZodObject, Result, Answer = Result>
       description,
       args: (input ? { input: t.arg({ type: input, required: true }) } : {}) as Record<string, never>,
       authScopes: { permission: command.permission },
-      extensions: { command: command.name, permission: command.permission },
+      extensions: { command: command.name, permission: command.permission, input: command.input },
       errors: {
         types: COMMAND_ERRORS,
         union: { name: `${title}Result` },

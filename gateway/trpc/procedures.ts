@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Command, Query } from '../commands/command.ts';
 import { ask, execute, type ExecuteOptions } from '../commands/execute.ts';
 import { UnauthorizedError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { toTRPCError, trpc } from './trpc.ts';
-
-/** What the contract file says of a procedure; the tests over all procedures read it too. */
-export interface ProcedureMeta {
-  permission: string;
-}
 
 const signedIn = (session: Session | null): Session => {
   if (!session) throw new UnauthorizedError();
@@ -23,18 +19,21 @@ async function answer<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
-
 /**
  * The input as documented for clients. Checking is left to `execute` and `ask`, after the permission; older
  * clients leave out an input that is all optional.
  */
-const declared = (schema: z.ZodType) => z.unknown().transform((input) => input ?? {}).meta({ schema });
+const declared = (schema: z.ZodType) => z.unknown().transform((input) => input).meta({ schema });
+
+const base = ({ permission, input }: { permission: Permission; input: z.ZodType }) =>
+  trpc.procedure.meta({ permission }).input(declared(input));
 
 /** Mounts a query; its input is described once, in the query. */
 export function queryProcedure<Input extends z.ZodType, Result>(query: Query<Input, Result>) {
-  const procedure = isEmpty(query.input) ? trpc.procedure : trpc.procedure.input(declared(query.input));
-  return procedure.query(({ ctx, input }) => answer(async () => ask(query, signedIn(ctx.session), input ?? {})));
+  const procedure = base(query);
+  return procedure.query(({ ctx, input }) =>
+    answer(async () => ask(query, signedIn(ctx.session), input)),
+  );
 }
 
 type Perform<Output> = (session: Session, input: unknown, options: ExecuteOptions) => Promise<Output>;
@@ -44,9 +43,9 @@ export function serviceProcedure<Input extends z.ZodType, Output>(
   command: Command<Input, unknown>,
   perform: Perform<Output>,
 ) {
-  const procedure = isEmpty(command.input) ? trpc.procedure : trpc.procedure.input(declared(command.input));
+  const procedure = base(command);
   return procedure.mutation(({ ctx: { session, idempotencyKey }, input }) =>
-    answer(async () => perform(signedIn(session), input ?? {}, { idempotencyKey })),
+    answer(async () => perform(signedIn(session), input, { idempotencyKey })),
   );
 }
 

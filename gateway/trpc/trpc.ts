@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import superjson from 'superjson';
 import { DomainError, ValidationError, type ErrorCode } from '../errors.ts';
+import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
 
 export interface TRPCContext {
@@ -10,7 +11,12 @@ export interface TRPCContext {
   idempotencyKey: string | undefined;
 }
 
-export const trpc = initTRPC.context<TRPCContext>().create({
+/** What the contract file says of a procedure; the tests that walk all procedures read it too. */
+export interface ProcedureMeta {
+  permission: Permission;
+}
+
+export const trpc = initTRPC.context<TRPCContext>().meta<ProcedureMeta>().create({
   transformer: superjson,
   isDev: false,
   errorFormatter: ({ shape, error }) => {

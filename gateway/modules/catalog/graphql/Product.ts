@@ -1,7 +1,8 @@
 import { db } from '../../../db/client.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
 import { createProduct } from '../create-product.ts';
 import { productListing, variantListing } from '../product-listing.ts';
@@ -9,10 +10,7 @@ import { productListing, variantListing } from '../product-listing.ts';
 const ProductStatus = builder.enumType('ProductStatus', { values: ['ACTIVE', 'ARCHIVED'] as const });
 
 const Product = builder.prismaNode('Product', {
-  id: { resolve: ({ id }) => id },
-  select: { businessId: true, id: true },
-  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
-  authScopes: { $any: { permission: 'product' } },
+  ...tenantRecord('product'),
   fields: (t) => ({
     name: t.exposeString('name'),
     description: t.exposeString('description'),
@@ -39,10 +37,7 @@ const StockBuckets = builder.objectRef<Record<Bucket, number>>('StockBuckets').i
 });
 
 const Variant = builder.prismaNode('Variant', {
-  id: { resolve: ({ id }) => id },
-  select: { businessId: true, id: true },
-  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
-  authScopes: { $any: { permission: 'newOrder' } },
+  ...tenantRecord('newOrder'),
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.string({

@@ -3,6 +3,7 @@ import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } 
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { JournalEntry, StockMovement, TimelineEntry } from '../../../graphql/ledger-types.ts';
 import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
 import { orderListing, orderStatus } from '../order-listing.ts';
@@ -32,10 +33,7 @@ export const OrderLine = builder.prismaObject('OrderLine', {
 });
 
 export const Order = builder.prismaNode('Order', {
-  id: { resolve: ({ id }) => id },
-  select: { businessId: true, id: true },
-  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
-  authScopes: { $any: { permission: 'orderList' } },
+  ...tenantRecord('orderList'),
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'What people call it.' }),
     status: t.expose('status', { type: OrderStatus }),

@@ -1,0 +1,20 @@
+import type { Permission } from '../../schema/rules/permissions.ts';
+import { sessionOf } from './builder.ts';
+import type { GraphQLContext } from './context.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What every node type of a tenant table has in common; spread it into `builder.prismaNode`. A record is looked
+ * up by (the session's business, id), so a foreign, unknown or malformed id is null, and seeing it takes `permission`.
+ */
+export const tenantRecord = (permission: Permission) => ({
+  id: { resolve: ({ id }: { id: string }) => id },
+  select: { businessId: true, id: true } as const,
+  findUnique: (id: string, context: GraphQLContext) => ({
+    businessId_id: { businessId: sessionOf(context).businessId, id: UUID.test(id) ? id : NO_ID },
+  }),
+  nullable: true,
+  authScopes: { permission },
+});
