@@ -37,13 +37,14 @@ let connected: Auth | undefined;
 
 /** Firebase Auth as the settings name it. */
 export function firebaseAuth(): Auth {
-  connected ??= connectFirebase({ projectId: env.FIREBASE_PROJECT_ID, credential: credentialOf() });
+  connected ??= connectFirebase({ projectId: env.FIREBASE_PROJECT_ID, ...credentialOf() });
   return connected;
 }
 
-function credentialOf(): Credential | undefined {
-  if (env.FIREBASE_AUTH_EMULATOR_HOST) return undefined;
-  return env.FIREBASE_SERVICE_ACCOUNT ? cert(env.FIREBASE_SERVICE_ACCOUNT) : applicationDefault();
+/** The emulator asks for none. */
+function credentialOf(): { credential?: Credential } {
+  if (env.FIREBASE_AUTH_EMULATOR_HOST) return {};
+  return { credential: env.FIREBASE_SERVICE_ACCOUNT ? cert(env.FIREBASE_SERVICE_ACCOUNT) : applicationDefault() };
 }
 
 export function claimsOf(token: DecodedIdToken): Claims {

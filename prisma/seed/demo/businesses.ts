@@ -4,7 +4,7 @@ import type { MemberRole } from '../../../gateway/db/generated/client/enums.ts';
 import { seal } from '../../../gateway/db/secret-box.ts';
 import { openBusiness, type NewBusiness } from '../../../gateway/modules/business/open-business.ts';
 import { changeSmsBalance } from '../../../gateway/modules/messaging/sms-balance.ts';
-import type { PermissionFlag } from '../../../schema/rules/permissions.ts';
+import { PERMISSION_FLAGS, type PermissionFlag } from '../../../schema/rules/permissions.ts';
 import { DEMO_BUSINESS, DEMO_SITE, demoAccount } from '../demo-accounts.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,7 +57,7 @@ async function open(tx: Tx, { sms, ...business }: DemoBusiness): Promise<void> {
   await openBusiness(tx, business);
   await changeSmsBalance(tx, business.id, { delta: sms, key: 'demo', reason: 'Demo balance', actorId: null });
   if (business.id !== DEMO_BUSINESS.nakshiGhor) return;
-  await addMember(tx, 'admin@karbar.test', 'ADMIN', ['hideProductCostReportForAdmin']);
+  await addMember(tx, 'admin@karbar.test', 'ADMIN', [...PERMISSION_FLAGS]);
   await addMember(tx, 'staff@karbar.test', 'MEMBER', ['search', 'order', 'newOrder', 'orderList', 'webOrderList']);
   await connectShop(tx);
 }
