@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasEnded, startService } from './processes.ts';
+import { hasEnded, startService, type Extra } from './processes.ts';
 import { StepError } from './step-error.ts';
 
 export interface Gateway {
@@ -12,7 +12,7 @@ export interface Gateway {
 export interface GatewayOptions {
   port: number;
   /** Settings laid over this process's environment. */
-  environment: Record<string, string>;
+  environment: Extra;
   /** Restart it when its code changes. */
   watch?: boolean;
 }

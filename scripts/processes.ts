@@ -6,8 +6,11 @@ import { StepError } from './step-error.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
+/** Laid over the environment of this process; undefined takes a variable away. */
+export type Extra = Record<string, string | undefined>;
+
 /** Runs a Node script to its end and returns what it printed. Throws StepError with all of it. */
-export async function runScript(args: string[], extra: Record<string, string> = {}): Promise<string> {
+export async function runScript(args: string[], extra: Extra = {}): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: childEnv(extra),
@@ -30,7 +33,7 @@ export const packageBin = (path: string) => join(ROOT, 'node_modules', path);
  * Starts a Node program that runs until `stopService`. It has a process group of its own, so that Ctrl-C
  * leaves the order of the shutdown to us, and it ends by itself when this process is killed.
  */
-export function startService(args: string[], extra: Record<string, string | undefined>): ChildProcess {
+export function startService(args: string[], extra: Extra): ChildProcess {
   const follow = join(import.meta.dirname, 'follow-parent.ts');
   return spawn(process.execPath, ['--import', follow, ...args], {
     cwd: ROOT,

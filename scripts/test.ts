@@ -15,7 +15,7 @@ import { addCounts, countLine, NO_COUNTS, readCounts, type Counts } from './test
 /** `npm test`, and with `--check` only what needs neither database nor browser: `npm run check`. */
 
 /** The settings of whoever runs the tests must not reach them: their database least of all. */
-const CLEAN = Object.fromEntries(SETTINGS.map((name) => [name, '']));
+const CLEAN = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
 const reports = mkdtempSync(join(tmpdir(), 'karbar-reports-'));
 let total = NO_COUNTS;

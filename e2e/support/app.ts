@@ -23,7 +23,7 @@ export interface AppOptions {
 }
 
 /** The developer's own settings, such as a real database, must not reach a test. */
-const NOTHING = Object.fromEntries(SETTINGS.map((name) => [name, '']));
+const NOTHING = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
 /**
  * The whole app with the demo data: PostgreSQL, Auth emulator and gateway of its own on free ports. The
