@@ -2,7 +2,7 @@ import { messagingCron, messagingTasks } from '../modules/messaging/messaging.jo
 import type { CronItem, Task } from './task.ts';
 
 /** Every kind of background job. A module lists its own in `<domain>.jobs.ts`. */
-export const tasks = [...messagingTasks] as unknown as Task[];
+export const tasks: readonly Task[] = [...messagingTasks];
 
-/** What runs by the clock (UTC). */
-export const cronItems: CronItem[] = [...messagingCron];
+/** What runs by the clock, in UTC. */
+export const cronItems: readonly CronItem[] = [...messagingCron];

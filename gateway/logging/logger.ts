@@ -1,0 +1,21 @@
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { env } from '../env.ts';
+import { CENSOR, REDACTED_PATHS, scrub } from './redact.ts';
+
+export type Log = Logger;
+
+/** A logger that writes one JSON object a line, without secrets. `destination` is standard output if left out. */
+export function createLogger(destination?: DestinationStream): Log {
+  const options = {
+    level: env.LOG_LEVEL,
+    base: undefined,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: REDACTED_PATHS, censor: CENSOR },
+    hooks: { streamWrite: scrub },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** The log of this process. Inside a request use `request.log`, which carries the request's id. */
+export const logger: Log = createLogger();

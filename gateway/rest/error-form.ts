@@ -1,0 +1,68 @@
+import { TRPC_ERROR_CODES_BY_KEY, type TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
+import { DomainError, HTTP_STATUS, PreconditionError, ValidationError, type FieldError } from '../errors.ts';
+
+/** A failure as a client may see it. */
+export interface WireError {
+  status: number;
+  code: TRPC_ERROR_CODE_KEY;
+  message: string;
+  fieldErrors?: FieldError[];
+  reason?: string;
+  /** Id of the request, to find the log entry of something unexpected. */
+  reference?: string;
+}
+
+export const MASKED_MESSAGE = 'Something went wrong on our side';
+
+const CODE_OF_STATUS: Record<number, TRPC_ERROR_CODE_KEY> = {
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+interface HttpError extends Error {
+  code?: string;
+  statusCode?: number;
+}
+
+/** Fastify's own refusals: body too large, invalid JSON, unknown media type. Their texts hold no secrets. */
+function isRefusal(error: unknown): error is HttpError & { statusCode: number } {
+  const { code, statusCode = 500 } = error as HttpError;
+  return error instanceof Error && String(code).startsWith('FST_') && statusCode < 500;
+}
+
+/** What a client may know of an error. Whatever is unexpected becomes a masked 500 with a reference. */
+export function wireError(error: unknown, reference: string): WireError {
+  if (error instanceof DomainError) {
+    return {
+      status: HTTP_STATUS[error.code],
+      code: error.code,
+      message: error.message,
+      fieldErrors: error instanceof ValidationError ? error.fieldErrors : undefined,
+      reason: error instanceof PreconditionError ? error.reason : undefined,
+    };
+  }
+  if (isRefusal(error)) {
+    const { statusCode: status, message } = error;
+    return { status, code: CODE_OF_STATUS[status] ?? 'BAD_REQUEST', message };
+  }
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, reference };
+}
+
+export const refused = (status: 404 | 405 | 503, message: string): WireError => ({
+  status, code: CODE_OF_STATUS[status]!, message,
+});
+
+/** The body of a failed request in the form that the clients of that door read. */
+export function errorBody(url: string, { status, code, message, ...details }: WireError): object {
+  if (/^\/graphql(?:[/?]|$)/.test(url)) return { errors: [{ message, extensions: { code, ...details } }] };
+  if (url.startsWith('/api/trpc/')) {
+    const data = { code, httpStatus: status, ...details };
+    return { error: { json: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data } } };
+  }
+  return { error: { code, message, ...details } };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, refused, wireError, type WireError } from './error-form.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: WireError): FastifyReply {
+  return reply.status(error.status).type('application/json; charset=utf-8').send(errorBody(request.url, error));
+}
+
+/** Also for what fails before a route is found, such as a malformed address. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const form = wireError(error, request.id);
+  if (form.status >= 500) request.log.error({ err: error, url: request.url }, 'Request failed');
+  else request.log.debug({ err: error, url: request.url }, 'Request refused');
+  return sendError(request, reply, form);
+}
+
+/** One form for every failure, and an answer in it for addresses and methods that do not exist. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+/** 405 where the address takes other methods, 404 where there is nothing. */
+export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = '/'] = request.url.split('?');
+  const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
+  if (allowed.length === 0) return sendError(request, reply, refused(404, `There is nothing at ${path}`));
+  reply.header('allow', allowed.join(', '));
+  return sendError(request, reply, refused(405, `${request.method} is not possible at ${path}`));
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readMigrations } from '../../prisma/migration-files.ts';
+import { pool } from '../db/client.ts';
+import { countDeadJobs } from '../jobs/dead-jobs.ts';
+import { jobsDead, registry } from '../logging/metrics.ts';
+import { refused } from './error-form.ts';
+import { sendError } from './handle-errors.ts';
+
+const PATIENCE_MS = 2_000;
+
+const migrations = readMigrations().map(({ name }) => name);
+let migrated = false;
+
+/** Throws with one clear line when the database is away or older than this code. */
+async function checkDatabase(): Promise<void> {
+  if (migrated) {
+    await pool.query('SELECT 1');
+    return;
+  }
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT "migration_name" AS name FROM "_prisma_migrations"
+      WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL`,
+  );
+  const applied = new Set(rows.map(({ name }) => name));
+  const missing = migrations.filter((name) => !applied.has(name));
+  if (missing.length > 0) throw new Error(`migrations are missing: ${missing.join(', ')}`);
+  migrated = true;
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Metrics tell about the business: they are for programs on this machine, not for what a proxy passes on. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
+  return !forwarded && /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+}
+
+export interface HealthOptions {
+  /** True once the process has begun to shut down. */
+  isStopping: () => boolean;
+}
+
+/** `/healthz` (the process runs), `/readyz` (it can do its work) and `/metrics`. */
+export async function healthRoutes(app: FastifyInstance, { isStopping }: HealthOptions): Promise<void> {
+  const unlimited = { config: { rateLimit: false } };
+
+  app.get('/healthz', unlimited, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', unlimited, async (request, reply) => {
+    if (isStopping()) return sendError(request, reply, refused(503, 'Shutting down'));
+    try {
+      await inTime(checkDatabase());
+    } catch (error) {
+      request.log.warn({ err: error }, 'Not ready: the database');
+      return sendError(request, reply, refused(503, 'The database is not ready'));
+    }
+    return { status: 'ready' };
+  });
+
+  app.get('/metrics', unlimited, async (request, reply) => {
+    if (!isLocal(request)) return sendError(request, reply, refused(404, 'There is nothing at /metrics'));
+    jobsDead.set(await countDeadJobs());
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
