@@ -23,7 +23,7 @@ async function answer<T>(run: () => Promise<T>): Promise<T> {
  * The input as documented for clients. Checking is left to `execute` and `ask`, after the permission; older
  * clients leave out an input that is all optional.
  */
-const declared = (schema: z.ZodType) => z.unknown().transform((input) => input).meta({ schema });
+const declared = (schema: z.ZodType) => z.unknown().transform((input) => input ?? {}).meta({ schema });
 
 const base = ({ permission, input }: { permission: Permission; input: z.ZodType }) =>
   trpc.procedure.meta({ permission }).input(declared(input));
