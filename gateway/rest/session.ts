@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type {} from '@fastify/cookie';
 import { z } from 'zod';
@@ -40,7 +41,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     if (!(await loadSession({ firebaseUid, authTime, cookieHash: null }))) {
       throw new UnauthorizedError('This account cannot sign in. Please ask the founder of your business.');
     }
-    const cookie = await firebaseAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS });
+    const cookie = await makeCookie(idToken);
     const expiresAt = new Date(Date.now() + SESSION_MS);
     reply.setCookie(SESSION_COOKIE, cookie, { ...cookieOptions(), expires: expiresAt });
     return { expiresAt: expiresAt.toISOString() };
@@ -66,6 +67,15 @@ function assertFresh({ authTime }: Claims): void {
   if (Date.now() - authTime.getTime() > maxAge) {
     throw new UnauthorizedError('Please sign in again: this sign-in is too old to open a session.');
   }
+}
+
+/** Cookies made within one second are the same text: one that was signed out by then is not handed out again. */
+async function makeCookie(idToken: string): Promise<string> {
+  const cookie = await firebaseAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS });
+  const revoked = await db.revokedSession.count({ where: { cookieHash: hashOf(cookie) } });
+  if (revoked === 0) return cookie;
+  await delay(1_000 - (Date.now() % 1_000));
+  return makeCookie(idToken);
 }
 
 /** Only genuine cookies are written down; any other is refused without that. */

@@ -1,0 +1,110 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OutsideServiceError, UnauthorizedError } from '../../errors.ts';
+import { verify, VerifiedCredentials } from '../verified-credentials.ts';
+import { startGoogle, type Google, type TokenParts } from './google.ts';
+
+// A live project: no emulator, so that only Google's signatures count.
+beforeAll(() => {
+  delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+});
+
+let google: Google;
+beforeEach(async () => {
+  google = await startGoogle();
+});
+afterEach(() => google.close());
+
+const HOUR = 3_600;
+const now = () => Math.floor(Date.now() / 1000);
+
+describe.each(['bearer', 'cookie'] as const)('a %s of a live project', (kind) => {
+  it('is taken when Google signed it', async () => {
+    const claims = await verify(google.auth, kind, google.sign(kind));
+    expect(claims).toMatchObject({ uid: 'somebody', email: 'somebody@example.test', emailVerified: true });
+  });
+
+  it.each<[string, () => TokenParts]>([
+    ['alg none without a signature', () => ({ header: { alg: 'none' }, unsigned: true })],
+    ['alg none and no key id, as the emulator issues them', () => ({
+      header: { alg: 'none', kid: undefined }, unsigned: true,
+    })],
+    ['alg none with a signature', () => ({ header: { alg: 'none' } })],
+    ['RS256 without a signature', () => ({ unsigned: true })],
+    ['alg HS256', () => ({ header: { alg: 'HS256' } })],
+    ['an unknown key id', () => ({ header: { kid: 'key-2' } })],
+    ['no key id', () => ({ header: { kid: undefined } })],
+    ['a key that is not Google\'s', () => ({ foreignKey: true })],
+    ['another project\'s audience', () => ({ payload: { aud: 'another-project' } })],
+    ['another issuer', () => ({ payload: { iss: 'https://example.test/karbar-live' } })],
+    ['an empty subject', () => ({ payload: { sub: '' } })],
+    ['an overlong subject', () => ({ payload: { sub: 'x'.repeat(129) } })],
+    ['an expiry in the past', () => ({ payload: { exp: now() - 1 } })],
+  ])('is refused with %s', async (_name, parts) => {
+    const forged = google.sign(kind, parts());
+    await expect(verify(google.auth, kind, forged)).rejects.toBeInstanceOf(UnauthorizedError);
+  });
+
+  it('is refused when one character of its content differs', async () => {
+    const [header, , signature] = google.sign(kind).split('.');
+    const [, payload] = google.sign(kind, { payload: { sub: 'somebody-else' } }).split('.');
+    const forged = [header, payload, signature].join('.');
+    await expect(verify(google.auth, kind, forged)).rejects.toBeInstanceOf(UnauthorizedError);
+  });
+
+  it('is refused once revoked, and once the account is disabled', async () => {
+    const token = google.sign(kind);
+    google.user.validSince = now() + HOUR;
+    await expect(verify(google.auth, kind, token)).rejects.toThrow('Your session has ended');
+    Object.assign(google.user, { validSince: 0, disabled: true });
+    await expect(verify(google.auth, kind, token)).rejects.toThrow('disabled');
+  });
+
+  it('is not called invalid when Google does not answer', async () => {
+    const token = google.sign(kind);
+    google.goDown();
+    await expect(verify(google.auth, kind, token)).rejects.toBeInstanceOf(OutsideServiceError);
+  });
+});
+
+it('does not take an ID token for a cookie, nor a cookie for an ID token', async () => {
+  await expect(verify(google.auth, 'cookie', google.sign('bearer'))).rejects.toBeInstanceOf(UnauthorizedError);
+  await expect(verify(google.auth, 'bearer', google.sign('cookie'))).rejects.toBeInstanceOf(UnauthorizedError);
+});
+
+describe('credentials that were verified', () => {
+  const remember = () => {
+    const admitted: string[] = [];
+    const credentials = new VerifiedCredentials(() => google.auth, async ({ uid }) => void admitted.push(uid));
+    return { credentials, admitted };
+  };
+  afterEach(() => vi.useRealTimers());
+  const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+
+  it('are verified once, however many requests come at once', async () => {
+    const { credentials, admitted } = remember();
+    const cookie = google.sign('cookie');
+    await Promise.all(Array.from({ length: 20 }, () => credentials.claims('cookie', cookie)));
+    expect(admitted).toEqual(['somebody']);
+  });
+
+  it('are verified again after a minute, and refused if revoked meanwhile', async () => {
+    const { credentials } = remember();
+    const cookie = google.sign('cookie');
+    await credentials.claims('cookie', cookie);
+    google.user.validSince = now() + HOUR;
+    await expect(credentials.claims('cookie', cookie)).resolves.toMatchObject({ uid: 'somebody' });
+    later(61_000);
+    await expect(credentials.claims('cookie', cookie)).rejects.toThrow('Your session has ended');
+  });
+
+  it('stay good while Google is down, until they expire', async () => {
+    const { credentials } = remember();
+    const cookie = google.sign('cookie', { payload: { exp: now() + 600 } });
+    await credentials.claims('cookie', cookie);
+    google.goDown();
+    later(61_000);
+    await expect(credentials.claims('cookie', cookie)).resolves.toMatchObject({ uid: 'somebody' });
+    later(600_000);
+    await expect(credentials.claims('cookie', cookie)).rejects.toThrow('Your session has ended');
+  });
+});
