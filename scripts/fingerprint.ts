@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const STAMPS = join(ROOT, 'node_modules', '.cache', 'karbar');
+/** Where it is noted what was made from what; it goes with the packages. */
+export const STAMPS = join(ROOT, 'node_modules', '.cache', 'karbar');
 
 function filesUnder(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -16,7 +17,7 @@ function filesUnder(path: string): string[] {
 /** One value for the names and bytes of files and folders, given from the project's root. */
 function fingerprint(paths: string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap((name) => filesUnder(join(ROOT, name)))) {
+  for (const path of paths.flatMap((name) => filesUnder(resolve(ROOT, name)))) {
     hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
@@ -32,7 +33,7 @@ export async function whenChanged(
 ): Promise<boolean> {
   const stamp = join(STAMPS, name);
   const wanted = fingerprint(inputs);
-  const complete = outputs.every((path) => existsSync(join(ROOT, path)));
+  const complete = outputs.every((path) => existsSync(resolve(ROOT, path)));
   if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   await make();
   mkdirSync(dirname(stamp), { recursive: true });

@@ -57,7 +57,8 @@ async function prepare(settings: Env): Promise<Record<string, string>> {
   const database = await step('PostgreSQL', () => openDatabase(settings), (opened) => opened.note);
   undo.push(database.stop);
   await step('Database client', generate, madeOrKept);
-  await step('Migrations', () => migrate(database.url), (names) => (names.length ? `${names.length} applied` : 'up to date'));
+  const applied = (names: string[]) => (names.length > 0 ? `${names.length} applied` : 'up to date');
+  await step('Migrations', () => migrate(database.url), applied);
   if (!DEV) await step('Browser app', buildWeb, madeOrKept);
   if (emulator) undo.push((await emulator).stop);
 

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { addCounts, countLine, readCounts } from '../test-counts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'karbar-counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: object): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1, testResults: [] };
+const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
+
+const flaky = { ...playwright.stats, flaky: 1 };
+
+test('sums what both runners say', () => {
+  const unit = readCounts(report(vitest), 0);
+  const browser = readCounts(report(playwright), 0);
+  expect(countLine(addCounts(unit, browser))).toBe('9 passed, 0 failed, 4 skipped');
+});
+
+test.each([
+  ['no report was left', () => join(folder, 'missing.json'), 1, 1],
+  ['the runner failed without a failed test', () => report(vitest), 1, 1],
+  [
+    'a file could not be loaded',
+    () => report({ ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }),
+    1,
+    1,
+  ],
+  ['a test passed only when repeated', () => report({ ...playwright, stats: flaky }), 0, 1],
+  ['the browser tests could not begin', () => report({ ...playwright, errors: [{}, {}] }), 1, 2],
+])('%s: that is a failure', (_why, file, exitCode, failed) => {
+  expect(readCounts(file(), exitCode).failed).toBe(failed);
+});
