@@ -66,7 +66,7 @@ const NO_ANSWER = new Set(['auth/internal-error', 'auth/invalid-credential', 'au
 export function isNoAnswer(error: unknown): boolean {
   const code = codeOf(error);
   // Keys that could not be fetched come as an argument error: only the text tells.
-  const keysMissing = error instanceof Error && error.message.startsWith('Error fetching public keys');
+  const keysMissing = /^Error (fetching public keys|while making request)/.test(String((error as Error).message));
   return code.startsWith('app/') || NO_ANSWER.has(code) || keysMissing;
 }
 

@@ -29,7 +29,7 @@ export interface Google {
   sign(kind: 'bearer' | 'cookie', parts?: TokenParts): string;
   /** What Google's own user record says from now on. */
   user: { disabled: boolean; validSince: number };
-  /** Cuts every connection from now on. */
+  /** Answers everything with 500 from now on. */
   goDown(): void;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function startGoogle(): Promise<Google> {
     cert: readFileSync(join(TLS, 'loopback-cert.pem')),
   });
   server.on('request', (request, response) => {
-    if (down) return void request.socket.destroy();
+    if (down) return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{}}');
     const account = { localId: 'somebody', disabled: user.disabled, validSince: String(user.validSince) };
     const isKeys = KEYS_PATHS.includes(request.url ?? '');
     response.setHeader('content-type', 'application/json');
@@ -84,7 +84,6 @@ export async function startGoogle(): Promise<Google> {
     },
     goDown() {
       down = true;
-      httpAgent.destroy();
     },
     close: () => new Promise((resolve) => {
       httpAgent.destroy();
