@@ -3,6 +3,7 @@ import { asciiDigits } from '../../../schema/rules/phone.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { SmsStatus } from '../../db/generated/client/enums.ts';
+import { likeText } from '../../listing/like-text.ts';
 import { defineListing } from '../../listing/listing.ts';
 
 export const smsStatus = z.enum(SmsStatus);
@@ -29,8 +30,8 @@ export const smsListing = defineListing({
     ...((createdFrom || createdBefore) && { createdAt: { gte: createdFrom, lt: createdBefore } }),
     ...(search && {
       OR: [
-        { mobileNumber: { contains: asciiDigits(search).replace(/^\+?88(?=01)/, '') } },
-        { message: { contains: search, mode: 'insensitive' } },
+        { mobileNumber: { contains: likeText(asciiDigits(search).replace(/^\+?88(?=01)/, '')) } },
+        { message: { contains: likeText(search), mode: 'insensitive' } },
       ],
     }),
   }),
