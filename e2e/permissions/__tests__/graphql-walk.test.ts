@@ -1,0 +1,125 @@
+import { execute, getNamedType, isLeafType, parse, type GraphQLField } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { DomainError } from '../../../gateway/errors.ts';
+import { encodeId } from '../../../gateway/graphql/global-id.ts';
+import { schema } from '../../../gateway/graphql/schema.ts';
+import type { Session } from '../../../gateway/session/session.ts';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../prisma/seed/factories/member.ts';
+import { sessionFor } from '../../../prisma/seed/factories/session.ts';
+import { sampleInput, takesId, type IdFor } from '../sample-input.ts';
+import { seedVictim, snapshot, unknownId, type Victim } from '../world.ts';
+
+/** Fields that guard what they show by themselves: asked by anybody, tested on their own. */
+const OPEN_QUERIES = ['node', 'nodes', 'viewer'];
+
+interface FieldExtensions {
+  permission?: string;
+  input?: z.ZodType;
+}
+
+const fieldsOf = (type: { getFields(): Record<string, GraphQLField<unknown, unknown>> }) => Object.values(type.getFields());
+const extensionsOf = (field: GraphQLField<unknown, unknown>) => field.extensions as FieldExtensions;
+const queries = fieldsOf(schema.getQueryType()!);
+const mutations = fieldsOf(schema.getMutationType()!);
+const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name);
+
+/** A document that calls one field, with `$input` where it takes one, and looks at as little as possible. */
+function documentFor(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
+  const arg = field.args.find(({ name }) => name === 'input');
+  const variables = arg ? `($input: ${arg.type.toString()})` : '';
+  const args = arg ? '(input: $input)' : '';
+  const failure = kind === 'mutation' ? '... on Error { code message }' : '';
+  const selection = isLeafType(getNamedType(field.type)) ? '' : `{ __typename ${failure} }`;
+  return `${kind} ${variables} { ${field.name}${args} ${selection} }`;
+}
+
+async function call(session: Session | null, source: string, variables: object = {}) {
+  const contextValue = { session, idempotencyKey: undefined };
+  const result = await execute({ schema, document: parse(source), variableValues: { ...variables }, contextValue });
+  const data = JSON.parse(JSON.stringify(result.data ?? null)) as Record<string, { code?: string } | null> | null;
+  const errors = result.errors?.map(({ message, originalError }) => ({
+    message,
+    code: originalError instanceof DomainError ? originalError.code : undefined,
+  }));
+  return { data, errors };
+}
+
+let victim: Victim;
+let stranger: Session;
+let powerless: Session;
+
+beforeAll(async () => {
+  victim = await seedVictim();
+  const shop = await seedBusiness();
+  stranger = await sessionFor(shop.founder);
+  powerless = await sessionFor(await withMember(shop, { flags: [] }));
+});
+
+describe('another business’s id is an id that does not exist', () => {
+  it('has a record of every node type to try', () => {
+    expect(nodeTypes.filter((name) => !victim.ids[name])).toEqual([]);
+  });
+
+  it.each(nodeTypes)('node(id) of %s is null', async (type) => {
+    const id = encodeId(type, victim.ids[type]!);
+    const result = await call(stranger, 'query ($id: ID!) { node(id: $id) { __typename } }', { id });
+    expect(result).toEqual({ data: { node: null } });
+  });
+
+  it.each(mutations.filter((field) => takesIdField(field)).map((field) => [field.name, field] as const))(
+    '%s',
+    async (_name, field) => {
+      const before = await snapshot(victim.shop.id);
+      const source = documentFor('mutation', field);
+      const foreign = await call(stranger, source, inputOf(field, (node) => encodeId(node, victim.ids[node]!)));
+      const missing = await call(stranger, source, inputOf(field, (node) => encodeId(node, unknownId())));
+      expect(foreign).toEqual(missing);
+      expect(foreign.data?.[field.name]?.code).toBe('NOT_FOUND');
+      expect(await snapshot(victim.shop.id)).toBe(before);
+    },
+  );
+
+  it.each(queries.filter((field) => field.args.some(({ name }) => name === 'first')).map(({ name }) => name))(
+    'the list %s shows nothing of it',
+    async (name) => {
+      const result = await call(stranger, `{ ${name}(first: 100) { edges { node { id } } } }`);
+      expect(result.errors).toBeUndefined();
+      const text = JSON.stringify(result);
+      for (const [type, id] of Object.entries(victim.ids)) expect(text).not.toContain(encodeId(type, id));
+    },
+  );
+});
+
+describe('without the permission', () => {
+  it('every field says which permission it takes', () => {
+    const silent = [...queries, ...mutations].filter((field) => !extensionsOf(field).permission).map(({ name }) => name);
+    expect(silent.filter((name) => !OPEN_QUERIES.includes(name))).toEqual([]);
+  });
+
+  const guarded = (['query', 'mutation'] as const).flatMap((kind) =>
+    (kind === 'query' ? queries : mutations)
+      .filter((field) => extensionsOf(field).permission && extensionsOf(field).permission !== 'SIGNED_IN')
+      .map((field) => [field.name, kind, field] as const),
+  );
+
+  it.each(guarded)('%s is refused', async (_name, kind, field) => {
+    const source = documentFor(kind, field);
+    const variables = kind === 'mutation' ? inputOf(field, (node) => encodeId(node, unknownId())) : {};
+    const refused = await call(powerless, source, variables);
+    expect(refused.errors?.[0]?.code).toBe('FORBIDDEN');
+    const signedOut = await call(null, source, variables);
+    expect(signedOut.errors?.[0]?.code).toBe('UNAUTHORIZED');
+  });
+});
+
+function takesIdField(field: GraphQLField<unknown, unknown>): boolean {
+  const { input } = extensionsOf(field);
+  return input !== undefined && takesId(input);
+}
+
+function inputOf(field: GraphQLField<unknown, unknown>, idFor: IdFor): object {
+  const { input } = extensionsOf(field);
+  return input && field.args.length > 0 ? { input: JSON.parse(JSON.stringify(sampleInput(input, idFor))) } : {};
+}

@@ -1,0 +1,72 @@
+import { v7 as uuidv7 } from 'uuid';
+import { db } from '../../gateway/db/client.ts';
+import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
+import { withMember } from '../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+
+/** One record of every node type, in a business that the caller has nothing to do with. */
+export interface Victim {
+  shop: Shop;
+  /** Record id by GraphQL type name. */
+  ids: Record<string, string>;
+}
+
+export async function seedVictim(): Promise<Victim> {
+  const shop = await seedBusiness({ smsBalance: 10 });
+  const businessId = shop.id;
+  const product = await withProduct(shop);
+  const member = await withMember(shop, { flags: ['order'] });
+  const order = await withOrder(shop, { lines: [{ product }] });
+  const customer = await db.customer.findFirstOrThrow({ where: { businessId } });
+  const template = await db.messageTemplate.findFirstOrThrow({ where: { businessId } });
+  const site = await db.webSite.create({
+    data: { businessId, name: 'Shop', url: 'https://shop.example.test', consumerKey: 'x', consumerSecret: 'x', webhookSecret: 'x' },
+  });
+  const webOrder = await db.webOrder.create({
+    data: {
+      businessId, siteId: site.id, wooOrderId: 77, number: '77', status: 'PROCESSING', storeStatus: 'processing',
+      customerName: 'Nusrat Jahan', phone: '01677812340', currency: 'BDT', totalPoisha: 100_00n, itemSummary: 'Item',
+      itemCount: 1, dateCreated: new Date(), dateModified: new Date(), searchText: 'nusrat jahan 01677812340 77',
+    },
+  });
+  const line = await db.webOrderLine.create({
+    data: {
+      businessId, webOrderId: webOrder.id, position: 0, wooLineId: 1, wooProductId: 1, wooVariationId: 0, sku: 'X',
+      name: 'Item', quantity: 1, totalPoisha: 100_00n,
+    },
+  });
+  const payment = await db.payment.create({
+    data: {
+      businessId, type: 'SMS', transactionId: `SMS_${Date.now()}`, amountPoisha: 100n, quantity: 1,
+      createdById: shop.founder.id,
+    },
+  });
+  const sms = await db.smsMessage.create({
+    data: { businessId, mobileNumber: '01711204466', message: 'Hello', segments: 1, cost: 1, gateway: 'log' },
+  });
+  const ids = {
+    Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
+    Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
+    WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, User: member.id, Member: member.id,
+  };
+  return { shop, ids };
+}
+
+/** Everything stored of a business, to see that nothing of it changed. */
+export async function snapshot(businessId: string): Promise<string> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'businessId' ORDER BY 1`;
+  const contents = await Promise.all(
+    tables.map(({ name }) =>
+      db.$queryRawUnsafe<{ rows: string }[]>(
+        `SELECT coalesce(jsonb_agg(to_jsonb(t) ORDER BY t::text), '[]')::text AS rows FROM "${name}" t WHERE "businessId" = $1::uuid`,
+        businessId,
+      ).then(([row]) => `${name}: ${row!.rows}`),
+    ),
+  );
+  return contents.join('\n');
+}
+
+export const unknownId = (): string => uuidv7();
