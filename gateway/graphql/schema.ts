@@ -6,6 +6,7 @@ import '../modules/orders/graphql/Order.ts';
 import '../modules/orders/graphql/orderMutations.ts';
 import '../modules/messaging/graphql/MessageTemplate.ts';
 import '../modules/messaging/graphql/SmsMessage.ts';
+import '../modules/billing/graphql/paymentMutations.ts';
 
 /** The whole schema. Each module adds itself by one import above. */
 export const schema = builder.toSchema();

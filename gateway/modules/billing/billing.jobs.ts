@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { enqueue } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { defineTask, type CronItem } from '../../jobs/task.ts';
+import { CHECK_PAYMENT } from './check-schedule.ts';
+import { resumeRefund } from './refund.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const SWEEP_SIZE = 500;
+/** The payment's own job comes first; the sweep is for those whose job was lost. */
+const OVERDUE_MS = 60_000;
+
+const checkPayment = defineTask({
+  name: CHECK_PAYMENT,
+  payload: z.object({ paymentId: z.uuid() }),
+  run: async ({ paymentId }) => {
+    const payment = await db.payment.findUnique({ where: { id: paymentId } });
+    if (payment?.status === 'PAID' && payment.refundStartedAt) return resumeRefund(payment);
+    await settlePayment(paymentId);
+  },
+});
+
+/** Finds payments that should have been looked at long ago, and has them looked at now. */
+export async function sweepPayments(now = Date.now()): Promise<number> {
+  const overdue = await db.payment.findMany({
+    where: { nextCheckAt: { lt: new Date(now - OVERDUE_MS) } },
+    orderBy: { nextCheckAt: 'asc' },
+    take: SWEEP_SIZE,
+    select: { id: true },
+  });
+  await db.$transaction(async (tx) => {
+    for (const { id } of overdue) await enqueue(tx, CHECK_PAYMENT, { paymentId: id }, { jobKey: `payment:${id}` });
+  });
+  return overdue.length;
+}
+
+const sweep = defineTask({
+  name: 'billing.sweepPayments',
+  payload: z.unknown(),
+  run: async (_payload, { log }) => {
+    const count = await sweepPayments();
+    if (count > 0) log.warn({ count }, 'Payments were overdue for a check');
+  },
+});
+
+export const billingTasks = [checkPayment, sweep];
+
+export const billingCron: CronItem[] = [{ task: sweep.name, match: '* * * * *' }];

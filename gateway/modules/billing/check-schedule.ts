@@ -1,0 +1,34 @@
+import { enqueue } from '../../commands/execute.ts';
+import type { Tx } from '../../db/client.ts';
+import { env } from '../../env.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long bKash lets a payment be paid. */
+export const PAYMENT_LIFE_MS = 24 * 60 * MINUTE_MS;
+
+/** A payment without a page to pay at by then never got one: the gateway that asked for it has died. */
+export const CHECKOUT_LIMIT_MS = 10 * MINUTE_MS;
+
+export const CHECK_PAYMENT = 'billing.check-payment';
+
+/** When to look again at something that began at `since`: soon at first, then ever less often. */
+export function nextCheck(since: Date, now = Date.now()): Date {
+  const pause = Math.min(Math.max((now - since.getTime()) / 2, MINUTE_MS / 2), 30 * MINUTE_MS);
+  return new Date(now + pause);
+}
+
+/** Until then the gateway that asked bKash to take or return the money may still be waiting for its answer. */
+export function answerDue(asked: Date): Date {
+  return new Date(asked.getTime() + 2 * env.BKASH_TIMEOUT_MS);
+}
+
+/** Has the poller look at a payment then; one pending check per payment. */
+export async function scheduleCheck(tx: Tx, businessId: string, paymentId: string, runAt: Date): Promise<void> {
+  await tx.payment.update({
+    where: { businessId_id: { businessId, id: paymentId } },
+    data: { nextCheckAt: runAt },
+    select: { id: true },
+  });
+  await enqueue(tx, CHECK_PAYMENT, { paymentId }, { runAt, jobKey: `payment:${paymentId}` });
+}

@@ -1,0 +1,98 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { parseTransactionId } from '../../../schema/rules/amounts.ts';
+import { poishaToTaka } from '../../../schema/rules/money.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { requiredText } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Payment } from '../../db/generated/client/client.ts';
+import { PaymentType } from '../../db/generated/client/enums.ts';
+import { ConflictError, ValidationError } from '../../errors.ts';
+import { assertPaymentsConfigured } from './bkash-provider.ts';
+import { CHECKOUT_LIMIT_MS, scheduleCheck } from './check-schedule.ts';
+import { describePayment } from './describe-payment.ts';
+import { checkOrder, quote, type Prices } from './quote.ts';
+
+export const paymentType = z.enum(PaymentType);
+
+/**
+ * `count` and `months` may be left out: the amount then says how much is bought. Malformed numbers and a
+ * missing business are accepted here and refused by the checks, in the specification's order.
+ */
+export const startPaymentInput = z.object({
+  count: z.int('Please enter a valid number of SMS').nullish(),
+  months: z.int('Please enter a valid duration').nullish(),
+  amount: z.number('Amount not found').nullish().meta({ graphql: 'Money' }),
+  businessId: z.string('Business ID not found').max(100).nullish().meta({ graphql: 'ID', node: 'Business' }),
+  transactionId: requiredText(200),
+  type: paymentType,
+});
+
+type StartPaymentInput = z.output<typeof startPaymentInput>;
+
+export interface CreatedPayment {
+  payment: Payment;
+  /** False when this transaction id had been used for the same payment before. */
+  isNew: boolean;
+}
+
+/** The row of a payment, before bKash hears of it. */
+export const createPayment = defineCommand({
+  name: 'billing.startPayment',
+  permission: 'ADMIN',
+  allowExpired: true,
+  input: startPaymentInput,
+  run: async ({ tx, session, audit }, input): Promise<CreatedPayment> => {
+    const { businessId } = session;
+    const prices = await pricesOf(tx, businessId);
+    checkOrder(input, prices);
+    const earlier = await sameTransaction(tx, businessId, input);
+    if (earlier) return { payment: earlier, isNew: false };
+    checkTransactionId(input);
+    const { quantity, amountPoisha } = quote(input, prices);
+    assertPaymentsConfigured();
+    const id = uuidv7();
+    const { type, transactionId } = input;
+    const { count } = await tx.payment.createMany({
+      data: [{ businessId, id, type, transactionId, amountPoisha, quantity, createdById: session.userId }],
+      skipDuplicates: true,
+    });
+    // Somebody else's transaction with the same id has just been committed.
+    if (count === 0) return { payment: (await sameTransaction(tx, businessId, input))!, isNew: false };
+    await scheduleCheck(tx, businessId, id, new Date(Date.now() + CHECKOUT_LIMIT_MS));
+    const payment = await tx.payment.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+    await audit({ entity: ['Payment', id], summary: `Started: ${describePayment(payment)}`, after: payment });
+    return { payment, isNew: true };
+  },
+});
+
+async function pricesOf(tx: Tx, id: string): Promise<Prices> {
+  const { smsRate, packagePricePoisha } = await tx.business.findUniqueOrThrow({
+    where: { id },
+    select: { smsRate: true, packagePricePoisha: true },
+  });
+  return { id, smsRate: smsRate.toNumber(), packagePricePoisha };
+}
+
+/** The payment that this transaction id names already. Throws ConflictError when that is another purchase. */
+async function sameTransaction(tx: Tx, businessId: string, input: StartPaymentInput): Promise<Payment | null> {
+  const { type, transactionId, amount, count, months } = input;
+  const payment = await tx.payment.findUnique({
+    where: { businessId_transactionId: { businessId, transactionId } },
+  });
+  if (!payment) return null;
+  const wanted = (type === 'SMS' ? count : months) ?? payment.quantity;
+  const same = payment.type === type && payment.quantity === wanted && sameAmount(payment, amount);
+  if (!same) throw new ConflictError('This transaction id was already used for a different payment');
+  return payment;
+}
+
+function sameAmount({ amountPoisha }: Payment, amount: number | null | undefined): boolean {
+  return poishaToTaka(amountPoisha) === amount;
+}
+
+function checkTransactionId({ type, transactionId }: StartPaymentInput): void {
+  if (parseTransactionId(transactionId)?.type === type) return;
+  const message = 'The transaction id does not fit the type of the payment';
+  throw new ValidationError(message, [{ field: 'transactionId', message }]);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { giveCredit } from './credit.ts';
+import { describePayment } from './describe-payment.ts';
+import { lockPayment } from './payment-commands.ts';
+
+/**
+ * Turns money that bKash has taken into what it bought: once per payment, whoever comes first. The caller
+ * has compared amount, invoice and payment id with what was asked for.
+ */
+export const creditPayment = defineCommand({
+  name: 'billing.creditPayment',
+  permission: 'ADMIN',
+  allowExpired: true,
+  input: z.object({
+    paymentId: idOf('Payment'),
+    trxId: z.string(),
+    payerNumber: z.string().nullable(),
+  }),
+  run: async (context, { paymentId, trxId, payerNumber }) => {
+    const { tx, session, audit } = context;
+    const payment = await lockPayment(tx, session.businessId, paymentId);
+    if (payment.status === 'PAID' || payment.status === 'REFUNDED') return;
+    // Failed after bKash was asked: a person has to look at it, no later answer changes that by itself.
+    if (payment.status === 'FAILED' && payment.executeStartedAt) return;
+    const paidAt = new Date();
+    const span = await giveCredit(context, payment, paidAt);
+    const after = await tx.payment.update({
+      where: { businessId_id: { businessId: payment.businessId, id: payment.id } },
+      data: {
+        ...span, status: 'PAID', paidAt, providerTrxId: trxId, payerNumber, failureReason: null, nextCheckAt: null,
+      },
+    });
+    const summary = `Paid: ${describePayment(payment)}, bKash transaction ${trxId}`;
+    await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
+  },
+});

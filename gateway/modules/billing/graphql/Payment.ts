@@ -1,0 +1,69 @@
+import { db } from '../../../db/client.ts';
+import { PaymentStatus as PaymentStatuses, PaymentType as PaymentTypes } from '../../../db/generated/client/enums.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { decodeId } from '../../../graphql/global-id.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { listingField } from '../../../graphql/listing-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { paymentType } from '../create-payment.ts';
+import { paymentListing, paymentStatus } from '../payment-listing.ts';
+
+const PaymentStatus = builder.enumType(PaymentStatuses, { name: 'PaymentStatus' });
+const PaymentType = builder.enumType(PaymentTypes, { name: 'PaymentType' });
+nameEnum(paymentStatus, PaymentStatus as never);
+nameEnum(paymentType, PaymentType as never);
+
+export const Payment = builder.prismaNode('Payment', {
+  ...tenantRecord('ADMIN'),
+  description: 'A payment to Karbar through bKash, and its receipt once it is paid.',
+  fields: (t) => ({
+    type: t.expose('type', { type: PaymentType }),
+    status: t.expose('status', { type: PaymentStatus }),
+    amount: t.expose('amountPoisha', { type: 'Money' }),
+    quantity: t.exposeInt('quantity', { description: 'Messages of SMS, months of PACKAGE_RENEW.' }),
+    transactionId: t.exposeString('transactionId', { description: "The client's name for it." }),
+    invoice: t.exposeString('id', { description: 'The invoice number that bKash shows.' }),
+    bkashURL: t.exposeString('redirectUrl', {
+      nullable: true, description: 'Where the customer pays, for 24 hours.',
+    }),
+    bkashTransactionId: t.exposeString('providerTrxId', { nullable: true }),
+    refundTransactionId: t.exposeString('refundTrxId', { nullable: true }),
+    payerNumber: t.exposeString('payerNumber', { nullable: true, description: 'The wallet that paid.' }),
+    failureReason: t.exposeString('failureReason', { nullable: true, description: 'Why it was not paid.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
+    refundedAt: t.expose('refundedAt', { type: 'DateTime', nullable: true }),
+    renewedFrom: t.expose('renewedFrom', {
+      type: 'DateTime', nullable: true, description: 'Start of the package time that was bought.',
+    }),
+    renewedUntil: t.expose('renewedUntil', { type: 'DateTime', nullable: true }),
+    isBeingRefunded: t.boolean({
+      description: 'The credit was taken back, bKash has not confirmed yet.',
+      select: { status: true, refundStartedAt: true },
+      resolve: ({ status, refundStartedAt }) => status === 'PAID' && refundStartedAt !== null,
+    }),
+  }),
+});
+
+listingField('payments', paymentListing, {
+  description: 'Payments of the business to Karbar, newest first.',
+  type: Payment,
+  find: (args) => db.payment.findMany(args),
+});
+
+builder.queryField('payment', (t) =>
+  t.prismaField({
+    type: Payment,
+    nullable: true,
+    description: 'One payment; null when the business has none with this id.',
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { permission: 'ADMIN' },
+    extensions: { permission: 'ADMIN' },
+    resolve: (query, _root, args, context) => {
+      const decoded = decodeId(args.id);
+      if (decoded?.typename !== 'Payment') return null;
+      const { businessId } = sessionOf(context);
+      return db.payment.findUnique({ ...query, where: { businessId_id: { businessId, id: decoded.id } } });
+    },
+  }),
+);

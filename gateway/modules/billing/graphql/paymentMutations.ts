@@ -1,0 +1,34 @@
+import { db } from '../../../db/client.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import type { Session } from '../../../session/session.ts';
+import { createPayment } from '../create-payment.ts';
+import { checkPayment } from '../payment-commands.ts';
+import { refundPayment } from '../refund-commands.ts';
+import { refund } from '../refund.ts';
+import { checkPaymentNow } from '../settle-payment.ts';
+import { startPayment } from '../start-payment.ts';
+import { Payment } from './Payment.ts';
+
+const load = ({ id }: { id: string }, { session, query }: { session: Session; query: object }) =>
+  db.payment.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } });
+
+commandField('startPayment', createPayment, {
+  description: 'Starts a payment for SMS or package time; the customer pays at its bkashURL.',
+  type: Payment,
+  run: startPayment,
+  resolve: load,
+});
+
+commandField('checkPayment', checkPayment, {
+  description: 'Asks bKash about a payment now instead of waiting.',
+  type: Payment,
+  run: checkPaymentNow,
+  resolve: load,
+});
+
+commandField('refundPayment', refundPayment, {
+  description: 'Takes the unused credit of a payment back and returns its money.',
+  type: Payment,
+  run: refund,
+  resolve: load,
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, text } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Payment } from '../../db/generated/client/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { ConflictError } from '../../errors.ts';
+import { answerDue, nextCheck, scheduleCheck } from './check-schedule.ts';
+
+/**
+ * The steps of a payment between the calls to bKash, each one transaction. They all lock the payment's row
+ * and look again at how it stands, for callback, poller and retry run at the same time.
+ */
+
+const target = { paymentId: idOf('Payment') };
+
+export async function lockPayment(tx: Tx, businessId: string, id: string): Promise<Payment> {
+  await lockRow(tx, 'Payment', businessId, id);
+  return tx.payment.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+}
+
+const at = ({ businessId, id }: Payment) => ({ businessId_id: { businessId, id } });
+
+/** May bKash still be asked to take the money? Once it has been asked, only its answer counts. */
+export function isExecutable({ status, providerPaymentId, executeStartedAt }: Payment): boolean {
+  const open = status === 'PENDING' || status === 'CANCELLED' || status === 'FAILED';
+  return open && providerPaymentId !== null && executeStartedAt === null;
+}
+
+/** Notes where the customer pays. */
+export const openCheckout = defineCommand({
+  name: 'billing.openCheckout',
+  permission: 'ADMIN',
+  allowExpired: true,
+  input: z.object({ ...target, providerPaymentId: z.string(), redirectUrl: z.string() }),
+  run: async ({ tx, session, audit }, { paymentId, ...checkout }) => {
+    const payment = await lockPayment(tx, session.businessId, paymentId);
+    if (payment.status !== 'CREATED') throw new ConflictError('This payment took too long to start. Please try again.');
+    const after = await tx.payment.update({ where: at(payment), data: { ...checkout, status: 'PENDING' } });
+    await scheduleCheck(tx, payment.businessId, payment.id, nextCheck(new Date()));
+    await audit({ entity: ['Payment', payment.id], summary: 'Waiting for the customer at bKash', before: payment, after });
+    return after;
+  },
+});
+
+/**
+ * Takes the right to ask bKash for the money, which exactly one caller gets. Null when it is taken or the
+ * payment is over. A payment that was given up is open again: the customer has agreed after all.
+ */
+export const claimExecute = defineCommand({
+  name: 'billing.executePayment',
+  permission: 'ADMIN',
+  allowExpired: true,
+  input: z.object(target),
+  run: async ({ tx, session, audit }, { paymentId }) => {
+    const payment = await lockPayment(tx, session.businessId, paymentId);
+    if (!isExecutable(payment)) return null;
+    const now = new Date();
+    const claimed = await tx.payment.update({
+      where: at(payment),
+      data: { status: 'PENDING', failureReason: null, confirmedAt: payment.confirmedAt ?? now, executeStartedAt: now },
+    });
+    await scheduleCheck(tx, payment.businessId, payment.id, answerDue(now));
+    const summary = 'The customer agreed: bKash is asked for the money';
+    await audit({ entity: ['Payment', payment.id], summary, before: payment, after: claimed });
+    return claimed;
+  },
+});
+
+/** Gives the right back: bKash was not reached, or (`confirmed` false) says that the customer has not agreed. */
+export const releaseExecute = defineCommand({
+  name: 'billing.releasePayment',
+  permission: 'ADMIN',
+  allowExpired: true,
+  input: z.object({ ...target, confirmed: z.boolean(), executeStartedAt: z.date() }),
+  run: async ({ tx, session, audit }, { paymentId, confirmed, executeStartedAt }) => {
+    const payment = await lockPayment(tx, session.businessId, paymentId);
+    const held = payment.executeStartedAt?.getTime() === executeStartedAt.getTime();
+    if (payment.status !== 'PENDING' || !held) return;
+    const after = await tx.payment.update({
+      where: at(payment),
+      data: { executeStartedAt: null, ...(!confirmed && { confirmedAt: null }) },
+    });
+    await scheduleCheck(tx, payment.businessId, payment.id, nextCheck(payment.createdAt));
+    const summary = confirmed ? 'bKash could not be reached: it is asked again' : 'The customer has not agreed yet';
+    await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
+  },
+});
+
+/** Ends a payment for which no money was taken, unless it has moved on meanwhile. */
+export const closePayment = defineCommand({
+  name: 'billing.closePayment',
+  permission: 'ADMIN',
+  allowExpired: true,
+  input: z.object({
+    ...target,
+    status: z.enum(['FAILED', 'CANCELLED', 'EXPIRED']),
+    reason: text(500),
+    /** Nothing is done when the money was asked for in the meantime. */
+    unlessExecuted: z.boolean(),
+  }),
+  run: async ({ tx, session, audit }, { paymentId, status, reason, unlessExecuted }) => {
+    const payment = await lockPayment(tx, session.businessId, paymentId);
+    if (payment.status !== 'CREATED' && payment.status !== 'PENDING') return;
+    if (unlessExecuted && payment.executeStartedAt) return;
+    const data = { status, failureReason: reason, nextCheckAt: null };
+    const after = await tx.payment.update({ where: at(payment), data });
+    await audit({ entity: ['Payment', payment.id], summary: reason, before: payment, after });
+  },
+});
+
+/** A payment that its payer wants looked at; changes nothing by itself. */
+export const checkPayment = defineCommand({
+  name: 'billing.checkPayment',
+  permission: 'ADMIN',
+  allowExpired: true,
+  input: z.object(target),
+  run: ({ tx, session }, { paymentId }) => lockPayment(tx, session.businessId, paymentId),
+});

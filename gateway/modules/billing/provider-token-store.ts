@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { db } from '../../db/client.ts';
+import { open, seal } from '../../db/secret-box.ts';
+import type { BkashToken, TokenStore } from './bkash/token-store.ts';
+
+/** Longer than a refresh and a grant that both time out, waiting for another gateway's included. */
+const TRANSACTION = { maxWait: 30_000, timeout: 300_000 };
+
+const kept: z.ZodType<BkashToken> = z.object({
+  idToken: z.string(),
+  refreshToken: z.string().nullable(),
+  grantedAt: z.number(),
+  renewAt: z.number(),
+  afterRefusal: z.boolean(),
+});
+
+/**
+ * Keeps a token in the table ProviderToken, sealed with SECRET_KEY. An advisory lock lets one gateway at a
+ * time renew it; it goes with the transaction, so one that dies in between blocks nobody.
+ */
+export function providerTokenStore(key: string): TokenStore {
+  return {
+    renew: (make) =>
+      db.$transaction(async (tx) => {
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`provider-token:${key}`}, 0))`;
+        const row = await tx.providerToken.findUnique({ where: { key }, select: { sealed: true } });
+        const held = row && unseal(row.sealed);
+        const token = await make(held);
+        if (token.idToken === held?.idToken) return token;
+        const sealed = seal(JSON.stringify(token));
+        await tx.providerToken.upsert({ where: { key }, create: { key, sealed }, update: { sealed } });
+        return token;
+      }, TRANSACTION),
+  };
+}
+
+/** A token sealed with an earlier SECRET_KEY is as good as none: the next grant replaces it. */
+function unseal(sealed: string): BkashToken | null {
+  try {
+    return kept.parse(JSON.parse(open(sealed)));
+  } catch {
+    return null;
+  }
+}

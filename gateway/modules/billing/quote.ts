@@ -1,0 +1,96 @@
+import {
+  checkRenewal, checkSmsPurchase, renewalAmount, renewalMonthsFor, smsAmount, smsCountFor, type AmountCheck,
+} from '../../../schema/rules/amounts.ts';
+import { MAX_TAKA, poishaToTaka, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+
+export interface Order {
+  type: 'SMS' | 'PACKAGE_RENEW';
+  /** Messages wanted; worked out from the amount when left out, as clients of the original leave it. */
+  count?: number | null;
+  /** Months wanted; likewise. */
+  months?: number | null;
+  /** Taka that the client has shown to the person. */
+  amount?: number | null;
+  businessId?: string | null;
+}
+
+export interface Prices {
+  id: string;
+  /** Taka per message. */
+  smsRate: number;
+  packagePricePoisha: Poisha;
+}
+
+export interface Quote {
+  /** Messages or months. */
+  quantity: number;
+  amountPoisha: Poisha;
+}
+
+/** More is a typing mistake; also keeps every total far inside what a column holds. */
+const MOST = { SMS: 1_000_000, PACKAGE_RENEW: 120 };
+
+const WORDS = {
+  SMS: {
+    quantity: 'Please enter a valid number of SMS',
+    amount: 'Amount cannot be negative or zero',
+    mismatch: 'The amount does not match the price of the SMS. Please reload the page.',
+  },
+  PACKAGE_RENEW: {
+    quantity: 'Please enter a valid duration',
+    amount: 'Package rate not found',
+    mismatch: 'The amount does not match the price of the package. Please reload the page.',
+  },
+};
+
+/**
+ * What is wrong with an order whatever it costs, in the specification's order: quantity and price, amount,
+ * business. Throws ValidationError, or NotFoundError for another business than the one the prices are of.
+ */
+export function checkOrder(order: Order, prices: Prices): void {
+  const { type, amount, businessId } = order;
+  const wanted = quantityOf(order);
+  if (wanted != null) {
+    const check = priceOf(type, wanted, prices);
+    const error = 'error' in check ? check.error : wanted > MOST[type] ? WORDS[type].quantity : null;
+    if (error) throw problem(type === 'SMS' ? 'count' : 'months', error);
+  }
+  if (amount == null) throw problem('amount', 'Amount not found');
+  if (amount <= 0) throw problem('amount', WORDS[type].amount);
+  if (!businessId) throw problem('businessId', 'Business ID not found');
+  if (businessId !== prices.id) throw new NotFoundError('Business');
+}
+
+/** What a checked order costs at the business's own prices; ValidationError when its amount is not that. */
+export function quote(order: Order, prices: Prices): Quote {
+  const { type } = order;
+  const amount = order.amount ?? 0;
+  const quantity = quantityOf(order) ?? quantityFor(type, amount, prices);
+  const matches = quantity !== null && quantity <= MOST[type] && amountOf(type, quantity, prices) === amount;
+  if (!matches || amount > MAX_TAKA) throw problem('amount', WORDS[type].mismatch);
+  return { quantity, amountPoisha: takaToPoisha(amount) };
+}
+
+function quantityOf({ type, count, months }: Order): number | null {
+  return (type === 'SMS' ? count : months) ?? null;
+}
+
+function priceOf(type: Order['type'], quantity: number, { id, smsRate, packagePricePoisha }: Prices): AmountCheck {
+  if (type === 'SMS') return checkSmsPurchase({ count: quantity, smsRate, businessId: id });
+  return checkRenewal({ months: quantity, packagePrice: poishaToTaka(packagePricePoisha), businessId: id });
+}
+
+function amountOf(type: Order['type'], quantity: number, { smsRate, packagePricePoisha }: Prices): number {
+  if (type === 'SMS') return smsAmount(quantity, smsRate);
+  return renewalAmount(quantity, poishaToTaka(packagePricePoisha));
+}
+
+function quantityFor(type: Order['type'], amount: number, { smsRate, packagePricePoisha }: Prices): number | null {
+  if (type === 'SMS') return smsCountFor(amount, smsRate);
+  return renewalMonthsFor(amount, poishaToTaka(packagePricePoisha));
+}
+
+function problem(field: string, message: string): ValidationError {
+  return new ValidationError(message, [{ field, message }]);
+}

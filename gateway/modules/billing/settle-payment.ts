@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import type { Payment } from '../../db/generated/client/client.ts';
+import { OutsideServiceError } from '../../errors.ts';
+import { NoAnswerError } from '../../http/outbound.ts';
+import { Session } from '../../session/session.ts';
+import { paymentMismatch, type CompletedPayment, type PaymentResult } from './bkash/payment-result.ts';
+import { bkash, nothingWasSent } from './bkash-provider.ts';
+import { answerDue, CHECKOUT_LIMIT_MS, nextCheck, PAYMENT_LIFE_MS, scheduleCheck } from './check-schedule.ts';
+import { creditPayment } from './credit-payment.ts';
+import { checkPayment, claimExecute, closePayment, isExecutable, releaseExecute } from './payment-commands.ts';
+
+/** What the customer's browser said when it came back. It starts things, and decides nothing. */
+export type CallbackStatus = 'success' | 'failure' | 'cancel';
+
+type Refusal = Extract<PaymentResult, { state: 'failed' }>;
+
+/** bKash: the customer has not confirmed in the wallet. No money moved, and it may be asked again. */
+const NOT_CONFIRMED = '2060';
+
+/** Process failed: bKash's only refusal of an execute that leaves open whether money will move. */
+const UNSETTLED = '2003';
+
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Brings a payment as far as bKash's own word allows: asks for the money at most once, credits it, ends the
+ * payment, or looks again later. Safe to call at any time, any number of times, from several gateways.
+ */
+export async function settlePayment(paymentId: string, told: CallbackStatus | null = null): Promise<void> {
+  const payment = await db.payment.findUnique({ where: { id: paymentId } });
+  if (!payment) return;
+  if (payment.status === 'CREATED') return giveUpCheckout(payment);
+  const agreed = told === 'success' || (payment.status === 'PENDING' && payment.confirmedAt !== null);
+  if (agreed && isExecutable(payment)) return takeMoney(payment);
+  if (payment.status !== 'PENDING') return;
+  const { executeStartedAt } = payment;
+  if (executeStartedAt && answerDue(executeStartedAt) > new Date()) {
+    // Whoever asked is still waiting for the answer; a query now could only disturb.
+    return told ? awaitOutcome(payment) : lookAgain(payment, answerDue(executeStartedAt));
+  }
+  await query(payment, told);
+}
+
+/** Looks at a payment of the session's business now, instead of when the poller would. */
+export async function checkPaymentNow(session: Session, input: unknown): Promise<{ id: string }> {
+  const payment = await execute(checkPayment, session, input);
+  await settlePayment(payment.id);
+  return payment;
+}
+
+async function takeMoney({ businessId, id: paymentId }: Payment): Promise<void> {
+  const payment = await execute(claimExecute, Session.system(businessId), { paymentId });
+  if (!payment) return awaitOutcome({ businessId, id: paymentId });
+  let result: PaymentResult;
+  try {
+    result = await bkash().executePayment(payment.providerPaymentId!);
+  } catch (error) {
+    if (nothingWasSent(error)) return release(payment, true);
+    if (error instanceof NoAnswerError) return query(payment, null);
+    throw error;
+  }
+  switch (result.state) {
+    case 'completed':
+      return complete(payment, result);
+    case 'already-done':
+      return query(payment, null);
+    case 'not-completed':
+      return result.status === NOT_CONFIRMED ? release(payment, false) : lookAgain(payment);
+    case 'failed':
+      return query(payment, null, result);
+  }
+}
+
+/** Asks how the payment stands; `refusal` is what an execute was answered just before. */
+async function query(payment: Payment, told: CallbackStatus | null, refusal?: Refusal): Promise<void> {
+  const reason = refusal && isFinal(refusal) ? `bKash refused: ${refusal.message}` : payment.failureReason;
+  let result: PaymentResult;
+  try {
+    result = await bkash().queryPayment(payment.providerPaymentId!);
+  } catch (error) {
+    if (error instanceof OutsideServiceError) return lookAgain(payment, undefined, reason);
+    throw error;
+  }
+  if (result.state === 'completed') return complete(payment, result);
+  if (payment.executeStartedAt && reason) return close(payment, 'FAILED', reason);
+  // Once the money was asked for, the browser's word is worth nothing any more.
+  const ended = payment.executeStartedAt ? null : told;
+  if (ended === 'cancel') return close(payment, 'CANCELLED', 'Cancelled at bKash');
+  if (ended === 'failure') return close(payment, 'FAILED', 'The payment failed at bKash');
+  if (Date.now() - payment.createdAt.getTime() >= PAYMENT_LIFE_MS) {
+    return close(payment, 'EXPIRED', 'Not paid within 24 hours');
+  }
+  await lookAgain(payment);
+}
+
+/** Codes of bKash's own list are its last word; system errors and maintenance are not. */
+function isFinal({ code }: Refusal): boolean {
+  return /^20\d\d$/.test(code) && code !== UNSETTLED;
+}
+
+async function complete(payment: Payment, paid: CompletedPayment): Promise<void> {
+  const { businessId, id: paymentId, amountPoisha } = payment;
+  const wrong = paymentMismatch({ paymentId: payment.providerPaymentId!, amountPoisha, invoice: paymentId }, paid);
+  if (wrong) {
+    const reason = `bKash reports another ${wrong} than was asked for (transaction ${paid.trxId}). Please call support.`;
+    // Only a payment that bKash was asked to complete can be wrong for good.
+    return close(payment, 'FAILED', reason, false);
+  }
+  const { trxId, customerMsisdn: payerNumber } = paid;
+  await execute(creditPayment, Session.system(businessId), { paymentId, trxId, payerNumber });
+}
+
+/** Ends the payment. One that was given up in the browser stays open to an execute that began meanwhile. */
+async function close(
+  { businessId, id: paymentId, executeStartedAt }: Payment,
+  status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
+  reason: string,
+  unlessExecuted = executeStartedAt === null,
+): Promise<void> {
+  await execute(closePayment, Session.system(businessId), { paymentId, status, reason, unlessExecuted });
+}
+
+async function release({ businessId, id: paymentId, executeStartedAt }: Payment, confirmed: boolean): Promise<void> {
+  await execute(releaseExecute, Session.system(businessId), { paymentId, confirmed, executeStartedAt });
+}
+
+/** A row that never got a page to pay at: the gateway that asked for it is gone. */
+async function giveUpCheckout(payment: Payment): Promise<void> {
+  const limit = new Date(payment.createdAt.getTime() + CHECKOUT_LIMIT_MS);
+  if (limit > new Date()) return lookAgain(payment, limit);
+  await close(payment, 'FAILED', 'The payment could not be started');
+}
+
+async function lookAgain(
+  { businessId, id, createdAt }: Payment,
+  when: Date = nextCheck(createdAt),
+  failureReason: string | null = null,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const open = { businessId, id, status: { in: ['CREATED' as const, 'PENDING' as const] } };
+    const data = { nextCheckAt: when, ...(failureReason && { failureReason }) };
+    const { count } = await tx.payment.updateMany({ where: open, data });
+    if (count > 0) await scheduleCheck(tx, businessId, id, when);
+  });
+}
+
+/** Somebody else is asking bKash: the browser waits with them, so that it comes back to an answer. */
+async function awaitOutcome({ businessId, id }: Pick<Payment, 'businessId' | 'id'>): Promise<void> {
+  for (;;) {
+    const { status, executeStartedAt } = await db.payment.findUniqueOrThrow({
+      where: { businessId_id: { businessId, id } },
+      select: { status: true, executeStartedAt: true },
+    });
+    if (status !== 'PENDING' || !executeStartedAt || answerDue(executeStartedAt) < new Date()) return;
+    await pause(LOOK_AGAIN_MS);
+  }
+}

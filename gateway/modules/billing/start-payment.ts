@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import type { Payment } from '../../db/generated/client/client.ts';
+import { env } from '../../env.ts';
+import { ConflictError, DomainError, OutsideServiceError } from '../../errors.ts';
+import type { Session } from '../../session/session.ts';
+import { bkash } from './bkash-provider.ts';
+import { answerDue } from './check-schedule.ts';
+import { createPayment } from './create-payment.ts';
+import { closePayment, openCheckout } from './payment-commands.ts';
+
+const LOOK_AGAIN_MS = 100;
+
+/** A payment whose customer can be sent to `bkashURL`. */
+export interface StartedPayment {
+  id: string;
+  bkashURL: string;
+}
+
+/**
+ * Begins a payment: its row, then bKash outside any transaction, then where to pay. The same transaction id
+ * again gives the same payment. Throws what `createPayment` throws, and OutsideServiceError when bKash
+ * refuses or is silent; the payment has then failed, and no money can be taken for it.
+ */
+export async function startPayment(session: Session, input: unknown): Promise<StartedPayment> {
+  const { payment, isNew } = await execute(createPayment, session, input);
+  if (!isNew) return startedBefore(payment);
+  const { businessId, id: paymentId, amountPoisha } = payment;
+  const asked = { amountPoisha, invoice: paymentId, payerReference: businessId, callbackUrl: callbackUrl(paymentId) };
+  const checkout = await bkash().createPayment(asked).catch(async (error: unknown) => {
+    const reason = error instanceof DomainError ? error.message : 'bKash could not be asked';
+    await execute(closePayment, session, { paymentId, status: 'FAILED', reason, unlessExecuted: true });
+    throw error;
+  });
+  const { paymentId: providerPaymentId, bkashUrl: redirectUrl } = checkout;
+  await execute(openCheckout, session, { paymentId, providerPaymentId, redirectUrl });
+  return { id: paymentId, bkashURL: redirectUrl };
+}
+
+const callbackUrl = (paymentId: string) => `${env.PUBLIC_URL}/api/bkash/callback/${paymentId}`;
+
+/** Another request with this transaction id came first: waits for bKash's answer to that one. */
+async function startedBefore(payment: Payment): Promise<StartedPayment> {
+  const { businessId, id } = payment;
+  const until = answerDue(payment.createdAt).getTime();
+  let latest = payment;
+  while (latest.status === 'CREATED' && Date.now() < until) {
+    await pause(LOOK_AGAIN_MS);
+    latest = await db.payment.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+  }
+  if (latest.redirectUrl) return { id, bkashURL: latest.redirectUrl };
+  if (latest.status === 'CREATED') throw new ConflictError('This payment is still being started');
+  throw new OutsideServiceError(latest.failureReason ?? 'The payment could not be started');
+}
