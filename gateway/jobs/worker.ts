@@ -37,9 +37,9 @@ function runTask(task: Task, log: Log): GraphileTask {
   };
 }
 
-/** graphile-worker's own messages are details; what happens to a job is told from the events. */
-const quietLogger = (log: Log) => new Logger(() => (level, message) => {
-  if (level === 'error') log.debug({ detail: message }, 'worker');
+/** Of graphile-worker's own messages only the troubles; what happens to a job is told from the events. */
+const troublesOnly = (log: Log) => new Logger(() => (level, message) => {
+  if (level === 'error' && !message.startsWith('Failed task')) log.error({ detail: message }, 'worker');
 });
 
 function report(events: WorkerEvents, log: Log): void {
@@ -76,7 +76,7 @@ export async function startWorker(options: WorkerOptions = {}): Promise<Worker> 
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
-    logger: quietLogger(log),
+    logger: troublesOnly(log),
     events,
     taskList: Object.fromEntries(list.map((task) => [task.name, runTask(task, log)])),
     parsedCronItems: parseCronItems([...cron]),

@@ -1,0 +1,53 @@
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { DomainError } from '../errors.ts';
+import type { Log } from '../logging/logger.ts';
+import { wireError } from '../rest/error-form.ts';
+
+/** What the server hands to each GraphQL request beside the context of the resolvers. */
+export interface RequestScope {
+  requestId: string;
+  log: Log;
+}
+
+/** The error that was thrown, under the layers that executors put around it. */
+function thrown(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? thrown(error.originalError) : error;
+}
+
+function toWire(error: GraphQLError, { requestId, log }: RequestScope, executed: boolean): GraphQLError {
+  const { nodes, path, positions, source, extensions } = error;
+  const cause = thrown(error);
+  const location = { nodes, path, positions, source };
+  if (cause instanceof GraphQLError) {
+    // Refused before anything ran: HTTP 400 for clients that read statuses, 200 for the older ones.
+    const http = executed ? undefined : { status: 400, spec: true };
+    const known = { ...cause.extensions, ...extensions };
+    return new GraphQLError(error.message, { ...location, extensions: { code: 'BAD_REQUEST', http, ...known } });
+  }
+  const { status: _status, code, message, ...details } = wireError(cause, requestId);
+  if (!(cause instanceof DomainError)) log.error({ err: cause, path }, 'GraphQL field failed');
+  const unexpected = code === 'INTERNAL_SERVER_ERROR';
+  return new GraphQLError(message, { ...location, extensions: { code, ...details, unexpected } });
+}
+
+interface Result {
+  data?: unknown;
+  errors?: readonly GraphQLError[];
+}
+
+/**
+ * Expected failures keep their code and message, mistakes in the document are BAD_REQUEST, anything else is
+ * logged under the request's id and masked.
+ */
+export function wireErrors(): Plugin<object, RequestScope> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      const { errors, data } = result as Result;
+      if (!errors?.length) return;
+      const executed = data !== undefined;
+      const wired = errors.map((error) => toWire(error, serverContext, executed));
+      setResult({ ...result, errors: wired } as typeof result);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { db, pool } from './db/client.ts';
+import { env } from './env.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
+import { logger } from './logging/logger.ts';
+import { watchPool } from './logging/watch-pool.ts';
+import { buildServer } from './server.ts';
+import { onShutdown } from './shutdown.ts';
+
+/** One gateway process: it listens until it is told to end, then finishes what is in flight. */
+watchPool();
+let stopping = false;
+const app = await buildServer({ isStopping: () => stopping });
+let worker: Worker | undefined;
+
+onShutdown(async () => {
+  stopping = true;
+  // Listening ends at once; requests and jobs that run already are waited for, side by side.
+  await Promise.all([app.close(), worker?.stop()]);
+  await db.$disconnect();
+  await pool.end();
+});
+
+if (env.WORKER) worker = await startWorker();
+await app.listen({ port: env.PORT, host: env.HOST });
+logger.info({ worker: env.WORKER }, `Karbar gateway listening at ${app.listeningOrigin}`);

@@ -1,0 +1,72 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { constants } from 'node:zlib';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { env } from './env.ts';
+import { graphqlRoutes } from './graphql/yoga.ts';
+import { schema } from './graphql/schema.ts';
+import { logger } from './logging/logger.ts';
+import { answerError, handleErrors } from './rest/handle-errors.ts';
+import { healthRoutes } from './rest/health.ts';
+import { identify } from './rest/identify.ts';
+import { observe } from './rest/observe.ts';
+import { parseJson } from './rest/parse-body.ts';
+import { limitRate, secure } from './rest/secure.ts';
+import { sessionRoutes } from './rest/session.ts';
+import { trpcRoutes } from './rest/trpc.ts';
+import { webApp } from './rest/web-app.ts';
+
+export interface ServerOptions {
+  /** True once the process has begun to shut down: /readyz then says so. */
+  isStopping?: () => boolean;
+  /** Folder of the built browser app. */
+  webFolder?: string;
+}
+
+/** Long batches of tRPC carry all their names in one part of the address. */
+const MAX_PARAM_LENGTH = 5_000;
+
+/** An id from a proxy in front is kept when it can stand in a log as it is. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** A number means: so many proxies stand in front, whatever their addresses. */
+function trustedProxies(setting: typeof env.TRUST_PROXY) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** The whole gateway, ready to listen. It owns neither the database pool nor the worker. */
+export async function buildServer(options: ServerOptions = {}): Promise<FastifyInstance> {
+  const { isStopping = () => false, webFolder } = options;
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    bodyLimit: env.BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  // The order matters: count, then refuse what another site started, then ask who it is, then limit.
+  handleErrors(app);
+  observe(app);
+  parseJson(app);
+  await app.register(cookie);
+  await secure(app);
+  identify(app);
+  await limitRate(app);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(healthRoutes, { isStopping });
+  await app.register(graphqlRoutes, { schema });
+  await app.register(trpcRoutes);
+  await app.register(sessionRoutes);
+  await webApp(app, { folder: webFolder });
+  return app;
+}

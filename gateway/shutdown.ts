@@ -1,0 +1,37 @@
+import { logger } from './logging/logger.ts';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Runs `stop` once when the process is told to end, or after an error that nobody caught, and then ends the
+ * process: with 0 when all was finished in time, else with 1.
+ */
+export function onShutdown(stop: () => Promise<void>): void {
+  let begun = false;
+
+  async function end(reason: string, code: number): Promise<void> {
+    if (begun) return;
+    begun = true;
+    logger.info({ reason }, 'Shutting down');
+    const late = setTimeout(() => {
+      logger.error(`Not everything was finished after ${PATIENCE_MS / 1000} s`);
+      process.exit(1);
+    }, PATIENCE_MS);
+    try {
+      await stop();
+    } catch (error) {
+      logger.error({ err: error }, 'Shutting down failed');
+      process.exit(1);
+    }
+    clearTimeout(late);
+    process.exit(code);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      logger.fatal({ err: error }, 'Nobody caught this error');
+      void end(event, 1);
+    });
+  }
+}
