@@ -1,12 +1,11 @@
 import { ask } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { messageTemplates } from '../message-templates.ts';
 
 const MessageTemplate = builder.prismaNode('MessageTemplate', {
-  id: { resolve: ({ id }) => id },
+  ...tenantRecord(messageTemplates.permission),
   select: { businessId: true, id: true, name: true, text: true },
-  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
-  authScopes: { $any: { permission: messageTemplates.permission } },
   fields: (t) => ({ name: t.exposeString('name'), text: t.exposeString('text') }),
 });
 

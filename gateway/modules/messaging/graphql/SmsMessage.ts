@@ -1,6 +1,7 @@
 import { db } from '../../../db/client.ts';
 import { SmsStatus as SmsStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
@@ -12,10 +13,7 @@ const SmsStatus = builder.enumType(SmsStatuses, { name: 'SmsStatus' });
 nameEnum(smsStatus, SmsStatus as never);
 
 const SmsMessage = builder.prismaNode('SmsMessage', {
-  id: { resolve: ({ id }) => id },
-  select: { businessId: true, id: true },
-  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
-  authScopes: { $any: { permission: 'ADMIN' } },
+  ...tenantRecord('ADMIN'),
   fields: (t) => ({
     mobileNumber: t.exposeString('mobileNumber'),
     message: t.exposeString('message'),
