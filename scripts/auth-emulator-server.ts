@@ -29,5 +29,7 @@ process.on('disconnect', () => process.exit()).on('SIGINT', () => {}).on('SIGTER
 
 const app = await createApp(project);
 const server = app.listen(Number(port), host);
-server.on('listening', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-server.on('error', (error) => process.send?.({ failed: error.message }));
+// With a callback, a starter that is gone by now is not an error; `disconnect` ends this process.
+const tell = (answer: { port: number } | { failed: string }) => process.send?.(answer, () => {});
+server.on('listening', () => tell({ port: (server.address() as AddressInfo).port }));
+server.on('error', (error) => tell({ failed: error.message }));
