@@ -7,6 +7,9 @@ import '../modules/orders/graphql/orderMutations.ts';
 import '../modules/messaging/graphql/MessageTemplate.ts';
 import '../modules/messaging/graphql/SmsMessage.ts';
 import '../modules/billing/graphql/paymentMutations.ts';
+import '../modules/web-orders/graphql/WebOrder.ts';
+import '../modules/web-orders/graphql/WebSite.ts';
+import '../modules/web-orders/graphql/webOrderMutations.ts';
 
 /** The whole schema. Each module adds itself by one import above. */
 export const schema = builder.toSchema();

@@ -1,0 +1,159 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { CommandContext } from '../../commands/command.ts';
+import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
+import { mapItems } from './map-items.ts';
+import { lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient } from './web-order-content.ts';
+import { compareVersions, isBinned, localStatus, type BinMoves, type Version } from './web-order-state.ts';
+import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
+
+/** What is known of an order in a shop: from a delivery or from a poll. */
+export interface ShopFact {
+  siteId: string;
+  wooOrderId: number;
+  /** The order as it was at its `dateModified`; null when only its move to the bin is told. */
+  order: WooOrderSnapshot | null;
+  /** A move to the bin or out of it, heard of at `heardAt`. */
+  move?: 'binned' | 'restored';
+  heardAt: Date;
+}
+
+export type Applied = 'created' | 'changed' | 'unchanged' | 'unknown-order';
+
+interface Row extends Version, Recipient {
+  id: string;
+  number: string;
+  status: WebOrderStatus;
+  binned: boolean;
+  decidedAt: Date | null;
+  editedAt: Date | null;
+}
+
+/**
+ * Brings one web order to the newest state that is known. Facts may come in any order and any number of
+ * times, from deliveries and polls at once: the row ends the same. Runs inside the caller's command.
+ */
+export async function applyShopFact(context: CommandContext, fact: ShopFact): Promise<Applied> {
+  await lockOrder(context, fact);
+  const moves = await noteMove(context, fact);
+  const row = await findRow(context, fact);
+  const { order } = fact;
+  if (!row) return order ? create(context, fact, order, moves) : 'unknown-order';
+  const columns = order && mirroredColumns(order);
+  if (!order || !columns || compareVersions(columns, row) <= 0) return restate(context, row, row, moves, {});
+  const lines = await replaceLines(context, fact.siteId, row.id, order);
+  const recipient = row.editedAt ? row : recipientOf(order);
+  const { customerName, phone, address, district } = recipient;
+  const data = { customerName, phone, address, district, searchText: searchTextOf(recipient, order.number) };
+  return restate(context, row, columns, moves, { ...columns, ...data, ...lines });
+}
+
+/** One at a time per order of a shop, also before its row exists. Ends with the transaction. */
+async function lockOrder({ tx }: CommandContext, { siteId, wooOrderId }: ShopFact): Promise<void> {
+  const key = `web-order:${siteId}:${wooOrderId}`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+}
+
+async function noteMove(context: CommandContext, { siteId, wooOrderId, move, heardAt }: ShopFact) {
+  const { tx, session: { businessId } } = context;
+  const where = { businessId_siteId_wooOrderId: { businessId, siteId, wooOrderId } };
+  const known: BinMoves | null = await tx.webOrderBin.findUnique({ where });
+  if (!move) return known;
+  const { binned = 0, restored = 0, lastBinnedAt = null } = known ?? {};
+  const later = lastBinnedAt && lastBinnedAt > heardAt ? lastBinnedAt : heardAt;
+  const moves: BinMoves = move === 'binned'
+    ? { binned: binned + 1, restored, lastBinnedAt: later }
+    : { binned, restored: restored + 1, lastBinnedAt };
+  await tx.webOrderBin.upsert({ where, create: { businessId, siteId, wooOrderId, ...moves }, update: moves });
+  return moves;
+}
+
+/** Locked, because people change it too. */
+async function findRow({ tx, session }: CommandContext, { siteId, wooOrderId }: ShopFact): Promise<Row | null> {
+  const rows = await tx.$queryRaw<Row[]>`
+    SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "contentHash", "binned",
+           "decidedAt", "editedAt", "customerName", "phone", "address", "district"
+    FROM "WebOrder" WHERE "businessId" = ${session.businessId}::uuid AND "siteId" = ${siteId}::uuid
+      AND "wooOrderId" = ${wooOrderId} FOR UPDATE`;
+  return rows[0] ?? null;
+}
+
+async function create(
+  context: CommandContext, { siteId, wooOrderId }: ShopFact, order: WooOrderSnapshot, moves: BinMoves | null,
+): Promise<Applied> {
+  const { tx, session: { businessId }, audit } = context;
+  const id = uuidv7();
+  const recipient = recipientOf(order);
+  const columns = mirroredColumns(order);
+  const binned = isBinned(moves, columns);
+  const lines = await mapLines(context, siteId, order);
+  await tx.webOrder.create({
+    data: {
+      businessId, id, siteId, wooOrderId,
+      ...columns, ...recipient,
+      binned,
+      status: localStatus(binned ? 'trash' : columns.storeStatus),
+      searchText: searchTextOf(recipient, columns.number),
+      unmappedCount: countUnmapped(lines),
+    },
+    select: { id: true },
+  });
+  await tx.webOrderLine.createMany({ data: lines.map((line) => ({ businessId, webOrderId: id, ...line })) });
+  await audit({ entity: ['WebOrder', id], summary: `Order ${columns.number} came from the shop: ${order.status}` });
+  return 'created';
+}
+
+/** Works out where the order stands and writes what changed. `version` is the newest that is known. */
+async function restate(
+  { tx, session: { businessId }, audit }: CommandContext,
+  row: Row, version: Version, moves: BinMoves | null, data: object,
+): Promise<Applied> {
+  const binned = isBinned(moves, version);
+  const storeStatus = binned ? 'trash' : version.storeStatus;
+  const status = row.decidedAt ? row.status : localStatus(storeStatus);
+  const sameStatus = binned === row.binned && status === row.status;
+  if (sameStatus && Object.keys(data).length === 0) return 'unchanged';
+  await tx.webOrder.update({
+    where: { businessId_id: { businessId, id: row.id } },
+    data: { ...data, binned, status, version: { increment: 1 } },
+    select: { id: true },
+  });
+  const before = row.binned ? 'trash' : row.storeStatus;
+  const moved = before !== storeStatus;
+  await audit({
+    entity: ['WebOrder', row.id],
+    summary: moved ? `The shop moved it from ${before} to ${storeStatus}` : 'Changed in the shop',
+    before: { storeStatus: before, status: row.status },
+    after: { storeStatus, status },
+  });
+  return 'changed';
+}
+
+async function mapLines({ tx, session }: CommandContext, siteId: string, order: WooOrderSnapshot) {
+  const lines = order.items.map(lineColumns);
+  const variants = await mapItems(tx, { businessId: session.businessId, siteId }, lines);
+  return lines.map((line, index) => ({ ...line, variantId: variants[index] ?? null }));
+}
+
+/** Lines without pieces are leftovers of the shop that nobody has to map. */
+export const countUnmapped = (lines: { quantity: number; variantId: string | null }[]) =>
+  lines.filter(({ quantity, variantId }) => quantity > 0 && variantId === null).length;
+
+/** A line keeps its id while the shop keeps it: somebody may be mapping it at this moment. */
+async function replaceLines(context: CommandContext, siteId: string, webOrderId: string, order: WooOrderSnapshot) {
+  const { tx, session: { businessId } } = context;
+  const old = await tx.webOrderLine.findMany({
+    where: { businessId, webOrderId },
+    select: { id: true, wooLineId: true },
+  });
+  const ids = new Map(old.map(({ id, wooLineId }) => [wooLineId, id]));
+  const lines = await mapLines(context, siteId, order);
+  await tx.webOrderLine.deleteMany({ where: { businessId, webOrderId } });
+  await tx.webOrderLine.createMany({
+    data: lines.map((line) => {
+      const id = ids.get(line.wooLineId) ?? uuidv7();
+      ids.delete(line.wooLineId);
+      return { businessId, webOrderId, id, ...line };
+    }),
+  });
+  return { unmappedCount: countUnmapped(lines) };
+}

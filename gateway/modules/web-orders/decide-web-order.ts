@@ -1,0 +1,39 @@
+import type { CommandContext } from '../../commands/command.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { PreconditionError } from '../../errors.ts';
+import { OPEN_STATUSES } from './web-order-state.ts';
+
+const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { select: { name: true } } } as const;
+
+export type WebOrderWithLines = Prisma.WebOrderGetPayload<{ include: typeof WITH_LINES }>;
+
+/**
+ * Locks a web order that still waits for a decision. Throws NotFoundError, ConflictError when `version` has
+ * moved on, PreconditionError ALREADY_DECIDED, or NOT_OPEN when the shop has ended it.
+ */
+export async function lockOpenOrder(
+  { tx, session: { businessId } }: CommandContext, id: string, version?: number,
+): Promise<WebOrderWithLines> {
+  // The version is compared last: who comes too late learns why, not only that.
+  await lockRow(tx, 'WebOrder', businessId, id);
+  const order = await tx.webOrder.findUniqueOrThrow({
+    where: { businessId_id: { businessId, id } },
+    include: WITH_LINES,
+  });
+  if (order.decidedAt) {
+    const word = order.status === 'APPROVED' ? 'approved' : 'decided';
+    throw new PreconditionError('ALREADY_DECIDED', `Web order ${order.number} was already ${word}`);
+  }
+  if (!isOpen(order)) {
+    const word = order.status === 'COMPLETED' ? 'completed' : 'cancelled';
+    throw new PreconditionError('NOT_OPEN', `The shop has ${word} order ${order.number}`);
+  }
+  if (version !== undefined) await lockRow(tx, 'WebOrder', businessId, id, version);
+  return order;
+}
+
+/** May it still be approved, cancelled or edited here? */
+export function isOpen({ status, decidedAt }: Pick<WebOrderWithLines, 'status' | 'decidedAt'>): boolean {
+  return decidedAt === null && (OPEN_STATUSES as readonly string[]).includes(status);
+}

@@ -1,0 +1,109 @@
+import { db } from '../../../db/client.ts';
+import { WebOrderStatus as WebOrderStatuses } from '../../../db/generated/client/enums.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { TimelineEntry } from '../../../graphql/ledger-types.ts';
+import { listingField } from '../../../graphql/listing-field.ts';
+import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
+import { isOpen } from '../decide-web-order.ts';
+import { shownName } from '../web-order-content.ts';
+import { webOrderListing, webOrderStatus } from '../web-order-listing.ts';
+
+const WebOrderStatus = builder.enumType(WebOrderStatuses, { name: 'WebOrderStatus' });
+nameEnum(webOrderStatus, WebOrderStatus as never);
+
+builder.prismaNode('WebOrderLine', {
+  id: { resolve: ({ id }) => id },
+  select: { businessId: true, id: true },
+  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
+  authScopes: { $any: { permission: 'webOrderList' } },
+  fields: (t) => ({
+    name: t.string({ select: { name: true, sku: true }, resolve: shownName }),
+    sku: t.exposeString('sku', { description: 'As the shop spells it; empty where it has none.' }),
+    quantity: t.exposeInt('quantity'),
+    total: t.expose('totalPoisha', { type: 'Money' }),
+    variant: t.relation('variant', { nullable: true, description: 'The product it stands for, once mapped.' }),
+    mapped: t.boolean({ select: { variantId: true }, resolve: ({ variantId }) => variantId !== null }),
+  }),
+});
+
+export const WebOrder = builder.prismaNode('WebOrder', {
+  id: { resolve: ({ id }) => id },
+  select: { businessId: true, id: true },
+  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
+  authScopes: { $any: { permission: 'webOrderList' } },
+  fields: (t) => ({
+    number: t.exposeString('number', { description: "The shop's own number." }),
+    siteName: t.string({ select: { site: { select: { name: true } } }, resolve: ({ site }) => site.name }),
+    status: t.expose('status', { type: WebOrderStatus, description: 'Where it stands here.' }),
+    storeStatus: t.string({
+      description: "The shop's own status, 'trash' for an order in its bin.",
+      select: { storeStatus: true, binned: true },
+      resolve: ({ storeStatus, binned }) => (binned ? 'trash' : storeStatus),
+    }),
+    version: t.exposeInt('version'),
+    customerName: t.exposeString('customerName'),
+    phone: t.exposeString('phone', { description: '01XXXXXXXXX where it is a mobile number, else as typed.' }),
+    email: t.exposeString('email'),
+    address: t.exposeString('address'),
+    district: t.exposeString('district'),
+    customerNote: t.exposeString('customerNote'),
+    paymentMethod: t.exposeString('paymentMethod'),
+    ipAddress: t.exposeString('ipAddress'),
+    currency: t.exposeString('currency'),
+    total: t.expose('totalPoisha', { type: 'Money' }),
+    discount: t.expose('discountPoisha', { type: 'Money', description: 'Already taken off the lines.' }),
+    shipping: t.expose('shippingPoisha', { type: 'Money' }),
+    itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
+    itemCount: t.exposeInt('itemCount'),
+    unmappedCount: t.exposeInt('unmappedCount', { description: 'Lines that stand for no product yet.' }),
+    cancelReason: t.exposeString('cancelReason', { nullable: true }),
+    dateCreated: t.expose('dateCreated', { type: 'DateTime' }),
+    dateModified: t.expose('dateModified', { type: 'DateTime' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    writeBackError: t.exposeString('writeBackError', {
+      nullable: true,
+      description: 'Why the shop could not be told of the approval; tried again by itself.',
+    }),
+    lines: t.relation('lines', { query: { orderBy: { position: 'asc' } } }),
+    order: t.relation('order', { nullable: true, description: 'What it became.' }),
+    canApprove: t.boolean({
+      description: 'The viewer may approve it and no line is left to be mapped.',
+      select: { status: true, decidedAt: true, unmappedCount: true },
+      resolve: (order, _args, context) =>
+        isOpen(order) && order.unmappedCount === 0 && sessionOf(context).can('newOrder'),
+    }),
+    canDecide: t.boolean({
+      description: 'It still waits for the viewer to map, mend, approve or cancel it.',
+      select: { status: true, decidedAt: true },
+      resolve: (order, _args, context) => isOpen(order) && sessionOf(context).can('newOrder'),
+    }),
+    timeline: t.field({
+      type: [TimelineEntry],
+      description: 'What happened to it, newest first.',
+      complexity: 10,
+      resolve: ({ id }, _args, context) =>
+        db.auditEntry.findMany({
+          where: { businessId: sessionOf(context).businessId, entityType: 'WebOrder', entityId: id },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 200,
+        }),
+    }),
+  }),
+});
+
+listingField('webOrders', webOrderListing, {
+  description: 'Orders of the web shops, newest first.',
+  type: WebOrder,
+  find: (args) => db.webOrder.findMany(args),
+});
+
+builder.queryField('webOrderCounts', (t) =>
+  t.field({
+    type: [StatusCount],
+    description: 'How many web orders stand in each status.',
+    authScopes: { permission: 'webOrderList' },
+    extensions: { permission: 'webOrderList' },
+    resolve: (_root, _args, context) => statusCounts(sessionOf(context), 'web-order'),
+  }),
+);

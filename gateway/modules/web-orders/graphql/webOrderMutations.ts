@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Command } from '../../../commands/command.ts';
+import { db } from '../../../db/client.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { mapWebOrderLine } from '../map-web-order-line.ts';
+import { approveWebOrder, cancelWebOrder, editWebOrder } from '../web-order-commands.ts';
+import { WebOrder } from './WebOrder.ts';
+
+type WebOrderCommand = Command<z.ZodObject, { id: string }>;
+
+const MUTATIONS: [name: string, command: WebOrderCommand, description: string][] = [
+  ['approveWebOrder', approveWebOrder as WebOrderCommand,
+    'Makes an order of it. Fails while a line is unmapped or the phone is no mobile number.'],
+  ['cancelWebOrder', cancelWebOrder as WebOrderCommand, 'Ends a web order that will not become an order.'],
+  ['editWebOrder', editWebOrder as WebOrderCommand, 'Mends name, phone or address; the shop no longer replaces them.'],
+  ['mapWebOrderLine', mapWebOrderLine as WebOrderCommand,
+    'Says which variant a line stands for, here and in every open order of the same product.'],
+];
+
+for (const [name, command, description] of MUTATIONS) {
+  commandField(name, command, {
+    description,
+    type: WebOrder,
+    resolve: ({ id }, { session, query }) =>
+      db.webOrder.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { Prisma, type WebOrderLine } from '../../db/generated/client/client.ts';
+import { NotFoundError } from '../../errors.ts';
+import { lockOpenOrder } from './decide-web-order.ts';
+import { shownName } from './web-order-content.ts';
+import { OPEN_STATUSES } from './web-order-state.ts';
+
+/**
+ * Says which variant a line stands for. It is remembered for the shop's product, and every other open order
+ * of the same product gets it too.
+ */
+export const mapWebOrderLine = defineCommand({
+  name: 'web-orders.mapLine',
+  permission: 'newOrder',
+  input: z.object({ lineId: idOf('WebOrderLine'), variantId: idOf('Variant') }),
+  run: async (context, { lineId, variantId }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const line = await tx.webOrderLine.findUnique({ where: { businessId_id: { businessId, id: lineId } } });
+    if (!line) throw new NotFoundError('Line');
+    const variant = await tx.variant.findUnique({
+      where: { businessId_id: { businessId, id: variantId } },
+      select: { sku: true },
+    });
+    if (!variant) throw new NotFoundError('Product');
+    const { id, siteId } = await lockOpenOrder(context, line.webOrderId);
+    await remember(context, siteId, line, variantId);
+    const mapped = await mapOpenOrders(context, siteId, line, variantId);
+    await audit({
+      entity: ['WebOrder', id],
+      summary: `Mapped ${shownName(line)} to ${variant.sku}`,
+      before: { variantId: line.variantId },
+      after: { variantId, orders: mapped },
+    });
+    return { id };
+  },
+});
+
+async function remember({ tx }: CommandContext, siteId: string, line: WebOrderLine, variantId: string): Promise<void> {
+  const { businessId, wooProductId, wooVariationId, sku, name } = line;
+  const key = { businessId, siteId, wooProductId, wooVariationId, sku, name };
+  await tx.webProductMapping.upsert({
+    where: { businessId_siteId_wooProductId_wooVariationId_sku_name: key },
+    create: { ...key, variantId },
+    update: { variantId },
+  });
+}
+
+/**
+ * Maps the product in all orders that wait, this one among them, and counts anew what they lack. The work
+ * grows with the orders that wait, not with those of all time. Returns how many orders changed.
+ */
+async function mapOpenOrders(
+  { tx, session: { businessId } }: CommandContext, siteId: string, line: WebOrderLine, variantId: string,
+): Promise<number> {
+  const { wooProductId, wooVariationId, sku, name } = line;
+  const open = Prisma.join(OPEN_STATUSES.map((status) => Prisma.sql`${status}::"WebOrderStatus"`));
+  const orders = await tx.$queryRaw<{ id: string }[]>`
+    SELECT o."id" FROM "WebOrder" o
+    WHERE o."businessId" = ${businessId}::uuid AND o."siteId" = ${siteId}::uuid AND o."status" IN (${open})
+      AND o."decidedAt" IS NULL AND EXISTS (
+        SELECT 1 FROM "WebOrderLine" l WHERE l."businessId" = o."businessId" AND l."webOrderId" = o."id"
+          AND l."wooProductId" = ${wooProductId} AND l."wooVariationId" = ${wooVariationId}
+          AND l."sku" = ${sku} AND l."name" = ${name} AND l."variantId" IS DISTINCT FROM ${variantId}::uuid)
+    ORDER BY o."id" FOR UPDATE`;
+  const ids = orders.map(({ id }) => id);
+  await tx.webOrderLine.updateMany({
+    where: { businessId, webOrderId: { in: ids }, wooProductId, wooVariationId, sku, name },
+    data: { variantId },
+  });
+  await tx.$executeRaw`
+    UPDATE "WebOrder" o SET "unmappedCount" = (
+      SELECT count(*) FROM "WebOrderLine" l WHERE l."businessId" = o."businessId" AND l."webOrderId" = o."id"
+        AND l."quantity" > 0 AND l."variantId" IS NULL)
+    WHERE o."businessId" = ${businessId}::uuid AND o."id" = ANY(${ids}::uuid[])`;
+  return ids.length;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { Session } from '../../session/session.ts';
+import { applyShopFact } from './apply-shop-order.ts';
+import { connectSite, type ConnectedSite } from './web-site.ts';
+import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
+import { WooError } from './woocommerce/woo-error.ts';
+
+/** How far back the first poll of a new site looks. */
+const FIRST_SWEEP_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Applies one order that was read from the shop. */
+const applyPolledOrder = defineCommand({
+  name: 'web-orders.applyPolledOrder',
+  permission: 'SUPERADMIN',
+  input: z.object({ siteId: idOf('WebSite'), order: z.custom<WooOrderSnapshot>() }),
+  run: (context, { siteId, order }) =>
+    applyShopFact(context, { siteId, wooOrderId: order.wooOrderId, order, heardAt: new Date() }),
+});
+
+interface Sweep {
+  /** Newest `dateModified` seen, never in the future: the shop's clock may be wrong. */
+  newest: Date | null;
+  /** The last order that could not be read. */
+  problem: string | null;
+}
+
+/**
+ * Reads every order that changed in the shop since the last complete sweep. A shop that fails is noted on
+ * the site and asked again at the next turn; the cursor moves only after the last page.
+ */
+export async function pollSite(businessId: string, siteId: string, signal?: AbortSignal): Promise<void> {
+  try {
+    const site = await connectSite(businessId, siteId);
+    if (!site.enabled) return;
+    const { newest, problem } = await sweep(businessId, site, signal);
+    await db.$executeRaw`UPDATE "WebSite"
+      SET "polledUntil" = greatest("polledUntil", ${newest}::timestamptz), "lastPolledAt" = now(),
+          "consecutiveErrors" = 0, "lastError" = ${problem}
+      WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
+  } catch (error) {
+    if (!(error instanceof WooError)) throw error;
+    await db.$executeRaw`UPDATE "WebSite"
+      SET "lastPolledAt" = now(), "consecutiveErrors" = "consecutiveErrors" + 1, "lastError" = ${error.message}
+      WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
+  }
+}
+
+async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSignal): Promise<Sweep> {
+  const session = Session.system(businessId);
+  const since = site.polledUntil ?? new Date(site.createdAt.getTime() - FIRST_SWEEP_MS);
+  const now = new Date();
+  const seen: Sweep = { newest: null, problem: null };
+  for await (const result of site.client.ordersModifiedAfter(since)) {
+    signal?.throwIfAborted();
+    if (!result.ok) {
+      seen.problem = `Order ${result.wooOrderId ?? '?'} could not be read: ${result.reason}`;
+      continue;
+    }
+    const { order } = result;
+    await execute(applyPolledOrder, session, { siteId: site.id, order });
+    const modified = order.dateModified > now ? now : order.dateModified;
+    if (!seen.newest || modified > seen.newest) seen.newest = modified;
+  }
+  return seen;
+}

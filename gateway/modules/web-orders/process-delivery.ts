@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import type { InboxStatus, WebhookInbox } from '../../db/generated/client/client.ts';
+import { applyShopFact, type Applied } from './apply-shop-order.ts';
+import { classifyDelivery, type WooDelivery } from './woocommerce/delivery.ts';
+
+interface Outcome {
+  status: InboxStatus;
+  /** Why nothing came of it. */
+  error: string | null;
+}
+
+const PROCESSED: Outcome = { status: 'PROCESSED', error: null };
+
+/**
+ * Reads one delivery from the inbox. Run by the system after the delivery was stored; running it again, or
+ * two at once, changes nothing.
+ */
+export const processDelivery = defineCommand({
+  name: 'web-orders.processDelivery',
+  permission: 'SUPERADMIN',
+  input: z.object({ inboxId: idOf('WebhookInbox') }),
+  run: async (context, { inboxId }): Promise<Outcome | null> => {
+    const delivery = await claim(context, inboxId);
+    if (!delivery) return null;
+    const outcome = await handle(context, delivery, classifyDelivery(delivery.topic, delivery.body));
+    await close(context, delivery, outcome);
+    return outcome;
+  },
+});
+
+/** Locked until the work is done; null when it was done before. */
+async function claim({ tx, session: { businessId } }: CommandContext, id: string): Promise<WebhookInbox | null> {
+  const waiting = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "WebhookInbox" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid
+      AND "status" = 'RECEIVED' FOR UPDATE`;
+  if (waiting.length === 0) return null;
+  return tx.webhookInbox.findUnique({ where: { businessId_id: { businessId, id } } });
+}
+
+async function handle(
+  context: CommandContext, { siteId, receivedAt: heardAt }: WebhookInbox, delivery: WooDelivery,
+): Promise<Outcome> {
+  switch (delivery.kind) {
+    case 'ignored':
+      return { status: 'IGNORED', error: delivery.reason };
+    case 'malformed':
+      return { status: 'FAILED', error: delivery.reason };
+    case 'order-deleted': {
+      const { wooOrderId } = delivery;
+      return result(await applyShopFact(context, { siteId, wooOrderId, order: null, move: 'binned', heardAt }));
+    }
+    case 'order':
+    case 'order-restored': {
+      const { order } = delivery;
+      const restored = delivery.kind === 'order-restored' && order.status !== 'trash';
+      const move = restored ? 'restored' : undefined;
+      return result(await applyShopFact(context, { siteId, wooOrderId: order.wooOrderId, order, move, heardAt }));
+    }
+  }
+}
+
+const result = (applied: Applied): Outcome =>
+  applied === 'unknown-order' ? { status: 'IGNORED', error: 'The order never came here' } : PROCESSED;
+
+async function close({ tx, session: { businessId } }: CommandContext, row: WebhookInbox, outcome: Outcome) {
+  const { id, siteId, receivedAt } = row;
+  await tx.webhookInbox.update({
+    where: { businessId_id: { businessId, id } },
+    data: { ...outcome, processedAt: new Date() },
+    select: { id: true },
+  });
+  await tx.$executeRaw`UPDATE "WebSite" SET "lastEventAt" = greatest("lastEventAt", ${receivedAt})
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
+}

@@ -1,0 +1,132 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { execute } from '../../commands/execute.ts';
+import { idOf, requiredText, text, version } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { seal } from '../../db/secret-box.ts';
+import { ValidationError } from '../../errors.ts';
+import type { Session } from '../../session/session.ts';
+import { assertReachable, connectSite } from './web-site.ts';
+import { siteUrl } from './woocommerce/site-url.ts';
+import { WooError } from './woocommerce/woo-error.ts';
+
+const secret = (max: number) => text(max).refine((value) => value.length >= 8, 'At least 8 characters');
+
+export const saveWebSite = defineCommand({
+  name: 'web-orders.saveSite',
+  permission: 'ADMIN',
+  input: z.object({
+    /** Left out for a new site. */
+    siteId: idOf('WebSite').optional(),
+    version: version().optional(),
+    name: requiredText(100),
+    url: requiredText(500),
+    /** Secrets that are left out stay as they are. */
+    consumerKey: secret(200).optional(),
+    consumerSecret: secret(200).optional(),
+    webhookSecret: secret(200).optional(),
+    enabled: z.boolean().default(true),
+  }),
+  run: async (context, { siteId, version: seen, ...input }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const url = await checkedUrl(input.url);
+    const before = siteId ? await lockSite(context, siteId, seen) : null;
+    assertSecrets(input, before === null ? 'new' : before.url === url ? 'same' : 'moved');
+    const { name, enabled, consumerKey, consumerSecret, webhookSecret } = input;
+    const secrets = sealed({ consumerKey, consumerSecret, webhookSecret });
+    const id = siteId ?? uuidv7();
+    await tx.webSite.upsert({
+      where: { businessId_id: { businessId, id } },
+      create: { businessId, id, name, url, enabled, ...(secrets as Secrets) },
+      update: { name, url, enabled, ...secrets, version: { increment: 1 }, consecutiveErrors: 0, lastError: null },
+      select: { id: true },
+    });
+    await audit({
+      entity: ['WebSite', id],
+      summary: before ? `Changed the site ${name}` : `Added the site ${name}`,
+      before: before && { name: before.name, url: before.url, enabled: before.enabled },
+      after: { name, url, enabled, changedSecrets: Object.keys(secrets) },
+    });
+    if (enabled) await enqueuePoll(context, id);
+    return { id };
+  },
+});
+
+interface Secrets {
+  consumerKey: string;
+  consumerSecret: string;
+  webhookSecret: string;
+}
+
+function sealed(secrets: Partial<Secrets>): Partial<Secrets> {
+  const given = Object.entries(secrets).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, seal(value!)]));
+}
+
+async function checkedUrl(typed: string): Promise<string> {
+  try {
+    const url = siteUrl(typed);
+    await assertReachable(url);
+    return url;
+  } catch (error) {
+    if (!(error instanceof WooError)) throw error;
+    throw new ValidationError(error.message, [{ field: 'url', message: error.message }]);
+  }
+}
+
+async function lockSite({ tx, session: { businessId } }: CommandContext, id: string, seen?: number) {
+  await lockRow(tx, 'WebSite', businessId, id, seen);
+  return tx.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+}
+
+/** Keys never follow a site to another address unasked: who may change the address need not know them. */
+function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'): void {
+  if (site === 'same') return;
+  const needed = ['consumerKey', 'consumerSecret', ...(site === 'new' ? ['webhookSecret'] : [])] as (keyof Secrets)[];
+  const missing = needed.filter((name) => !given[name]);
+  if (missing.length === 0) return;
+  const message = site === 'new' ? 'Required' : 'Enter it again for the new address';
+  throw new ValidationError(message, missing.map((field) => ({ field, message })));
+}
+
+async function enqueuePoll({ session: { businessId }, enqueue }: CommandContext, siteId: string): Promise<void> {
+  await enqueue('web-orders.poll-site', { businessId, siteId }, { jobKey: `web-orders.poll-site:${siteId}` });
+}
+
+/** Notes that somebody tried the site; the trying itself is `runSiteTest`. */
+export const testWebSite = defineCommand({
+  name: 'web-orders.testSite',
+  permission: 'ADMIN',
+  input: z.object({ siteId: idOf('WebSite') }),
+  run: async (context, { siteId }): Promise<SiteTest> => {
+    const { name } = await lockSite(context, siteId);
+    await context.audit({ entity: ['WebSite', siteId], summary: `Tested the connection to ${name}` });
+    return { siteId, ok: false, message: '', canWrite: false, wooVersion: null };
+  },
+});
+
+export interface SiteTest {
+  siteId: string;
+  ok: boolean;
+  /** What the owner of the shop can do, or that all is well. */
+  message: string;
+  canWrite: boolean;
+  wooVersion: string | null;
+}
+
+/** Asks the shop outside of any transaction: it may take its time. */
+export async function runSiteTest(session: Session, input: unknown): Promise<SiteTest> {
+  const noted = await execute(testWebSite, session, input);
+  try {
+    const { client } = await connectSite(session.businessId, noted.siteId);
+    const answer = await client.testConnection();
+    if (!answer.ok) return { ...noted, message: answer.message };
+    const { canWrite, status } = answer;
+    const message = canWrite ? 'Connected' : 'Connected, but the consumer key may only read';
+    return { ...noted, ok: true, message, canWrite, wooVersion: status?.wooVersion ?? null };
+  } catch (error) {
+    if (!(error instanceof WooError)) throw error;
+    return { ...noted, message: error.message };
+  }
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, money, phone, requiredText, text, version } from '../../commands/fields.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { countUnmapped } from './apply-shop-order.ts';
+import { lockOpenOrder, type WebOrderWithLines } from './decide-web-order.ts';
+import { mapItems } from './map-items.ts';
+import { orderDraft } from './order-draft.ts';
+import { searchTextOf } from './web-order-content.ts';
+
+const target = { webOrderId: idOf('WebOrder'), version: version().optional() };
+
+export const approveWebOrder = defineCommand({
+  name: 'web-orders.approve',
+  permission: 'newOrder',
+  input: z.object({
+    ...target,
+    /** What was paid already; worked out from the shop's payment method and status when left out. */
+    advance: money().optional(),
+  }),
+  run: async (context, input) => {
+    const { tx, session: { businessId }, audit, enqueue } = context;
+    const waiting = await lockOpenOrder(context, input.webOrderId, input.version);
+    const webOrder = await mapWhatCanBe(context, waiting);
+    const order = await createOrder(context, orderDraft(webOrder, input.advance));
+    const { id, number } = webOrder;
+    await tx.webOrder.update({
+      where: { businessId_id: { businessId, id } },
+      data: { status: 'APPROVED', decidedAt: new Date(), unmappedCount: 0, version: { increment: 1 } },
+      select: { id: true },
+    });
+    await audit({
+      entity: ['WebOrder', id],
+      summary: `Approved: order ${order.number}`,
+      before: { status: webOrder.status },
+      after: { status: 'APPROVED', orderId: order.id, number },
+    });
+    await enqueue('web-orders.write-back', { businessId, webOrderId: id }, { jobKey: `web-orders.write-back:${id}` });
+    return { id, orderId: order.id, orderNumber: order.number };
+  },
+});
+
+/** Products may have been added since the order came. */
+async function mapWhatCanBe({ tx }: CommandContext, order: WebOrderWithLines): Promise<WebOrderWithLines> {
+  if (countUnmapped(order.lines) === 0) return order;
+  const variants = await mapItems(tx, order, order.lines);
+  const lines = order.lines.map((line, index) => ({ ...line, variantId: line.variantId ?? variants[index] ?? null }));
+  for (const [index, { businessId, id, variantId }] of lines.entries()) {
+    if (variantId === order.lines[index]!.variantId) continue;
+    await tx.webOrderLine.update({
+      where: { businessId_id: { businessId, id } }, data: { variantId }, select: { id: true },
+    });
+  }
+  return { ...order, lines };
+}
+
+export const cancelWebOrder = defineCommand({
+  name: 'web-orders.cancel',
+  permission: 'newOrder',
+  input: z.object({ ...target, reason: requiredText(300) }),
+  run: async (context, { webOrderId: id, reason, ...input }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const { status } = await lockOpenOrder(context, id, input.version);
+    await tx.webOrder.update({
+      where: { businessId_id: { businessId, id } },
+      data: { status: 'CANCELLED', decidedAt: new Date(), cancelReason: reason, version: { increment: 1 } },
+      select: { id: true },
+    });
+    await audit({
+      entity: ['WebOrder', id],
+      summary: `Cancelled: ${reason}`,
+      before: { status },
+      after: { status: 'CANCELLED', reason },
+    });
+    return { id };
+  },
+});
+
+export const editWebOrder = defineCommand({
+  name: 'web-orders.edit',
+  permission: 'newOrder',
+  input: z.object({
+    ...target,
+    customerName: requiredText(200).optional(),
+    phone: phone().optional(),
+    address: text(1_000).optional(),
+    district: text(100).optional(),
+  }),
+  run: async (context, { webOrderId: id, version: seen, ...mended }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const order = await lockOpenOrder(context, id, seen);
+    const { customerName, phone: number, address, district } = order;
+    const before = { customerName, phone: number, address, district };
+    const given = Object.fromEntries(Object.entries(mended).filter(([, value]) => value !== undefined));
+    const after = { ...before, ...given };
+    await tx.webOrder.update({
+      where: { businessId_id: { businessId, id } },
+      data: {
+        ...after,
+        searchText: searchTextOf(after, order.number),
+        editedAt: new Date(),
+        version: { increment: 1 },
+      },
+      select: { id: true },
+    });
+    await audit({ entity: ['WebOrder', id], summary: 'Mended the address', before, after });
+    return { id };
+  },
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { enqueue, execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { defineTask, type CronItem } from '../../jobs/task.ts';
+import { Session } from '../../session/session.ts';
+import { pollSite } from './poll-site.ts';
+import { processDelivery } from './process-delivery.ts';
+import { writeBack } from './write-back.ts';
+
+const processDeliveryTask = defineTask({
+  name: 'web-orders.process-delivery',
+  payload: z.object({ businessId: z.uuid(), inboxId: z.uuid() }),
+  run: async ({ businessId, inboxId }, { lastAttempt }) => {
+    try {
+      await execute(processDelivery, Session.system(businessId), { inboxId });
+    } catch (error) {
+      if (lastAttempt) await giveUp(businessId, inboxId);
+      throw error;
+    }
+  },
+});
+
+/** Leaves the delivery where people look for failures. */
+async function giveUp(businessId: string, id: string): Promise<void> {
+  await db.webhookInbox.updateMany({
+    where: { businessId, id, status: 'RECEIVED' },
+    data: { status: 'FAILED', error: 'It could not be processed', processedAt: new Date() },
+  });
+}
+
+const pollSitesTask = defineTask({
+  name: 'web-orders.poll-sites',
+  payload: z.object({}).loose(),
+  run: async () => {
+    const sites = await db.$queryRaw<{ businessId: string; id: string }[]>`
+      SELECT "businessId", "id" FROM "WebSite" WHERE "enabled" ORDER BY "lastPolledAt" NULLS FIRST`;
+    await db.$transaction(async (tx) => {
+      for (const { businessId, id: siteId } of sites) {
+        await enqueue(tx, 'web-orders.poll-site', { businessId, siteId }, { jobKey: `web-orders.poll-site:${siteId}` });
+      }
+    });
+  },
+});
+
+const pollSiteTask = defineTask({
+  name: 'web-orders.poll-site',
+  payload: z.object({ businessId: z.uuid(), siteId: z.uuid() }),
+  run: ({ businessId, siteId }, { signal }) => pollSite(businessId, siteId, signal),
+});
+
+const writeBackTask = defineTask({
+  name: 'web-orders.write-back',
+  payload: z.object({ businessId: z.uuid(), webOrderId: z.uuid() }),
+  run: ({ businessId, webOrderId }) => writeBack(businessId, webOrderId),
+});
+
+export const webOrderTasks = [processDeliveryTask, pollSitesTask, pollSiteTask, writeBackTask];
+
+/** Deliveries are late or lost often enough: every five minutes the shops are asked. */
+export const webOrderCron: CronItem[] = [{ task: 'web-orders.poll-sites', match: '*/5 * * * *' }];

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { receive, type Receipt } from './receive-delivery.ts';
+
+/** An order of a thousand lines is about half of this. */
+const MAX_DELIVERY_BYTES = 5 * 1024 * 1024;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const REFUSALS: Partial<Record<Receipt, [status: number, code: string, message: string]>> = {
+  'unknown-site': [404, 'NOT_FOUND', 'Site not found'],
+  unverified: [401, 'UNAUTHORIZED', 'The signature does not match'],
+};
+
+type DeliveryRequest = FastifyRequest<{ Params: { siteId: string }; Body: Buffer<ArrayBuffer> | undefined }>;
+
+/**
+ * `POST /api/webhooks/woocommerce/:siteId`, without a session: the signature says who it is. Bodies of any
+ * type are taken as bytes, because the signature is over them.
+ */
+export async function webOrderRoutes(app: FastifyInstance): Promise<void> {
+  // A context of its own: the parsers of the rest of the gateway stay as they are.
+  await app.register(async (context) => {
+    context.removeAllContentTypeParsers();
+    const asBytes = { parseAs: 'buffer', bodyLimit: MAX_DELIVERY_BYTES } as const;
+    context.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body));
+    context.post('/api/webhooks/woocommerce/:siteId', {
+      bodyLimit: MAX_DELIVERY_BYTES,
+      // One shop sends from one address, in bursts, and never again what was refused.
+      config: { rateLimit: { max: 12_000, timeWindow: '1 minute' } },
+    }, answer);
+  });
+}
+
+async function answer(request: DeliveryRequest, reply: FastifyReply) {
+  const { siteId } = request.params;
+  const body = request.body ?? Buffer.alloc(0);
+  const receipt = UUID.test(siteId) ? await receive(siteId, request.headers, body) : 'unknown-site';
+  const refusal = REFUSALS[receipt];
+  if (!refusal) return reply.send({ ok: true });
+  const [status, code, message] = refusal;
+  return reply.status(status).send({ code, message });
+}
