@@ -1,0 +1,113 @@
+import { BKASH_SANDBOX_CREDENTIALS } from '../../../../e2e/doubles/bkash-sandbox.ts';
+import { BkashDouble } from '../../../../e2e/doubles/bkash.ts';
+
+/**
+ * The payments of this process against a sandbox of its own. The settings are in place before the gateway's
+ * modules are loaded, which is why those come from here.
+ */
+export const sandbox = await new BkashDouble().listen();
+
+Object.assign(process.env, {
+  BKASH_BASE_URL: sandbox.baseUrl,
+  BKASH_APP_KEY: BKASH_SANDBOX_CREDENTIALS.appKey,
+  BKASH_APP_SECRET: BKASH_SANDBOX_CREDENTIALS.appSecret,
+  BKASH_USERNAME: BKASH_SANDBOX_CREDENTIALS.username,
+  BKASH_PASSWORD: BKASH_SANDBOX_CREDENTIALS.password,
+  BKASH_TIMEOUT_MS: '400',
+});
+
+export const { db } = await import('../../../db/client.ts');
+export const { startPayment } = await import('../start-payment.ts');
+export const { checkPaymentNow, settlePayment } = await import('../settle-payment.ts');
+export const { refund } = await import('../refund.ts');
+export const { billingTasks, sweepPayments } = await import('../billing.jobs.ts');
+export const { usageDrift } = await import('../usage-audit.ts');
+export const { billingRoutes } = await import('../billing.rest.ts');
+const { seedBusiness } = await import('../../../../prisma/seed/factories/business.ts');
+const { sessionFor } = await import('../../../../prisma/seed/factories/session.ts');
+const { Session } = await import('../../../session/session.ts');
+
+export const DAY_MS = 86_400_000;
+export const SMS_RATE = 0.5;
+/** Taka a month. */
+export const PACKAGE_PRICE = 1_500;
+
+/** A business with known prices and its founder's session. */
+export async function shop({ expiresInDays = 30, smsBalance = 0 } = {}) {
+  const { id, founder } = await seedBusiness({ expiresInDays, smsBalance });
+  await db.business.update({
+    where: { id },
+    data: { smsRate: SMS_RATE, packagePricePoisha: BigInt(PACKAGE_PRICE * 100) },
+  });
+  return { id, founder, session: await sessionFor(founder) };
+}
+
+export type Shop = Awaited<ReturnType<typeof shop>>;
+
+/** Somebody who runs the platform, working in that business. */
+export function superAdmin({ session }: Shop) {
+  const { user, business } = session;
+  return new Session({ user, business, role: 'SUPERADMIN', flags: null });
+}
+
+let clock = Date.now();
+const timestamp = () => (clock += 1);
+
+export function smsOrder({ id }: { id: string }, count = 500) {
+  const amount = Math.round(count * SMS_RATE);
+  return { amount, transactionId: `SMS_${timestamp()}`, businessId: id, type: 'SMS', count };
+}
+
+export function renewalOrder({ id }: { id: string }, months = 1) {
+  const transactionId = `PACKAGE_RENEW_PRO_${timestamp()}`;
+  return { amount: months * PACKAGE_PRICE, transactionId, businessId: id, type: 'PACKAGE_RENEW', months };
+}
+
+export const paymentOf = (id: string) => db.payment.findUniqueOrThrow({ where: { id } });
+export const businessOf = ({ id }: { id: string }) => db.business.findUniqueOrThrow({ where: { id } });
+
+/** A started payment; `paymentID` is bKash's name for it. */
+export async function started(place: Shop, order: object = smsOrder(place)) {
+  const { id, bkashURL } = await startPayment(place.session, order);
+  return { id, bkashURL, paymentID: (await paymentOf(id)).providerPaymentId! };
+}
+
+/** A payment that its customer has confirmed in the wallet. */
+export async function confirmed(place: Shop, order?: object) {
+  const payment = await started(place, order);
+  sandbox.pay(payment.paymentID);
+  return payment;
+}
+
+/** What the poller does with a payment when its time has come. */
+export async function poll(paymentId: string): Promise<void> {
+  const task = billingTasks.find(({ name }) => name === 'billing.check-payment')!;
+  await task.run({ paymentId }, {} as never);
+}
+
+/** As if so much time had passed for the payment. */
+export async function age(id: string, milliseconds: number): Promise<void> {
+  const seconds = milliseconds / 1000;
+  await db.$executeRaw`UPDATE "Payment" SET
+    "createdAt" = "createdAt" - make_interval(secs => ${seconds}),
+    "executeStartedAt" = "executeStartedAt" - make_interval(secs => ${seconds}),
+    "refundStartedAt" = "refundStartedAt" - make_interval(secs => ${seconds}),
+    "nextCheckAt" = "nextCheckAt" - make_interval(secs => ${seconds})
+    WHERE "id" = ${id}::uuid`;
+}
+
+/** What the ledger and the audit trail say happened. */
+export async function traces(place: { id: string }, id: string) {
+  const where = { businessId: place.id };
+  const entries = await db.usageEntry.findMany({ where: { ...where, key: { contains: id } }, orderBy: { createdAt: 'asc' } });
+  const audit = await db.auditEntry.findMany({ where: { ...where, entityId: id }, orderBy: { createdAt: 'asc' } });
+  return { deltas: entries.map(({ delta }) => delta), commands: audit.map(({ command }) => command) };
+}
+
+/** When the pending checks of these payments are due, by payment. */
+export async function checksOf(ids: string[]): Promise<Map<string, Date>> {
+  const keys = ids.map((id) => `payment:${id}`);
+  const rows = await db.$queryRaw<{ key: string; run_at: Date }[]>`
+    SELECT "key", "run_at" FROM graphile_worker.jobs WHERE "key" = ANY (${keys})`;
+  return new Map(rows.map(({ key, run_at: due }) => [key.slice('payment:'.length), due]));
+}
