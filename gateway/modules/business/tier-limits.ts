@@ -1,13 +1,53 @@
-import type { Tx } from '../../db/client.ts';
-import type { SubscriptionTier } from '../../db/generated/client/enums.ts';
+import { z } from 'zod';
+import { defineCommand, defineQuery } from '../../commands/command.ts';
+import { money } from '../../commands/fields.ts';
+import { db, type Tx } from '../../db/client.ts';
+import { SubscriptionTier } from '../../db/generated/client/enums.ts';
+
+export const subscriptionTier = z.enum(SubscriptionTier);
+
+const LIMITS = {
+  productLimit: true, ecomOrderLimit: true, userLimit: true, packagePricePoisha: true, smsRate: true,
+  trialDays: true,
+} as const;
 
 /** What a business is granted when it takes this tier. The columns are named as in Business. */
 export function tierLimits(tx: Tx, tier: SubscriptionTier) {
-  return tx.tierLimit.findUniqueOrThrow({
-    where: { tier },
-    select: {
-      productLimit: true, ecomOrderLimit: true, userLimit: true, packagePricePoisha: true, smsRate: true,
-      trialDays: true,
-    },
-  });
+  return tx.tierLimit.findUniqueOrThrow({ where: { tier }, select: LIMITS });
 }
+
+/** All tiers, in the order of their names in the data model. */
+export const listTierLimits = defineQuery({
+  name: 'business.tierLimits',
+  permission: 'SUPERADMIN',
+  input: z.object({}),
+  run: () => db.tierLimit.findMany({ orderBy: { tier: 'asc' } }),
+});
+
+const limit = () => z.int().min(0).max(100_000_000);
+
+/** Changes what a tier grants. Businesses keep what they have until they take a tier anew. */
+export const updateTierLimits = defineCommand({
+  name: 'business.updateTierLimits',
+  permission: 'SUPERADMIN',
+  allowExpired: true,
+  input: z.object({
+    tier: subscriptionTier,
+    productLimit: limit(),
+    ecomOrderLimit: limit(),
+    userLimit: limit(),
+    /** Taka per month. */
+    packagePrice: money(),
+    /** Taka per message, at most four decimals. */
+    smsRate: z.number().min(0, 'An amount cannot be negative').max(1_000).multipleOf(0.0001, 'At most four decimals'),
+    trialDays: z.int().min(0).max(366),
+  }),
+  run: async ({ tx, audit }, { tier, packagePrice, ...limits }) => {
+    await tx.$executeRaw`SELECT 1 FROM "TierLimit" WHERE "tier"::text = ${tier} FOR UPDATE`;
+    const before = await tierLimits(tx, tier);
+    const after = { ...limits, packagePricePoisha: packagePrice };
+    const row = await tx.tierLimit.update({ where: { tier }, data: after });
+    await audit({ entity: ['TierLimit', tier], summary: `Changed what ${tier} grants`, before, after });
+    return row;
+  },
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { poishaToTaka } from '../../../schema/rules/money.ts';
+import { defineQuery } from '../../commands/command.ts';
+import { db } from '../../db/client.ts';
+import { DomainError } from '../../errors.ts';
+import { NO_BUSINESS_MESSAGE, type Session } from '../../session/session.ts';
+
+export interface BusinessSummary {
+  id: string;
+  name: string;
+  packageExpiresAt: Date;
+}
+
+/** The selected business, for the gate. Throws NOT_FOUND 'No business found for user'. */
+export const checkBusiness = defineQuery({
+  name: 'business.check',
+  permission: 'SIGNED_IN',
+  input: z.object({}),
+  run: async ({ session }): Promise<BusinessSummary> => {
+    const { business } = session;
+    if (!business) throw new DomainError('NOT_FOUND', NO_BUSINESS_MESSAGE);
+    const { id, name, packageExpiresAt } = business;
+    return { id, name, packageExpiresAt };
+  },
+});
+
+/** Package, limits and balance of the selected business; money in taka. `pacagePrice` is spelt as clients know it. */
+export const businessInfo = defineQuery({
+  name: 'business.info',
+  permission: 'SIGNED_IN',
+  /** Nothing is cached here: `noCache` is taken because clients send it. */
+  input: z.object({ noCache: z.boolean().optional() }),
+  run: async ({ session }) => {
+    const { smsRate, packagePricePoisha, ...business } = await db.business.findUniqueOrThrow({
+      where: { id: session.businessId },
+      select: {
+        id: true, name: true, subscription: true, packageExpiresAt: true, smsRate: true, smsBalance: true,
+        productUsage: true, productLimit: true, ecomOrderUsage: true, ecomOrderLimit: true, userUsage: true,
+        userLimit: true, packagePricePoisha: true,
+      },
+    });
+    return { ...business, smsRate: smsRate.toNumber(), pacagePrice: poishaToTaka(packagePricePoisha) };
+  },
+});
+
+/** Super-administrators manage all businesses: this many are offered to switch to. */
+const OFFERED = 100;
+
+/** The businesses that the user could switch to, by name. */
+export async function otherBusinesses(session: Session): Promise<BusinessSummary[]> {
+  const { userId, business, role } = session;
+  const own = { members: { some: { userId, status: 'ACTIVE' as const } } };
+  return db.business.findMany({
+    where: { ...(business && { id: { not: business.id } }), ...(role !== 'SUPERADMIN' && own) },
+    select: { id: true, name: true, packageExpiresAt: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    ...(role === 'SUPERADMIN' && { take: OFFERED }),
+  });
+}
+
+/** Is the user founder of any business, the selected one or another? Only founders add businesses. */
+export async function isFounder({ userId, role }: Session): Promise<boolean> {
+  if (role === 'FOUNDER') return true;
+  const founded = await db.membership.findFirst({
+    where: { userId, role: 'FOUNDER', status: 'ACTIVE' },
+    select: { businessId: true },
+  });
+  return founded !== null;
+}
+
+export const availableBusinesses = defineQuery({
+  name: 'business.available',
+  permission: 'SIGNED_IN',
+  input: z.object({}),
+  run: async ({ session }) => {
+    const [others, founder] = await Promise.all([otherBusinesses(session), isFounder(session)]);
+    return { otherBusinesses: others, isFounder: founder };
+  },
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { BusinessSummary } from './business-queries.ts';
+
+/** The user works in another business from the next request on. Also into one whose package has expired. */
+export const switchBusiness = defineCommand({
+  name: 'business.switch',
+  permission: 'SIGNED_IN',
+  allowExpired: true,
+  input: z.object({ businessId: idOf('Business') }),
+  run: async (context, { businessId }) => {
+    const { tx, session, audit } = context;
+    const { userId } = session;
+    const business = await findOwn(context, businessId);
+    await tx.user.update({ where: { id: userId }, data: { selectedBusinessId: businessId }, select: { id: true } });
+    await audit({ entity: ['User', userId], summary: `Switched to ${business.name}`, businessId });
+    return business;
+  },
+});
+
+/** A business that the user does not belong to is not found, like one that does not exist. */
+async function findOwn({ tx, session }: CommandContext, id: string): Promise<BusinessSummary> {
+  const { userId, role } = session;
+  const own = { members: { some: { userId, status: 'ACTIVE' as const } } };
+  const business = await tx.business.findFirst({
+    where: { id, ...(role !== 'SUPERADMIN' && own) },
+    select: { id: true, name: true, packageExpiresAt: true },
+  });
+  if (!business) throw new NotFoundError('Business');
+  return business;
+}
