@@ -1,4 +1,5 @@
 import { billingCron, billingTasks } from '../modules/billing/billing.jobs.ts';
+import { auditCron, auditTasks } from '../audit/audit.jobs.ts';
 import { messagingCron, messagingTasks } from '../modules/messaging/messaging.jobs.ts';
 import { webOrderCron, webOrderTasks } from '../modules/web-orders/web-orders.jobs.ts';
 import type { CronItem, Task } from './task.ts';

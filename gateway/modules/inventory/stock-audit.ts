@@ -1,0 +1,30 @@
+import type { AuditCheck } from '../../audit/audit-check.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import { BUCKETS, type Bucket } from './stock-ledger.ts';
+
+const each = (write: (bucket: Bucket) => string, separator = ', ') =>
+  Prisma.raw(BUCKETS.map(write).join(separator));
+
+export const inventoryChecks: AuditCheck[] = [
+  {
+    name: 'stock balances equal their movements',
+    drift: Prisma.sql`
+      WITH moved AS (
+        SELECT "businessId", "variantId", "locationId", ${each((bucket) => `sum("${bucket}") AS "${bucket}"`)}
+        FROM "StockMovement" GROUP BY 1, 2, 3
+      )
+      SELECT "businessId", 'variant ' || "variantId" || ' at ' || "locationId" AS "subject",
+        concat_ws(', ', ${each((bucket) =>
+          `CASE WHEN coalesce(b."${bucket}", 0) <> coalesce(m."${bucket}", 0) THEN
+            format('${bucket} is %s, moved %s', b."${bucket}", coalesce(m."${bucket}", 0)) END`)}) AS "detail"
+      FROM "StockBalance" b FULL JOIN moved m USING ("businessId", "variantId", "locationId")
+      WHERE ${each((bucket) => `coalesce(b."${bucket}", 0) <> coalesce(m."${bucket}", 0)`, ' OR ')}`,
+  },
+  {
+    name: 'no more is reserved than is on hand',
+    drift: Prisma.sql`
+      SELECT "businessId", 'variant ' || "variantId" || ' at ' || "locationId" AS "subject",
+        format('%s reserved, %s on hand', "reserved", "onHand") AS "detail"
+      FROM "StockBalance" WHERE "reserved" > "onHand"`,
+  },
+];
