@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUCKETS } from '../../inventory/stock-ledger.ts';
-import { TRANSITIONS } from '../order-state.ts';
+import { TRANSITIONS, type Transition } from '../order-state.ts';
 
 type Status = keyof typeof TRANSITIONS;
 
@@ -12,9 +12,9 @@ describe('the order state table', () => {
         let status: Status = 'PENDING';
         const units = { onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0 };
         for (const choice of choices) {
-          const steps = TRANSITIONS[status] ?? [];
+          const steps: Transition[] = TRANSITIONS[status] ?? [];
           if (steps.length === 0) break;
-          const step = steps[choice % steps.length]!;
+          const step: Transition = steps[choice % steps.length]!;
           for (const bucket of BUCKETS) units[bucket] += step.perUnit[bucket] ?? 0;
           status = step.to;
         }

@@ -55,7 +55,6 @@ export const Order = builder.prismaNode('Order', {
     due: t.field({
       type: 'Money',
       description: 'What is still to be collected.',
-      select: { totalPoisha: true, advancePoisha: true, collectedPoisha: true },
       resolve: ({ totalPoisha, advancePoisha, collectedPoisha }) => totalPoisha - advancePoisha - collectedPoisha,
     }),
     courierName: t.exposeString('courierName', { nullable: true }),
@@ -71,7 +70,6 @@ export const Order = builder.prismaNode('Order', {
     nextStatuses: t.field({
       type: [OrderStatus],
       description: 'Where the viewer may move it from here.',
-      select: { status: true },
       resolve: ({ status }, _args, context) => nextStatuses(status, sessionOf(context)),
     }),
     timeline: t.field({
