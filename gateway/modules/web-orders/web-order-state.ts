@@ -61,12 +61,19 @@ export interface BinMoves {
   lastBinnedAt: Date | null;
 }
 
+/** Clocks of shops are off by this much and no more, or by so much that they mean nothing. */
+const CLOCK_SKEW_MS = 5 * 60 * 1000;
+
 /**
  * Is the order in the bin, going by deliveries without a date? Yes when it went in more often than it came
- * out, unless the shop changed it after the last move was heard of: taken out without a delivery.
+ * out, unless the shop changed it after the last move was heard of: taken out without a delivery. A date
+ * that lies in the future says nothing.
  */
-export function isBinned(moves: BinMoves | null, { dateModified }: Pick<Version, 'dateModified'>): boolean {
+export function isBinned(
+  moves: BinMoves | null, { dateModified }: Pick<Version, 'dateModified'>, now = new Date(),
+): boolean {
   if (!moves?.lastBinnedAt || moves.binned <= moves.restored) return false;
   const heardAt = Math.floor(moves.lastBinnedAt.getTime() / 1000) * 1000;
-  return dateModified.getTime() < heardAt;
+  const changedAt = dateModified.getTime();
+  return changedAt < heardAt || changedAt > now.getTime() + CLOCK_SKEW_MS;
 }

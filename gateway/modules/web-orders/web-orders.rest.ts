@@ -1,15 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { receive, type Receipt } from './receive-delivery.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NotFoundError, UnauthorizedError } from '../../errors.ts';
+import { receive } from './receive-delivery.ts';
 
 /** An order of a thousand lines is about half of this. */
 const MAX_DELIVERY_BYTES = 5 * 1024 * 1024;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const REFUSALS: Partial<Record<Receipt, [status: number, code: string, message: string]>> = {
-  'unknown-site': [404, 'NOT_FOUND', 'Site not found'],
-  unverified: [401, 'UNAUTHORIZED', 'The signature does not match'],
-};
 
 type DeliveryRequest = FastifyRequest<{ Params: { siteId: string }; Body: Buffer<ArrayBuffer> | undefined }>;
 
@@ -31,12 +27,11 @@ export async function webOrderRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function answer(request: DeliveryRequest, reply: FastifyReply) {
+async function answer(request: DeliveryRequest) {
   const { siteId } = request.params;
   const body = request.body ?? Buffer.alloc(0);
   const receipt = UUID.test(siteId) ? await receive(siteId, request.headers, body) : 'unknown-site';
-  const refusal = REFUSALS[receipt];
-  if (!refusal) return reply.send({ ok: true });
-  const [status, code, message] = refusal;
-  return reply.status(status).send({ code, message });
+  if (receipt === 'unknown-site') throw new NotFoundError('Site');
+  if (receipt === 'unverified') throw new UnauthorizedError('The signature does not match');
+  return { ok: true };
 }

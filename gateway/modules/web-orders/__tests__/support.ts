@@ -1,0 +1,74 @@
+import { recordedDelivery, WEBHOOK_SECRET, type RecordedDelivery } from '../../../../e2e/doubles/woocommerce-recordings.ts';
+import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { seal } from '../../../db/secret-box.ts';
+import { Session } from '../../../session/session.ts';
+import { processDelivery } from '../process-delivery.ts';
+import { receive } from '../receive-delivery.ts';
+
+export interface SeededSite {
+  id: string;
+  businessId: string;
+}
+
+/** A site of the recorded shop, or of one at `url`, that polls from before the recordings. */
+export async function withSite(
+  { id: businessId }: { id: string }, { url = 'http://127.0.0.1:9', secret = WEBHOOK_SECRET } = {},
+): Promise<SeededSite> {
+  const { consumerKey, consumerSecret } = WOO_KEYS.readWrite;
+  const { id } = await db.webSite.create({
+    data: {
+      businessId,
+      name: 'Nakshi Ghor Online',
+      url,
+      consumerKey: seal(consumerKey),
+      consumerSecret: seal(consumerSecret),
+      webhookSecret: seal(secret),
+      polledUntil: new Date('2026-11-01T00:00:00Z'),
+    },
+    select: { id: true },
+  });
+  return { id, businessId };
+}
+
+/** Puts a recorded delivery into the inbox as the webhook door does. */
+export function receiveRecorded(site: SeededSite, recording: RecordedDelivery | number) {
+  const { headers, rawBody } = typeof recording === 'number' ? recordedDelivery(recording) : recording;
+  const lowerCase = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+  return receive(site.id, lowerCase, Buffer.from(rawBody));
+}
+
+/** Does the jobs of all deliveries that wait, in the order they came unless told. */
+export async function processInbox({ businessId, id: siteId }: SeededSite): Promise<void> {
+  const waiting = await db.webhookInbox.findMany({
+    where: { businessId, siteId, status: 'RECEIVED' },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  for (const { id: inboxId } of waiting) await execute(processDelivery, Session.system(businessId), { inboxId });
+}
+
+/** Receives and processes at once. */
+export async function take(site: SeededSite, recording: RecordedDelivery | number): Promise<void> {
+  await receiveRecorded(site, recording);
+  await processInbox(site);
+}
+
+/** Everything that a person sees of a site's web orders, without ids and times of ours. */
+export async function webOrdersOf({ businessId, id: siteId }: SeededSite) {
+  const orders = await db.webOrder.findMany({
+    where: { businessId, siteId },
+    orderBy: { wooOrderId: 'asc' },
+    omit: { id: true, siteId: true, version: true, createdAt: true, updatedAt: true },
+    include: { lines: { omit: { id: true, webOrderId: true }, orderBy: { position: 'asc' } } },
+  });
+  return orders;
+}
+
+export function webOrderOf({ businessId, id: siteId }: SeededSite, wooOrderId: number) {
+  return db.webOrder.findUniqueOrThrow({
+    where: { businessId_siteId_wooOrderId: { businessId, siteId, wooOrderId } },
+    include: { lines: { orderBy: { position: 'asc' } } },
+  });
+}
