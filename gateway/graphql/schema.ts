@@ -1,6 +1,10 @@
 import { builder } from './builder.ts';
 import './scalars.ts';
 import './errors.ts';
+import '../modules/identity/graphql/Viewer.ts';
+import '../modules/identity/graphql/Member.ts';
+import '../modules/business/graphql/businessMutations.ts';
+import '../modules/business/graphql/TierLimit.ts';
 import '../modules/catalog/graphql/Product.ts';
 import '../modules/orders/graphql/Order.ts';
 import '../modules/orders/graphql/orderMutations.ts';

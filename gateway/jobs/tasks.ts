@@ -1,11 +1,12 @@
 import { auditCron, auditTasks } from '../audit/audit.jobs.ts';
 import { billingCron, billingTasks } from '../modules/billing/billing.jobs.ts';
+import { identityCron, identityTasks } from '../modules/identity/identity.jobs.ts';
 import { messagingCron, messagingTasks } from '../modules/messaging/messaging.jobs.ts';
 import { webOrderCron, webOrderTasks } from '../modules/web-orders/web-orders.jobs.ts';
 import type { CronItem, Task } from './task.ts';
 
 /** Every kind of background job. A module lists its own in `<domain>.jobs.ts`. */
-export const tasks: readonly Task[] = [...auditTasks, ...billingTasks, ...messagingTasks, ...webOrderTasks];
+export const tasks: readonly Task[] = [...auditTasks, ...billingTasks, ...identityTasks, ...messagingTasks, ...webOrderTasks];
 
 /** What runs by the clock, in UTC. */
-export const cronItems: readonly CronItem[] = [...auditCron, ...billingCron, ...messagingCron, ...webOrderCron];
+export const cronItems: readonly CronItem[] = [...auditCron, ...billingCron, ...identityCron, ...messagingCron, ...webOrderCron];

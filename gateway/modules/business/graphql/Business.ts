@@ -1,0 +1,61 @@
+import { db } from '../../../db/client.ts';
+import { SubscriptionTier as SubscriptionTiers } from '../../../db/generated/client/enums.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import type { BusinessSummary } from '../business-queries.ts';
+import { subscriptionTier } from '../tier-limits.ts';
+
+export const SubscriptionTier = builder.enumType(SubscriptionTiers, { name: 'SubscriptionTier' });
+nameEnum(subscriptionTier, SubscriptionTier as never);
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+export const Business = builder.prismaNode('Business', {
+  id: { resolve: ({ id }) => id },
+  select: { id: true },
+  // The tenant itself: only the one the session works in exists.
+  findUnique: (id, context) => ({ id: sessionOf(context).business?.id === id ? id : NO_ID }),
+  nullable: true,
+  authScopes: { permission: 'SIGNED_IN' },
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    subscription: t.expose('subscription', { type: SubscriptionTier }),
+    packageExpiresAt: t.expose('packageExpiresAt', { type: 'DateTime' }),
+    smsRate: t.float({
+      description: 'Taka per message; may have a fraction of a poisha.',
+      select: { smsRate: true },
+      resolve: ({ smsRate }) => smsRate.toNumber(),
+    }),
+    smsBalance: t.exposeInt('smsBalance', { description: 'Messages left.' }),
+    productUsage: t.exposeInt('productUsage'),
+    productLimit: t.exposeInt('productLimit'),
+    ecomOrderUsage: t.exposeInt('ecomOrderUsage'),
+    ecomOrderLimit: t.exposeInt('ecomOrderLimit'),
+    userUsage: t.exposeInt('userUsage'),
+    userLimit: t.exposeInt('userLimit'),
+    pacagePrice: t.expose('packagePricePoisha', {
+      type: 'Money',
+      description: 'Price of the package for a month; spelt as clients know it.',
+    }),
+    address: t.exposeString('address'),
+    hotline: t.exposeString('hotline'),
+    orderPrefix: t.exposeString('orderPrefix'),
+    onboardingStep: t.exposeInt('onboardingStep', { description: 'First steps taken, 5 of 5 is done.' }),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+export const OtherBusiness = builder.objectRef<BusinessSummary>('OtherBusiness').implement({
+  description: 'A business that the viewer could switch to.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeId('Business', id) }),
+    name: t.exposeString('name'),
+    packageExpiresAt: t.expose('packageExpiresAt', { type: 'DateTime' }),
+  }),
+});
+
+/** The selected business, as a mutation answers with it. */
+export const readBusiness = (id: string, query: object) =>
+  db.business.findUniqueOrThrow({ ...query, where: { id } });

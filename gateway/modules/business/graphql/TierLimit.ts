@@ -1,0 +1,33 @@
+import { ask } from '../../../commands/execute.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { listTierLimits, updateTierLimits } from '../tier-limits.ts';
+import { SubscriptionTier } from './Business.ts';
+
+const TierLimit = builder.prismaObject('TierLimit', {
+  description: 'What a subscription tier grants.',
+  fields: (t) => ({
+    tier: t.expose('tier', { type: SubscriptionTier }),
+    productLimit: t.exposeInt('productLimit'),
+    ecomOrderLimit: t.exposeInt('ecomOrderLimit'),
+    userLimit: t.exposeInt('userLimit'),
+    packagePrice: t.expose('packagePricePoisha', { type: 'Money', description: 'For a month.' }),
+    smsRate: t.float({ description: 'Taka per message.', resolve: ({ smsRate }) => smsRate.toNumber() }),
+    trialDays: t.exposeInt('trialDays', { description: 'How long a new business may use it before paying.' }),
+  }),
+});
+
+builder.queryField('tierLimits', (t) =>
+  t.field({
+    type: [TierLimit],
+    description: 'What each subscription tier grants.',
+    authScopes: { permission: listTierLimits.permission },
+    extensions: { permission: listTierLimits.permission },
+    resolve: (_root, _args, context) => ask(listTierLimits, sessionOf(context), {}),
+  }),
+);
+
+commandField('updateTierLimits', updateTierLimits, {
+  description: 'Changes what a tier grants to businesses that take it from now on.',
+  type: TierLimit,
+});

@@ -1,0 +1,101 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { resolveArrayConnection } from '@pothos/plugin-relay';
+import { PERMISSION_FLAGS } from '../../../../schema/rules/permissions.ts';
+import { mayManage } from '../../../../schema/rules/member-rules.ts';
+import { db } from '../../../db/client.ts';
+import { MemberRole as MemberRoles, MemberStatus as MemberStatuses } from '../../../db/generated/client/enums.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { endMemberSessions, setMemberDisabled } from '../disable-member.ts';
+import { inviteMember, resendInvitation } from '../invite-member.ts';
+import { memberRole, permissionFlag, setFlags } from '../member-fields.ts';
+import { updateMember } from '../update-member.ts';
+
+const MemberRole = builder.enumType(MemberRoles, { name: 'MemberRole' });
+nameEnum(memberRole, MemberRole as never);
+const MemberStatus = builder.enumType(MemberStatuses, { name: 'MemberStatus' });
+const PermissionFlag = builder.enumType('PermissionFlag', { values: PERMISSION_FLAGS });
+nameEnum(permissionFlag, PermissionFlag as never);
+
+const { findUnique: byTenantAndId, ...record } = tenantRecord('createUser');
+
+const Member = builder.prismaNode('Membership', {
+  ...record,
+  name: 'Member',
+  id: { resolve: ({ userId }) => userId },
+  select: { businessId: true, userId: true },
+  findUnique: (id, context) => {
+    const { businessId, id: userId } = byTenantAndId(id, context).businessId_id;
+    return { businessId_userId: { businessId, userId } };
+  },
+  fields: (t) => ({
+    email: t.string({ select: { user: { select: { email: true } } }, resolve: ({ user }) => user.email }),
+    name: t.string({ select: { user: { select: { name: true } } }, resolve: ({ user }) => user.name }),
+    role: t.expose('role', { type: MemberRole }),
+    status: t.expose('status', { type: MemberStatus }),
+    flags: t.field({
+      type: [PermissionFlag],
+      description: 'The flags that are set.',
+      select: { permission: true },
+      resolve: ({ permission }) => setFlags(permission),
+    }),
+    lastSeenAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      select: { user: { select: { lastSeenAt: true } } },
+      resolve: ({ user }) => user.lastSeenAt,
+    }),
+    isViewer: t.boolean({ resolve: ({ userId }, _args, context) => userId === sessionOf(context).userId }),
+    viewerMayChange: t.boolean({
+      description: 'Not so for members above the viewer.',
+      select: { role: true },
+      resolve: ({ role }, _args, context) => mayManage(sessionOf(context), role),
+    }),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+/** A package allows some hundreds of users at most. */
+const MAX_MEMBERS = 1_000;
+
+builder.queryField('members', (t) =>
+  t.connection({
+    type: Member,
+    description: 'Everybody who works in the business or is invited to, founders first.',
+    authScopes: { permission: 'createUser' },
+    extensions: { permission: 'createUser' },
+    resolve: async (_root, args, context, info) => {
+      const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] } as never);
+      const rows = await db.membership.findMany({
+        ...query,
+        where: { businessId: sessionOf(context).businessId },
+        orderBy: [{ role: 'asc' }, { createdAt: 'asc' }, { userId: 'asc' }],
+        take: MAX_MEMBERS,
+      });
+      return resolveArrayConnection({ args }, rows as never[]) as never;
+    },
+  }),
+);
+
+const MUTATIONS = {
+  inviteMember: [inviteMember, 'Invites somebody by e-mail; they join when they sign in with that address.'],
+  resendInvitation: [resendInvitation, 'Writes again to somebody who has not joined yet.'],
+  updateMember: [updateMember, 'Changes role and permission flags, from the next request of the member on.'],
+  setMemberDisabled: [setMemberDisabled, 'Takes a member out at once, sessions included, or back in.'],
+  endMemberSessions: [endMemberSessions, 'Signs a member out everywhere.'],
+} as const;
+
+for (const [name, [command, description]] of Object.entries(MUTATIONS)) {
+  commandField(name, command as typeof updateMember, {
+    description,
+    type: Member,
+    resolve: ({ userId }, { session, query }) =>
+      db.membership.findUniqueOrThrow({
+        ...query,
+        where: { businessId_userId: { businessId: session.businessId, userId } },
+      }),
+  });
+}

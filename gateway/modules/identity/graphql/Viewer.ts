@@ -1,0 +1,68 @@
+import { db } from '../../../db/client.ts';
+import { env } from '../../../env.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { ROLES } from '../../../../schema/rules/permissions.ts';
+import type { Session } from '../../../session/session.ts';
+import { isFounder, otherBusinesses } from '../../business/business-queries.ts';
+import { Business, OtherBusiness } from '../../business/graphql/Business.ts';
+import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
+import { countStockAlerts } from '../../notifications/stock-alerts.ts';
+
+const Role = builder.enumType('Role', { values: ROLES });
+
+/** Counts at the bell: null for those who have no bell. */
+const atBell = (session: Session, count: (businessId: string) => Promise<number>): Promise<number> | null =>
+  session.business && session.can('notification') ? count(session.business.id) : null;
+
+const Viewer = builder.objectRef<Session>('Viewer').implement({
+  description: 'The signed-in person, and the business they work in.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ userId }) => encodeId('Viewer', userId) }),
+    email: t.string({ resolve: ({ user }) => user?.email ?? '' }),
+    name: t.string({ resolve: ({ user }) => user?.name ?? '' }),
+    role: t.field({ type: Role, description: 'In the selected business.', resolve: ({ role }) => role }),
+    permissions: t.stringList({
+      description: 'Everything the viewer may do here; clients never work out roles.',
+      resolve: ({ permissions }) => permissions,
+    }),
+    isSpecialAccount: t.boolean({
+      description: 'Sees the app whatever the state of the business.',
+      resolve: ({ user }) => {
+        const special = env.SPECIAL_ACCOUNT_EMAIL?.toLowerCase();
+        return special !== undefined && user?.email === special;
+      },
+    }),
+    isFounder: t.boolean({ description: 'May add businesses.', resolve: (session) => isFounder(session) }),
+    business: t.prismaField({
+      type: Business,
+      nullable: true,
+      description: "The selected one. Fails with NOT_FOUND 'No business found for user' where there is none.",
+      resolve: (query, { businessId }) => db.business.findUniqueOrThrow({ ...query, where: { id: businessId } }),
+    }),
+    otherBusinesses: t.field({
+      type: [OtherBusiness],
+      description: 'Where the viewer could switch to, by name.',
+      resolve: (session) => otherBusinesses(session),
+    }),
+    lowStockCount: t.int({
+      nullable: true,
+      description: 'Variants at or below their warning level; null without the notification permission.',
+      resolve: (session) => atBell(session, countStockAlerts),
+    }),
+    delayedShippedCount: t.int({
+      nullable: true,
+      description: 'Orders shipped 15 or more days ago; null without the notification permission.',
+      resolve: (session) => atBell(session, countDelayedShipped),
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    description: 'Who is signed in; null when nobody is.',
+    resolve: (_root, _args, { session }) => session,
+  }),
+);

@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { refuseGrant } from '../../../schema/rules/member-rules.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, text } from '../../commands/fields.ts';
+import { ConflictError, ForbiddenError, PreconditionError } from '../../errors.ts';
+import { claimUsage } from '../business/usage.ts';
+import { lockMember } from './find-member.ts';
+import { flagList, memberRole, setFlags } from './member-fields.ts';
+
+/** Stands in for the Firebase uid until the account has been found or made. */
+export const INVITED_UID = 'invited:';
+
+const email = z
+  .string()
+  .trim()
+  .max(254, 'At most 254 characters')
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid e-mail address'));
+
+/**
+ * Invites somebody by e-mail: takes a seat of the package at once, writes to them in the background. They are
+ * a member from the first sign-in with that address on, once Firebase knows it to be theirs.
+ */
+export const inviteMember = defineCommand({
+  name: 'identity.inviteMember',
+  permission: 'createUser',
+  input: z.object({ email, name: text(100).optional(), role: memberRole, flags: flagList() }),
+  run: async (context, { email: address, name, role, flags }) => {
+    const { tx, session, audit, enqueue } = context;
+    const { businessId } = session;
+    const refusal = refuseGrant(session, { role, flags }, null);
+    if (refusal) throw new ForbiddenError(refusal);
+    const userId = await findOrAddUser(context, address, name ?? '');
+    await refuseTwice(context, userId);
+    await claimUsage(tx, businessId, 'user');
+    await tx.membership.createMany({ data: [{ businessId, userId, role, status: 'INVITED' }] });
+    await tx.userPermission.createMany({ data: [{ businessId, userId, ...flags }] });
+    const after = { email: address, role, flags: setFlags(flags) };
+    await audit({ entity: ['Member', userId], summary: `Invited ${address} as ${role.toLowerCase()}`, after });
+    await enqueue('identity.sendInvitation', { userId }, { jobKey: `invitation:${userId}` });
+    return { userId };
+  },
+});
+
+async function findOrAddUser({ tx }: CommandContext, address: string, name: string): Promise<string> {
+  const id = uuidv7();
+  await tx.user.createMany({
+    data: [{ id, firebaseUid: `${INVITED_UID}${id}`, email: address, name }],
+    skipDuplicates: true,
+  });
+  const user = await tx.user.findUniqueOrThrow({ where: { email: address }, select: { id: true } });
+  return user.id;
+}
+
+async function refuseTwice({ tx, session }: CommandContext, userId: string): Promise<void> {
+  const { businessId } = session;
+  await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR UPDATE`;
+  const member = await tx.membership.findUnique({
+    where: { businessId_userId: { businessId, userId } },
+    select: { status: true },
+  });
+  if (!member) return;
+  const already = { ACTIVE: 'is already a member', INVITED: 'is already invited', DISABLED: 'is a disabled member' };
+  throw new ConflictError(`This person ${already[member.status]}`);
+}
+
+/** Writes to somebody again who has not accepted yet. */
+export const resendInvitation = defineCommand({
+  name: 'identity.resendInvitation',
+  permission: 'createUser',
+  input: z.object({ memberId: idOf('Member') }),
+  run: async (context, { memberId }) => {
+    const { audit, enqueue } = context;
+    const { status, email: address } = await lockMember(context, memberId);
+    if (status !== 'INVITED') throw new PreconditionError('NOT_INVITED', 'This person has accepted already');
+    await audit({ entity: ['Member', memberId], summary: `Invited ${address} again` });
+    await enqueue('identity.sendInvitation', { userId: memberId }, { jobKey: `invitation:${memberId}` });
+    return { userId: memberId };
+  },
+});

@@ -1,0 +1,53 @@
+import { env } from '../../env.ts';
+import { db } from '../../db/client.ts';
+import { outbound, type Outbound } from '../../http/outbound.ts';
+import { firebaseAuth, isFirebaseError } from '../../session/firebase.ts';
+import { INVITED_UID } from './invite-member.ts';
+
+const GOOGLE = 'https://identitytoolkit.googleapis.com';
+
+let client: Outbound | undefined;
+
+/** What the sign-in page talks to as well: only there can Firebase be asked to write a mail itself. */
+function identityToolkit(): Outbound {
+  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
+  const baseUrl = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : GOOGLE;
+  client ??= outbound({ service: 'Firebase', baseUrl, timeoutMs: 10_000 });
+  return client;
+}
+
+/**
+ * Finds or makes the Firebase account of somebody who was invited, ties the user to it, and has Firebase mail
+ * a link to set a password, which also proves the address. Somebody whose address is known already gets none.
+ * Safe to repeat. Throws when Firebase does not answer.
+ */
+export async function sendInvitation(userId: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, name: true } });
+  if (!user) return;
+  const account = await findOrMakeAccount(user.email, user.name);
+  await db.user.updateMany({
+    where: { id: userId, firebaseUid: { startsWith: INVITED_UID } },
+    data: { firebaseUid: account.uid },
+  });
+  if (!account.emailVerified) await mailPasswordLink(user.email);
+}
+
+async function findOrMakeAccount(email: string, displayName: string): Promise<{ uid: string; emailVerified: boolean }> {
+  try {
+    return await firebaseAuth().getUserByEmail(email);
+  } catch (error) {
+    if (!isFirebaseError(error, 'auth/user-not-found')) throw error;
+    return firebaseAuth().createUser({ email, ...(displayName && { displayName }) });
+  }
+}
+
+/** The emulator writes the link to its log instead. */
+async function mailPasswordLink(email: string): Promise<void> {
+  const { status, text } = await identityToolkit()({
+    method: 'POST',
+    path: `/v1/accounts:sendOobCode?key=${encodeURIComponent(env.FIREBASE_WEB_API_KEY)}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ requestType: 'PASSWORD_RESET', email, continueUrl: `${env.PUBLIC_URL}/sign-in` }),
+  });
+  if (status !== 200) throw new Error(`Firebase did not send the invitation (${status}): ${text.slice(0, 300)}`);
+}

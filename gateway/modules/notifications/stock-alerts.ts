@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineQuery } from '../../commands/command.ts';
+import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+
+export interface StockAlert {
+  id: string;
+  productId: string;
+  /** The product's name with what tells this variant from its siblings. */
+  name: string;
+  sku: string;
+  onHand: number;
+  /** On hand and not promised to anyone. */
+  available: number;
+  lowStockLevel: number;
+}
+
+/** Variants of products on sale with a warning level, and what is left of them, at or below it. */
+const lowVariants = (businessId: string) => Prisma.sql`
+  FROM "Variant" v
+  JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" AND p."status" = 'ACTIVE'
+  LEFT JOIN LATERAL (
+    SELECT sum(b."onHand")::int AS on_hand, sum(b."onHand" - b."reserved")::int AS available
+    FROM "StockBalance" b WHERE b."businessId" = v."businessId" AND b."variantId" = v."id"
+  ) s ON true
+  WHERE v."businessId" = ${businessId}::uuid AND v."lowStockLevel" IS NOT NULL
+    AND coalesce(s.available, 0) <= v."lowStockLevel"`;
+
+/** What ran low, the emptiest first. Its length is the number at the bell. */
+export const stockAlerts = defineQuery({
+  name: 'notifications.stockAlerts',
+  permission: 'notification',
+  input: z.object({}),
+  run: ({ session }) => db.$queryRaw<StockAlert[]>`
+    SELECT v."id", v."productId", v."sku", v."lowStockLevel",
+      CASE WHEN v."name" = '' THEN p."name" ELSE p."name" || ', ' || v."name" END AS "name",
+      coalesce(s.on_hand, 0) AS "onHand", coalesce(s.available, 0) AS "available"
+    ${lowVariants(session.businessId)}
+    ORDER BY coalesce(s.available, 0), p."name", v."id"`,
+});
+
+export async function countStockAlerts(businessId: string): Promise<number> {
+  const rows = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS "count" ${lowVariants(businessId)}`;
+  return rows[0]!.count;
+}
