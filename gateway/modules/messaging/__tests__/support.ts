@@ -1,30 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { PermissionFlag, PermissionFlags, Role } from '../../../../schema/rules/permissions.ts';
-import { PERMISSION_FLAGS } from '../../../../schema/rules/permissions.ts';
+import { PERMISSION_FLAGS, type PermissionFlag, type PermissionFlags, type Role } from '../../../../schema/rules/permissions.ts';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { db } from '../../../db/client.ts';
 import { Session } from '../../../session/session.ts';
-import { changeSmsBalance } from '../sms-balance.ts';
 
 const TOMORROW = new Date(Date.now() + 86_400_000);
 
-/** A business of its own with so many messages on its balance; returns its id. */
+/** A business of its own with so many messages on its balance and no templates; returns its id. */
 export async function makeBusiness(smsBalance: number): Promise<string> {
-  const business = await db.business.create({
-    data: {
-      name: `Shop ${uuidv7()}`,
-      packageExpiresAt: TOMORROW,
-      smsRate: 0.5,
-      productLimit: 10,
-      ecomOrderLimit: 10,
-      userLimit: 10,
-      packagePricePoisha: 50_000n,
-      createdById: uuidv7(),
-    },
-  });
-  await db.$transaction((tx) =>
-    changeSmsBalance(tx, business.id, { delta: smsBalance, key: 'opening', reason: 'Opening', actorId: null }),
-  );
-  return business.id;
+  const { id } = await seedBusiness({ smsBalance });
+  await db.messageTemplate.deleteMany({ where: { businessId: id } });
+  return id;
 }
 
 interface Who {

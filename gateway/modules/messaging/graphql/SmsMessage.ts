@@ -1,6 +1,6 @@
 import { db } from '../../../db/client.ts';
 import { SmsStatus as SmsStatuses } from '../../../db/generated/client/enums.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
