@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
@@ -13,7 +13,8 @@ import { signInBenchUser } from './sign-in.ts';
 /**
  * `npm run bench`: a business with a million orders beside a hundred others, and for every hot read the
  * gateway's throughput beside the same read as hand-written SQL through a bare Node server. The ratio of the
- * two is the result; absolute numbers depend on the machine. `--orders N`, `--seconds N`, `--connections N`.
+ * two is the result; absolute numbers depend on the machine. `--orders N`, `--seconds N`, `--connections N`,
+ * `--only TEXT` for the cases whose name has it, `--profile` to leave the gateway's CPU profile in .karbar/.
  */
 const option = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -22,6 +23,8 @@ const option = (name: string, otherwise: number) => {
 const ORDERS = option('orders', 1_000_000);
 const SECONDS = option('seconds', 8);
 const CONNECTIONS = option('connections', 10);
+const ONLY = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]! : '';
+const PROFILE = process.argv.includes('--profile');
 const ROOT = join(import.meta.dirname, '../..');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -57,6 +60,7 @@ function startRaw(url: string) {
 async function startGateway(url: string, emulatorHost: string) {
   const port = await freePort();
   const child = fork(join(ROOT, 'gateway/main.ts'), {
+    execArgv: PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${join(ROOT, '.karbar')}`] : [],
     env: {
       ...process.env, DATABASE_URL: url, PORT: String(port), FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
       WORKER: 'off', DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000',
@@ -65,10 +69,16 @@ async function startGateway(url: string, emulatorHost: string) {
   const address = `http://127.0.0.1:${port}`;
   for (;;) {
     const ready = await fetch(`${address}/readyz`).then((response) => response.ok, () => false);
-    if (ready) return { address, stop: () => child.kill('SIGTERM') };
+    if (ready) return { address, stop: () => stopped(child) };
     if (child.exitCode !== null) throw new Error('The gateway did not start');
     await new Promise((resolve) => setImmediate(resolve));
   }
+}
+
+function stopped(child: ChildProcess): Promise<unknown> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return gone;
 }
 
 interface Load {
@@ -112,9 +122,10 @@ try {
   const cookie = await signInBenchUser(emulator.host, gateway.address);
   say(`\n${''.padEnd(24)}     gateway                      one SQL statement, bare Node`);
   say(`${''.padEnd(24)}    req/s    p50    p99  SQL      req/s    p50    p99   ratio`);
-  for (const one of cases(await marks(url))) await measure(one, gateway.address, await raw.port, cookie);
+  const chosen = cases(await marks(url)).filter(({ name }) => name.includes(ONLY));
+  for (const one of chosen) await measure(one, gateway.address, await raw.port, cookie);
 } finally {
-  gateway.stop();
+  await gateway.stop();
   raw.stop();
   await Promise.all([server.stop(), emulator.stop()]);
 }
