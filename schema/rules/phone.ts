@@ -17,3 +17,8 @@ export function normalisePhone(text: string): string | null {
   if (!match?.[1]) return null;
   return match[1].startsWith('0') ? match[1] : `0${match[1]}`;
 }
+
+/** '01711204466' -> '01711-204466', as people read it out; anything else stays as it is. */
+export function phoneText(phone: string): string {
+  return /^01\d{9}$/.test(phone) ? `${phone.slice(0, 5)}-${phone.slice(5)}` : phone;
+}

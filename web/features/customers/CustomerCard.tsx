@@ -1,0 +1,85 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { phoneText } from '../../../schema/rules/phone.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ExternalIconLink } from '../../ui/IconLink.tsx';
+import { token } from '../../ui/theme/token.ts';
+
+export interface CustomerCardProps {
+  name: string;
+  phone: string;
+  address: string;
+  district: string;
+  /** What the customer or the seller wrote. */
+  note?: string;
+  /** Beside the title: Edit. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-bottom: 10px;
+`;
+
+const Name = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+
+  span {
+    color: ${token.ink2};
+  }
+`;
+
+const Address = styled.address`
+  font-style: normal;
+  color: ${token.ink2};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  margin-top: 10px;
+  padding-left: 10px;
+  border-left: 2px solid ${token.borderStrong};
+  color: ${token.ink2};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** The address in one line; a district that the address already names is not said twice. */
+function fullAddress(address: string, district: string): string {
+  const isNamed = address.toLowerCase().includes(district.toLowerCase());
+  return isNamed || !district ? address : [address, district].filter(Boolean).join(', ');
+}
+
+/** Who ordered, where to, and how to reach them. */
+export function CustomerCard({ name, phone, address, district, note, actions, children }: CustomerCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('Customer')} actions={actions}>
+      <Person>
+        <Avatar name={name} size={36} />
+        <Name>
+          <strong>{name}</strong>
+          <span>{phoneText(phone)}</span>
+        </Name>
+        <ExternalIconLink icon={Phone} label={t('Call the customer')} href={`tel:${phone}`} />
+        <ExternalIconLink icon={MessageSquare} label={t('Text the customer')} href={`sms:${phone}`} />
+      </Person>
+      <Address>{fullAddress(address, district)}</Address>
+      {note && <Note>{note}</Note>}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,161 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts';
+import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { usePermissions } from '../../shell/usePermissions.ts';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { statusWord } from '../../ui/statusMeaning.ts';
+import { OrderActions } from './components/OrderActions.tsx';
+import { OrderCosts } from './components/OrderCosts.tsx';
+import { OrderCustomer } from './components/OrderCustomer.tsx';
+import { OrderLines } from './components/OrderLines.tsx';
+import { OrderMoney } from './components/OrderMoney.tsx';
+import { OrderParcel } from './components/OrderParcel.tsx';
+import { OrderProblem } from './components/OrderProblem.tsx';
+import { OrderStock } from './components/OrderStock.tsx';
+import { OrderTimeline } from './components/OrderTimeline.tsx';
+import { orderRoute } from './ordersRoutes.ts';
+import { orderProgress } from './orderSteps.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 14px;
+  align-items: start;
+
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  min-width: 0;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: 14px;
+`;
+
+const orderPageQuery = graphql`
+  query OrderPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on Order {
+        ...OrderPage_order
+      }
+    }
+  }
+`;
+
+/** One order: `/ecom/order/$id`. */
+export function OrderPage() {
+  const { node } = useRouteQuery<OrderPageQuery>(orderPageQuery, orderRoute.useLoaderData());
+  if (node?.__typename !== 'Order') return <NotFoundPage />;
+  return <OrderDetail order={node} />;
+}
+
+function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const permissions = usePermissions();
+  const canSeeCost = permissions.has('ADMIN') && !permissions.has('hideProductCostReportForAdmin');
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const order = useFragment(
+    graphql`
+      fragment OrderPage_order on Order {
+        id
+        number
+        status
+        settlementStatus
+        source
+        createdByName
+        cancelReason
+        confirmedAt
+        shippedAt
+        deliveredAt
+        ...OrderActions_order
+        ...OrderLines_order
+        ...OrderMoney_order
+        ...OrderParcel_order
+        ...OrderCustomer_order
+        ...OrderTimeline_order
+        ...OrderStock_order
+      }
+    `,
+    key,
+  );
+  const { id, number, status, settlementStatus, source, createdByName } = order;
+  const progress = orderProgress(order);
+
+  async function reload() {
+    await fetchQuery<OrderPageQuery>(environment, orderPageQuery, { id }).toPromise();
+    setProblem(null);
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/ecom/main-order-list" icon={ArrowLeft} label={t('Back to orders')} />}
+        title={`#${number}`}
+        marks={
+          <>
+            <StatusBadge status={status} />
+            {settlementStatus !== 'NA' && (
+              <StatusBadge
+                status={settlementStatus}
+                label={t('COD {{state}}', { state: t(statusWord(settlementStatus)).toLowerCase() })}
+              />
+            )}
+          </>
+        }
+        count={createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
+        actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
+      />
+      {problem && <OrderProblem problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      <Stepper
+        label={t('Progress of the order')}
+        steps={progress.steps.map((step) => ({ id: step, label: t(statusWord(step)) }))}
+        currentId={progress.current}
+        isComplete={progress.isComplete}
+      />
+      <Columns>
+        <Stack>
+          <OrderLines order={order} />
+          <Pair>
+            <OrderMoney order={order} />
+            {canSeeCost && (
+              <Suspense fallback={null}>
+                <OrderCosts id={id} part="profit" />
+              </Suspense>
+            )}
+          </Pair>
+          <OrderParcel order={order} />
+          <OrderStock order={order} />
+          {canSeeCost && (
+            <Suspense fallback={null}>
+              <OrderCosts id={id} part="journal" />
+            </Suspense>
+          )}
+        </Stack>
+        <Stack>
+          <OrderCustomer order={order} />
+          <OrderTimeline order={order} />
+        </Stack>
+      </Columns>
+    </>
+  );
+}

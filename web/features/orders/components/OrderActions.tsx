@@ -1,0 +1,142 @@
+import { CircleCheck, Truck, XCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import type { OrderActions_order$key } from '../../../__generated__/OrderActions_order.graphql.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useCancelOrder } from '../mutations/useCancelOrder.ts';
+import { useConfirmOrder } from '../mutations/useConfirmOrder.ts';
+import { useDeliverOrder } from '../mutations/useDeliverOrder.ts';
+import { useShipOrder } from '../mutations/useShipOrder.ts';
+import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
+import { ShipDialog } from './ShipDialog.tsx';
+
+interface OrderActionsProps {
+  order: OrderActions_order$key;
+  canSeeCost: boolean;
+  /** Null when a step succeeded. */
+  onProblem: (problem: CommandProblem | null) => void;
+}
+
+type Asking = 'ship' | 'deliver' | 'cancel' | null;
+
+/** The steps that this viewer may take from here; the one that leads on is the primary one. */
+export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps) {
+  const { t } = useTranslation();
+  const { id, number, version, due, nextStatuses } = useFragment(
+    graphql`
+      fragment OrderActions_order on Order {
+        id
+        number
+        version
+        due
+        nextStatuses
+      }
+    `,
+    order,
+  );
+  const [asking, setAsking] = useState<Asking>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const refreshCounts = useRefreshOrderCounts();
+  const confirming = useConfirmOrder(canSeeCost);
+  const shipping = useShipOrder(canSeeCost);
+  const delivering = useDeliverOrder(canSeeCost);
+  const cancelling = useCancelOrder(canSeeCost);
+  const target = { orderId: id, version };
+
+  async function finish(step: Promise<CommandOutcome<unknown>>, said: string): Promise<void> {
+    const outcome = await step;
+    if (!outcome.ok && Object.keys(outcome.problem.fields).length > 0) return setErrors(outcome.problem.fields);
+    setAsking(null);
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (!outcome.ok) return;
+    toast.success(said);
+    await refreshCounts();
+  }
+
+  function ask(what: Asking) {
+    setErrors({});
+    setAsking(what);
+  }
+
+  return (
+    <>
+      {nextStatuses.includes('CANCELLED') && (
+        <Button icon={XCircle} onClick={() => ask('cancel')}>
+          {t('Cancel order')}
+        </Button>
+      )}
+      {nextStatuses.includes('CONFIRMED') && (
+        <Button
+          variant="primary"
+          icon={CircleCheck}
+          isPending={confirming.isInFlight}
+          onClick={() =>
+            void finish(confirming.confirmOrder(target), t('Order #{{number}} confirmed, stock reserved', { number }))
+          }
+        >
+          {t('Confirm')}
+        </Button>
+      )}
+      {nextStatuses.includes('SHIPPED') && (
+        <Button variant="primary" icon={Truck} onClick={() => ask('ship')}>
+          {t('Ship')}
+        </Button>
+      )}
+      {nextStatuses.includes('DELIVERED') && (
+        <Button variant="primary" icon={CircleCheck} onClick={() => ask('deliver')}>
+          {t('Mark delivered')}
+        </Button>
+      )}
+      <ShipDialog
+        number={number}
+        isOpen={asking === 'ship'}
+        isPending={shipping.isInFlight}
+        errors={errors}
+        onClose={() => ask(null)}
+        onShip={({ courierName, trackingCode }) =>
+          void finish(
+            shipping.shipOrder({ ...target, courierName, trackingCode: trackingCode || undefined }),
+            t('Order #{{number}} handed to {{courierName}}', { number, courierName }),
+          )
+        }
+      />
+      <ConfirmDialog
+        title={t('Has order #{{number}} been delivered?', { number })}
+        confirmLabel={t('Mark as delivered')}
+        isOpen={asking === 'deliver'}
+        isPending={delivering.isInFlight}
+        onClose={() => ask(null)}
+        onConfirm={() =>
+          void finish(delivering.deliverOrder(target), t('Order #{{number}} delivered', { number }))
+        }
+      >
+        {due > 0
+          ? t('The sale and its cost are booked, and the courier owes you {{amount}}.', { amount: formatTaka(due) })
+          : t('The sale and its cost are booked.')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={t('Cancel order #{{number}}?', { number })}
+        confirmLabel={t('Cancel order')}
+        isOpen={asking === 'cancel'}
+        isPending={cancelling.isInFlight}
+        onClose={() => ask(null)}
+        onConfirm={(reason) =>
+          void finish(
+            cancelling.cancelOrder({ ...target, reason }),
+            t('Order #{{number}} cancelled', { number }),
+          )
+        }
+        isDanger
+        needsReason
+      >
+        {t('Stock that it has reserved is free again. The reason stays on the order.')}
+      </ConfirmDialog>
+    </>
+  );
+}

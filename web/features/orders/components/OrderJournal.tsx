@@ -1,0 +1,58 @@
+import { BookText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
+import type {
+  OrderJournal_order$data,
+  OrderJournal_order$key,
+} from '../../../__generated__/OrderJournal_order.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+
+type Entry = OrderJournal_order$data['journal'][number];
+type Line = Entry['lines'][number] & { description: string; at: string };
+
+/** What the order did to the books; only for those who may see costs. */
+export function OrderJournal({ order }: { order: OrderJournal_order$key }) {
+  const { t } = useTranslation();
+  const { journal } = useFragment(
+    graphql`
+      fragment OrderJournal_order on Order {
+        journal {
+          description
+          at
+          lines {
+            account
+            debit
+            credit
+          }
+        }
+      }
+    `,
+    order,
+  );
+  if (journal.length === 0) return null;
+  const lines = journal.flatMap(({ lines: ofEntry, ...entry }) => ofEntry.map((line) => ({ ...entry, ...line })));
+  return (
+    <Card title={t('Journal')} icon={BookText} isFlush>
+      <FactTable<Line>
+        label={t('Journal')}
+        rows={lines}
+        getRowId={(_line, index) => String(index)}
+        columns={[
+          {
+            id: 'account',
+            header: t('Account'),
+            isWide: true,
+            cell: (line) => (
+              <CellText secondary={`${line.description} · ${formatShortDateTime(line.at)}`}>{line.account}</CellText>
+            ),
+          },
+          { id: 'debit', header: t('Debit'), align: 'end', cell: (line) => line.debit ? formatTaka(line.debit) : '' },
+          { id: 'credit', header: t('Credit'), align: 'end', cell: (line) => line.credit ? formatTaka(line.credit) : '' },
+        ]}
+      />
+    </Card>
+  );
+}

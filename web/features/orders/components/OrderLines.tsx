@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import type { OrderLines_order$data, OrderLines_order$key } from '../../../__generated__/OrderLines_order.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+
+type Line = OrderLines_order$data['lines'][number];
+
+/** What was ordered. */
+export function OrderLines({ order }: { order: OrderLines_order$key }) {
+  const { t } = useTranslation();
+  const { lines } = useFragment(
+    graphql`
+      fragment OrderLines_order on Order {
+        lines {
+          name
+          sku
+          quantity
+          unitPrice
+          discount
+          total
+        }
+      }
+    `,
+    order,
+  );
+  const hasDiscount = lines.some((line) => line.discount > 0);
+  return (
+    <Card isFlush>
+      <FactTable<Line>
+        label={t('Items')}
+        rows={lines}
+        getRowId={(line, index) => `${line.sku}-${index}`}
+        columns={[
+          {
+            id: 'item',
+            header: t('Item'),
+            isWide: true,
+            cell: (line) => (
+              <CellText isStrong secondary={line.sku}>
+                {line.name}
+              </CellText>
+            ),
+          },
+          { id: 'price', header: t('Price'), align: 'end', cell: (line) => formatTaka(line.unitPrice) },
+          { id: 'quantity', header: t('Qty'), align: 'end', cell: (line) => formatCount(line.quantity) },
+          ...(hasDiscount
+            ? [
+                {
+                  id: 'discount',
+                  header: t('Discount'),
+                  align: 'end' as const,
+                  cell: (line: Line) => <CellText tone="muted">{formatTaka(line.discount)}</CellText>,
+                },
+              ]
+            : []),
+          {
+            id: 'total',
+            header: t('Total'),
+            align: 'end',
+            cell: (line) => <CellText isStrong>{formatTaka(line.total)}</CellText>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import type { OrderMoney_order$key } from '../../../__generated__/OrderMoney_order.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+
+/** '−৳30'; a plain '৳0' for nothing. */
+function taken(amount: number): string {
+  return amount === 0 ? formatTaka(0) : `−${formatTaka(amount)}`;
+}
+
+/** What the order comes to and what the courier has to collect. */
+export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
+  const { t } = useTranslation();
+  const { itemsTotal, deliveryFee, discount, total, advance, due } = useFragment(
+    graphql`
+      fragment OrderMoney_order on Order {
+        itemsTotal
+        deliveryFee
+        discount
+        total
+        advance
+        due
+      }
+    `,
+    order,
+  );
+  const collected = total - advance - due;
+  return (
+    <Card title={t('Money')}>
+      <DescriptionList
+        layout="amounts"
+        items={[
+          { id: 'items', term: t('Items'), value: formatTaka(itemsTotal) },
+          { id: 'delivery', term: t('Delivery'), value: formatTaka(deliveryFee) },
+          { id: 'discount', term: t('Discount'), value: taken(discount) },
+          { id: 'total', term: t('Total'), value: formatTaka(total), isTotal: true },
+          { id: 'advance', term: t('Advance'), value: taken(advance) },
+          ...(collected > 0 ? [{ id: 'collected', term: t('Collected'), value: taken(collected) }] : []),
+          { id: 'due', term: t('COD to collect'), value: formatTaka(due), isTotal: true },
+        ]}
+      />
+    </Card>
+  );
+}

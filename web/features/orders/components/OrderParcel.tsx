@@ -1,0 +1,35 @@
+import { Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatDateTime } from '../../../../schema/rules/format.ts';
+import type { OrderParcel_order$key } from '../../../__generated__/OrderParcel_order.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+
+/** Who carries it and how far it is. */
+export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
+  const { t } = useTranslation();
+  const { courierName, trackingCode, shippedAt, deliveredAt } = useFragment(
+    graphql`
+      fragment OrderParcel_order on Order {
+        courierName
+        trackingCode
+        shippedAt
+        deliveredAt
+      }
+    `,
+    order,
+  );
+  return (
+    <Card title={t('Parcel')} icon={Truck}>
+      <DescriptionList
+        items={[
+          { id: 'courier', term: t('Courier'), value: courierName ?? t('Not booked') },
+          { id: 'tracking', term: t('Tracking'), value: trackingCode ?? '–' },
+          { id: 'handed', term: t('Handed over'), value: formatDateTime(shippedAt) || '–' },
+          { id: 'delivered', term: t('Delivered'), value: formatDateTime(deliveredAt) || '–' },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  CancelOrderInput,
+  useCancelOrderMutation,
+} from '../../../__generated__/useCancelOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Cancels the order of the open page. */
+export function useCancelOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useCancelOrderMutation>(graphql`
+    mutation useCancelOrderMutation($input: CancelOrderInput!, $canSeeCost: Boolean!) {
+      cancelOrder(input: $input) {
+        __typename
+        ... on CancelOrderSuccess {
+          data {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { cancelOrder: (input: CancelOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

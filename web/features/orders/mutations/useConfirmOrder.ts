@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ConfirmOrderInput,
+  useConfirmOrderMutation,
+} from '../../../__generated__/useConfirmOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Confirms the order of the open page: its stock is promised to it. */
+export function useConfirmOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useConfirmOrderMutation>(graphql`
+    mutation useConfirmOrderMutation($input: ConfirmOrderInput!, $canSeeCost: Boolean!) {
+      confirmOrder(input: $input) {
+        __typename
+        ... on ConfirmOrderSuccess {
+          data {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { confirmOrder: (input: ConfirmOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  DeliverOrderInput,
+  useDeliverOrderMutation,
+} from '../../../__generated__/useDeliverOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Marks the order of the open page as delivered. */
+export function useDeliverOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useDeliverOrderMutation>(graphql`
+    mutation useDeliverOrderMutation($input: DeliverOrderInput!, $canSeeCost: Boolean!) {
+      deliverOrder(input: $input) {
+        __typename
+        ... on DeliverOrderSuccess {
+          data {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { deliverOrder: (input: DeliverOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ShipOrderInput,
+  useShipOrderMutation,
+} from '../../../__generated__/useShipOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Hands the parcel of the open page to a courier. */
+export function useShipOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useShipOrderMutation>(graphql`
+    mutation useShipOrderMutation($input: ShipOrderInput!, $canSeeCost: Boolean!) {
+      shipOrder(input: $input) {
+        __typename
+        ... on ShipOrderSuccess {
+          data {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { shipOrder: (input: ShipOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

@@ -1,0 +1,34 @@
+interface ProfitFacts {
+  readonly itemsTotal: number;
+  readonly discount: number;
+  readonly deliveryFee: number;
+  readonly lines: readonly {
+    readonly quantity: number;
+    /** Frozen at shipping; null before. */
+    readonly unitCost?: number | null;
+    readonly variant: { readonly averageCost: number };
+  }[];
+}
+
+export interface OrderEarnings {
+  revenue: number;
+  cost: number;
+  profit: number;
+  /** Whether every cost is the one frozen at shipping, not today's average. */
+  isCostFrozen: boolean;
+}
+
+const poisha = (taka: number) => Math.round(taka * 100);
+
+/** What an order brings and what its goods cost, in taka; worked out in poisha, so that no binary fraction shows. */
+export function orderProfit({ itemsTotal, discount, deliveryFee, lines }: ProfitFacts): OrderEarnings {
+  const revenue = poisha(itemsTotal) - poisha(discount) + poisha(deliveryFee);
+  const costs = lines.map(({ quantity, unitCost, variant }) => quantity * poisha(unitCost ?? variant.averageCost));
+  const cost = costs.reduce((sum, one) => sum + one, 0);
+  return {
+    revenue: revenue / 100,
+    cost: cost / 100,
+    profit: (revenue - cost) / 100,
+    isCostFrozen: lines.every(({ unitCost }) => unitCost !== null && unitCost !== undefined),
+  };
+}

@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
+import orderListPageQuery from '../../__generated__/OrderListPageQuery$parameters.ts';
+import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
+import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { shellRoute } from '../../routes/shellRoute.ts';
+import { orderVariables, readOrderSearch } from './orderSearch.ts';
+
+export const orderListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/main-order-list',
+  validateSearch: readOrderSearch,
+  loaderDeps: ({ search }) => orderVariables(search),
+  loader: ({ context, deps }) =>
+    loadRouteQuery<OrderListPageQuery>(context.environment, orderListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./OrderListPage.tsx'), 'OrderListPage'),
+});
+
+export const orderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/order/$id',
+  staticData: { permission: 'orderList' },
+  loader: ({ context, params: { id } }) =>
+    loadRouteQuery<OrderPageQuery>(context.environment, orderPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./OrderPage.tsx'), 'OrderPage'),
+});
+
+export const ordersScreens = [orderListRoute, orderRoute];

@@ -1,0 +1,34 @@
+import { createLink } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { buttonStyle } from './buttonStyle.ts';
+import type { ButtonStyleProps } from './buttonStyle.ts';
+import { token } from './theme/token.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+export interface ExternalIconLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'> {
+  icon: LucideIcon;
+  /** Where it leads: read out, and shown as a tooltip. */
+  label: string;
+}
+
+const SquareAnchor = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
+  width: ${token.control};
+  padding: 0;
+`;
+
+/** An icon that leads outside the router: `href="tel:01711204466"`. */
+export function ExternalIconLink({ icon: Icon, label, ...attributes }: ExternalIconLinkProps) {
+  return (
+    <Tooltip text={label}>
+      <SquareAnchor {...attributes} aria-label={label} $variant="quiet" $size="medium">
+        <Icon aria-hidden />
+      </SquareAnchor>
+    </Tooltip>
+  );
+}
+
+/** A router link that looks like an IconButton: takes `to`, `params`, `search` as TanStack Router's Link does. */
+export const IconLink = createLink(ExternalIconLink);
