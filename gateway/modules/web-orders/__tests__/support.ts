@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { recordedDelivery, WEBHOOK_SECRET, type RecordedDelivery } from '../../../../e2e/doubles/woocommerce-recordings.ts';
 import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
 import { execute } from '../../../commands/execute.ts';
@@ -71,4 +72,44 @@ export function webOrderOf({ businessId, id: siteId }: SeededSite, wooOrderId: n
     where: { businessId_siteId_wooOrderId: { businessId, siteId, wooOrderId } },
     include: { lines: { orderBy: { position: 'asc' } } },
   });
+}
+
+interface ShopOrder {
+  id?: number;
+  [field: string]: unknown;
+}
+
+/** An order as a shop would send it: two products, 1,060 taka with delivery. */
+export function shopOrder(fields: ShopOrder = {}) {
+  const id = fields.id ?? 700;
+  return {
+    id, number: String(id), status: 'processing', currency: 'BDT', total: '1060.00', discount_total: '0.00',
+    shipping_total: '60.00', total_tax: '0.00', payment_method: 'cod',
+    date_created_gmt: '2026-11-20T10:00:00', date_modified_gmt: '2026-11-20T10:00:00',
+    billing: {
+      first_name: 'Farhana', last_name: 'Akter', phone: '+880 1711-204466', address_1: 'House 14, Road 3',
+      city: 'Dhaka', state: 'BD-13', email: 'farhana@example.test',
+    },
+    shipping: {},
+    line_items: [
+      { id: 1, product_id: 11, variation_id: 0, name: 'Mug', sku: 'MUG', quantity: 3, total: '500.00' },
+      { id: 2, product_id: 12, variation_id: 13, name: 'Saree', sku: 'SAREE', quantity: 1, total: '500.00' },
+    ],
+    ...fields,
+  };
+}
+
+let deliveryCount = 0;
+
+/** A delivery of the test's own making, received and processed. */
+export async function takeOrder(site: SeededSite, fields: ShopOrder = {}, topic = 'order.updated'): Promise<void> {
+  const order = topic === 'order.deleted' ? { id: fields.id ?? 700 } : shopOrder(fields);
+  const body = Buffer.from(JSON.stringify(order));
+  const receipt = await receive(site.id, {
+    'x-wc-webhook-signature': createHmac('sha256', WEBHOOK_SECRET).update(body).digest('base64'),
+    'x-wc-webhook-topic': topic,
+    'x-wc-webhook-delivery-id': String((deliveryCount += 1)),
+  }, body);
+  if (receipt !== 'stored') throw new Error(`The delivery was ${receipt}`);
+  await processInbox(site);
 }
