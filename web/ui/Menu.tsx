@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { loadMenu } from './overlay/loadOverlays.ts';
 import type { PopoverPlacement } from './Popover.tsx';
 import { useOverlayTrigger } from './useOverlayTrigger.tsx';
@@ -13,6 +13,8 @@ export interface MenuEntry {
   label: string;
   onAction: () => void;
   icon?: LucideIcon;
+  /** Before the label in place of an icon: an Avatar. */
+  start?: ReactNode;
   /** A muted second line. */
   note?: string;
   kbd?: string;

@@ -76,6 +76,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       onAction={entry.onAction}
       $isDanger={entry.isDanger ?? false}
     >
+      {entry.start}
       {Icon && <Icon aria-hidden />}
       <Words>
         {entry.label}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
+import { SignOutButton } from '../identity/SignOutButton.tsx';
+
+/** While it is not yet known which business to show. */
+export function BusinessLoading() {
+  const { t } = useTranslation();
+  return (
+    <LoadingScreen
+      message={t('Loading your business information...')}
+      action={<SignOutButton variant="quiet" />}
+    />
+  );
+}

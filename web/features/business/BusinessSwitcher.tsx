@@ -1,0 +1,62 @@
+import { Plus, Store } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BusinessSwitcher_business$key } from '../../__generated__/BusinessSwitcher_business.graphql.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuEntry } from '../../ui/Menu.tsx';
+import { SwitcherButton } from '../../ui/nav/SwitcherButton.tsx';
+import { businessEntries } from './businessEntries.tsx';
+import { useSwitchBusiness } from './useSwitchBusiness.ts';
+import type { OtherBusinesses } from './WithOtherBusinesses.tsx';
+
+interface BusinessSwitcherProps {
+  business: BusinessSwitcher_business$key;
+  others: OtherBusinesses;
+  isCollapsed: boolean;
+}
+
+/** The selected business, and the way to another one. */
+export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwitcherProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { switchBusiness, isInFlight } = useSwitchBusiness();
+  const { name } = useFragment(
+    graphql`
+      fragment BusinessSwitcher_business on Business {
+        name
+      }
+    `,
+    business,
+  );
+
+  function footer(): MenuEntry[] {
+    if (others.isFounder) {
+      return [
+        {
+          id: 'add',
+          label: t('Add business'),
+          icon: Plus,
+          onAction: () => void navigate({ to: '/setting/create-new-business' }),
+        },
+      ];
+    }
+    // A single other business counts as none here; so says the specification.
+    if (others.businesses.length > 1) return [];
+    return [{ id: 'none', label: t('No other business'), icon: Store, isDisabled: true, onAction: () => undefined }];
+  }
+
+  const entries = businessEntries(others.businesses, { t, onSwitch: (id) => void switchBusiness(id) });
+  const groups = [
+    { id: 'businesses', title: t('Businesses'), entries },
+    { id: 'footer', entries: footer() },
+  ];
+  return (
+    <Menu
+      label={t('Businesses')}
+      placement="bottom start"
+      groups={groups.filter((group) => group.id === 'businesses' || group.entries.length > 0)}
+      trigger={<SwitcherButton name={name} isCollapsed={isCollapsed} isPending={isInFlight} />}
+    />
+  );
+}

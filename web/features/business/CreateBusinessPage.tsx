@@ -1,0 +1,3 @@
+export function CreateBusinessPage() {
+  return <h1>CreateBusinessPage</h1>;
+}

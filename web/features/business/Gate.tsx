@@ -1,0 +1,97 @@
+import { Component, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { usePreloadedQuery } from 'react-relay/hooks';
+import type { viewerQuery, viewerQuery$data } from '../../__generated__/viewerQuery.graphql.ts';
+import { GatewayError } from '../../relay/GatewayError.ts';
+import { goToSignIn } from '../identity/signInPath.ts';
+import { BusinessLoading } from './BusinessLoading.tsx';
+import { ConnectionErrorScreen } from './ConnectionErrorScreen.tsx';
+import { decideGate } from './gate.ts';
+import { NoBusinessScreen } from './NoBusinessScreen.tsx';
+import { PackageExpiredScreen } from './PackageExpiredScreen.tsx';
+import { viewerQueryNode } from './viewer.ts';
+import type { ViewerQueries } from './viewer.ts';
+import { WithOtherBusinesses } from './WithOtherBusinesses.tsx';
+
+export type Viewer = NonNullable<viewerQuery$data['viewer']>;
+
+interface GateProps {
+  queries: ViewerQueries;
+  /** The app. Business is null for a special account without one. */
+  children: (viewer: Viewer) => ReactNode;
+}
+
+interface CatchState {
+  error: unknown;
+}
+
+/** The whole request failed: the server is down, slow, or answered nonsense. Mistakes of the app fly on. */
+class CatchConnectionError extends Component<{ children: ReactNode }, CatchState> {
+  override state: CatchState = { error: null };
+  static getDerivedStateFromError = (error: unknown): CatchState => ({ error });
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!(error instanceof GatewayError)) throw error;
+    return <ConnectionErrorScreen message={error.message} referenceId={error.referenceId} />;
+  }
+}
+
+type BusinessError = { readonly extensions?: { readonly message?: string; readonly referenceId?: string } };
+
+function firstError({ business }: Viewer): BusinessError['extensions'] | null {
+  if (business.ok) return null;
+  const [first] = business.errors as readonly BusinessError[];
+  return first?.extensions ?? {};
+}
+
+function Decided({ queries, children }: GateProps) {
+  const { viewer } = usePreloadedQuery<viewerQuery>(viewerQueryNode, queries.viewer);
+  if (!viewer) {
+    goToSignIn();
+    return <BusinessLoading />;
+  }
+  const error = firstError(viewer);
+  const business = viewer.business.ok ? (viewer.business.value ?? null) : null;
+  const facts = {
+    isSpecialAccount: viewer.isSpecialAccount,
+    error: error ? (error.message ?? '') : null,
+    isLoading: false,
+    business,
+  };
+  switch (decideGate(facts, new Date())) {
+    case 'APP':
+      return children(viewer);
+    case 'NO_BUSINESS':
+      return (
+        <WithOtherBusinesses query={queries.businesses}>
+          {(others) => <NoBusinessScreen viewer={viewer} others={others} />}
+        </WithOtherBusinesses>
+      );
+    case 'PACKAGE_EXPIRED':
+      return (
+        business && (
+          <WithOtherBusinesses query={queries.businesses}>
+            {(others) => <PackageExpiredScreen business={business} others={others} />}
+          </WithOtherBusinesses>
+        )
+      );
+    case 'CONNECTION_ERROR':
+      return <ConnectionErrorScreen message={error?.message ?? ''} referenceId={error?.referenceId} />;
+    case 'LOADING':
+      return <BusinessLoading />;
+    case 'NOTHING':
+      return null;
+  }
+}
+
+/** Lets the app be seen only by someone with a business whose package runs; everyone else gets told what to do. */
+export function Gate({ queries, children }: GateProps) {
+  return (
+    <CatchConnectionError>
+      <Suspense fallback={<BusinessLoading />}>
+        <Decided queries={queries}>{children}</Decided>
+      </Suspense>
+    </CatchConnectionError>
+  );
+}

@@ -1,0 +1,47 @@
+import { Plus, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NoBusinessScreen_viewer$key } from '../../__generated__/NoBusinessScreen_viewer.graphql.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SignOutButton } from '../identity/SignOutButton.tsx';
+import { GateFrame } from './GateFrame.tsx';
+import { SwitchBusinessMenu } from './SwitchBusinessMenu.tsx';
+import type { OtherBusinesses } from './WithOtherBusinesses.tsx';
+
+interface NoBusinessScreenProps {
+  viewer: NoBusinessScreen_viewer$key;
+  others: OtherBusinesses;
+}
+
+/** Signed in, but working in no business. */
+export function NoBusinessScreen({ viewer, others }: NoBusinessScreenProps) {
+  const { t } = useTranslation();
+  const { email } = useFragment(
+    graphql`
+      fragment NoBusinessScreen_viewer on Viewer {
+        email
+      }
+    `,
+    viewer,
+  );
+  const hasOthers = others.businesses.length > 0;
+  return (
+    <GateFrame
+      title={t('No Active Business Found')}
+      icon={Store}
+      meaning="muted"
+      actions={
+        <>
+          <LinkButton variant="primary" icon={Plus} to="/setting/create-new-business">
+            {hasOthers ? t('Add New Business') : t('Create New Business')}
+          </LinkButton>
+          <SwitchBusinessMenu businesses={others.businesses} />
+          <SignOutButton />
+        </>
+      }
+    >
+      <p>{t('You are signed in as {{email}}.', { email })}</p>
+      {!hasOthers && <p>{t("You don't have any businesses yet.")}</p>}
+    </GateFrame>
+  );
+}

@@ -1,0 +1,3 @@
+export function OnBoardingPage() {
+  return <h1>OnBoardingPage</h1>;
+}

@@ -1,0 +1,60 @@
+import { CalendarX2, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatExpiryDate } from '../../../schema/rules/format.ts';
+import type { PackageExpiredScreen_business$key } from '../../__generated__/PackageExpiredScreen_business.graphql.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { token } from '../../ui/theme/token.ts';
+import { SignOutButton } from '../identity/SignOutButton.tsx';
+import { GateFrame } from './GateFrame.tsx';
+import { SwitchBusinessMenu } from './SwitchBusinessMenu.tsx';
+import type { OtherBusinesses } from './WithOtherBusinesses.tsx';
+
+interface PackageExpiredScreenProps {
+  business: PackageExpiredScreen_business$key;
+  others: OtherBusinesses;
+}
+
+const Name = styled.p`
+  font-size: 15px;
+  font-weight: 600;
+  color: ${token.ink};
+`;
+
+/** The package of the selected business has run out; renewing, switching and leaving stay possible. */
+export function PackageExpiredScreen({ business, others }: PackageExpiredScreenProps) {
+  const { t } = useTranslation();
+  const { name, packageExpiresAt } = useFragment(
+    graphql`
+      fragment PackageExpiredScreen_business on Business {
+        name
+        packageExpiresAt
+      }
+    `,
+    business,
+  );
+  const date = formatExpiryDate(packageExpiresAt);
+  return (
+    <GateFrame
+      title={t('Package Expired')}
+      icon={CalendarX2}
+      meaning="bad"
+      actions={
+        <>
+          <LinkButton variant="primary" to="/reports/my-limits">
+            {t('Renew Package')}
+          </LinkButton>
+          <SwitchBusinessMenu businesses={others.businesses} />
+          <LinkButton icon={Plus} to="/setting/create-new-business">
+            {t('New Business')}
+          </LinkButton>
+          <SignOutButton />
+        </>
+      }
+    >
+      <Name>{name}</Name>
+      <p>{t('Your package expired on {{date}}', { date })}</p>
+    </GateFrame>
+  );
+}

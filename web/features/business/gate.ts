@@ -1,0 +1,41 @@
+/** Which screen a signed-in person gets, in the order of the specification's section 4. */
+export type GateOutcome = 'APP' | 'NO_BUSINESS' | 'LOADING' | 'CONNECTION_ERROR' | 'PACKAGE_EXPIRED' | 'NOTHING';
+
+const NO_BUSINESS_MESSAGE = 'No business found for user';
+
+export interface GateFacts {
+  isSpecialAccount: boolean;
+  /** Message of whatever kept the business from loading. */
+  error: string | null;
+  isLoading: boolean;
+  business: { readonly id: string; readonly packageExpiresAt: string } | null;
+}
+
+/** The order of the questions is the rule: a special account comes before everything. */
+export function decideGate({ isSpecialAccount, error, isLoading, business }: GateFacts, now: Date): GateOutcome {
+  if (isSpecialAccount) return 'APP';
+  if (error?.includes(NO_BUSINESS_MESSAGE)) return 'NO_BUSINESS';
+  if (isLoading) return 'LOADING';
+  if (error !== null) return 'CONNECTION_ERROR';
+  if (!business) return 'NO_BUSINESS';
+  if (new Date(business.packageExpiresAt) < now) return 'PACKAGE_EXPIRED';
+  return business.id ? 'APP' : 'NOTHING';
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WARNING_DAYS = 7;
+
+export type PackageState = { kind: 'ACTIVE' } | { kind: 'EXPIRING'; days: number } | { kind: 'EXPIRED' };
+
+/** Active, expiring soon (7 days or fewer, a begun day counts as one), or expired. */
+export function packageState(packageExpiresAt: string, now: Date): PackageState {
+  const left = new Date(packageExpiresAt).getTime() - now.getTime();
+  if (left < 0) return { kind: 'EXPIRED' };
+  const days = Math.max(1, Math.ceil(left / DAY_MS));
+  return days <= WARNING_DAYS ? { kind: 'EXPIRING', days } : { kind: 'ACTIVE' };
+}
+
+/** Expired by now? */
+export function isExpired(packageExpiresAt: string, now: Date = new Date()): boolean {
+  return packageState(packageExpiresAt, now).kind === 'EXPIRED';
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks';
+import type { useSwitchBusinessMutation } from '../../__generated__/useSwitchBusinessMutation.graphql.ts';
+import { toastProblem } from '../../relay/commandProblem.ts';
+import { useCommand } from '../../relay/useCommand.ts';
+
+/** Selects another business on the server and loads the page again; a failure is a toast and changes nothing. */
+export function useSwitchBusiness() {
+  const { run, isInFlight } = useCommand<useSwitchBusinessMutation>(graphql`
+    mutation useSwitchBusinessMutation($input: SwitchBusinessInput!) {
+      switchBusiness(input: $input) {
+        __typename
+        ... on SwitchBusinessSuccess {
+          data {
+            id
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+
+  async function switchBusiness(businessId: string): Promise<void> {
+    const outcome = await run({ input: { businessId } });
+    if (outcome.ok) window.location.reload();
+    else toastProblem(outcome.problem);
+  }
+
+  return { switchBusiness, isInFlight };
+}

@@ -1,0 +1,83 @@
+import { fetchQuery, graphql, loadQuery } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { Environment } from 'relay-runtime';
+import type { viewerBusinessesQuery } from '../../__generated__/viewerBusinessesQuery.graphql.ts';
+import type { viewerQuery } from '../../__generated__/viewerQuery.graphql.ts';
+import { RETRIES } from '../../relay/retry.ts';
+
+/** How long the business check counts as fresh. */
+const STALE_MS = 5 * 60 * 1000;
+
+/** Who is signed in, in which business, with which rights: asked once, never again on focus, never retried. */
+export const viewerQueryNode = graphql`
+  query viewerQuery {
+    viewer {
+      id
+      isSpecialAccount
+      permissions
+      business @catch(to: RESULT) {
+        id
+        packageExpiresAt
+        ...PackageBanners_business
+        ...PackageExpiredScreen_business
+        ...SidebarFooter_business
+        ...BusinessSwitcher_business
+      }
+      ...NoBusinessScreen_viewer
+      ...UserMenu_viewer
+    }
+  }
+`;
+
+/** The businesses to switch to; worth three more attempts. */
+export const viewerBusinessesQueryNode = graphql`
+  query viewerBusinessesQuery {
+    viewer {
+      isFounder
+      otherBusinesses {
+        id
+        name
+        packageExpiresAt
+      }
+    }
+  }
+`;
+
+export interface ViewerQueries {
+  viewer: PreloadedQuery<viewerQuery>;
+  businesses: PreloadedQuery<viewerBusinessesQuery>;
+}
+
+let loaded: ViewerQueries | undefined;
+let loadedAt = 0;
+
+/** Both queries, sent once per page load. They are kept for as long as the tab lives. */
+export function loadViewer(environment: Environment): ViewerQueries {
+  if (loaded) {
+    refreshWhenStale(environment);
+    return loaded;
+  }
+  loadedAt = Date.now();
+  loaded = {
+    viewer: loadQuery<viewerQuery>(environment, viewerQueryNode, {}, { fetchPolicy: 'network-only' }),
+    businesses: loadQuery<viewerBusinessesQuery>(
+      environment,
+      viewerBusinessesQueryNode,
+      {},
+      { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { retries: RETRIES } } },
+    ),
+  };
+  return loaded;
+}
+
+/**
+ * Asks again when a person moves to another screen more than five minutes after the last answer. A failure is
+ * let go: nobody loses the screen they work on because one refresh in the background failed.
+ */
+function refreshWhenStale(environment: Environment): void {
+  if (Date.now() - loadedAt < STALE_MS) return;
+  loadedAt = Date.now();
+  fetchQuery<viewerQuery>(environment, viewerQueryNode, {}, { fetchPolicy: 'network-only' }).subscribe({
+    error: () => undefined,
+  });
+}

@@ -1,0 +1,82 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+/** What Firebase puts behind the links in its letters. */
+interface ActionSearch {
+  mode?: string;
+  oobCode?: string;
+}
+
+const loadAuth = () => import('./firebaseAuth.ts');
+
+function NewPassword({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const { errors, isPending, submit } = useAuthForm('CODE');
+  const [password, setPassword] = useState('');
+  const [isDone, setDone] = useState(false);
+
+  async function save() {
+    setDone(await submit(async () => (await loadAuth()).setNewPassword(code, password)));
+  }
+
+  return (
+    <AuthFrame
+      title={t('Choose a new password')}
+      footer={<TextLink to="/sign-in">{t('Back to sign in')}</TextLink>}
+    >
+      {isDone ? (
+        <Banner meaning="good" title={t('Your password has been changed')}>
+          {t('You can sign in with it now.')}
+        </Banner>
+      ) : (
+        <Form hasSaveKey={false} errors={errors} onSubmit={() => void save()}>
+          <PasswordField label={t('New password')} value={password} onChange={setPassword} isNew />
+          <Button type="submit" variant="primary" size="large" isPending={isPending}>
+            {t('Save password')}
+          </Button>
+        </Form>
+      )}
+    </AuthFrame>
+  );
+}
+
+function VerifiedEmail({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'WAITING' | 'DONE' | 'FAILED'>('WAITING');
+  useEffect(() => {
+    loadAuth()
+      .then(({ verifyEmail }) => verifyEmail(code))
+      .then(
+        () => setState('DONE'),
+        () => setState('FAILED'),
+      );
+  }, [code]);
+  return (
+    <AuthFrame title={t('Confirm your e-mail')} footer={<TextLink to="/sign-in">{t('Sign in')}</TextLink>}>
+      {state === 'WAITING' && <p role="status">{t('One moment…')}</p>}
+      {state === 'DONE' && <Banner meaning="good" title={t('Your e-mail address is confirmed')} />}
+      {state === 'FAILED' && <Banner meaning="bad" title={t('This link is no longer valid. Ask for a new one.')} />}
+    </AuthFrame>
+  );
+}
+
+/** Where the links of Firebase's letters lead: a new password, or a confirmed address. */
+export function EmailActionForm() {
+  const { t } = useTranslation();
+  const { mode, oobCode } = useSearch({ strict: false }) as ActionSearch;
+  if (mode === 'resetPassword' && oobCode) return <NewPassword code={oobCode} />;
+  if (mode === 'verifyEmail' && oobCode) return <VerifiedEmail code={oobCode} />;
+  return (
+    <AuthFrame title={t('This link is not complete')} footer={<TextLink to="/sign-in">{t('Sign in')}</TextLink>}>
+      <p>{t('Copy the whole link from the e-mail into the address bar, or ask for a new one.')}</p>
+    </AuthFrame>
+  );
+}

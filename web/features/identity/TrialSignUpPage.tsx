@@ -1,0 +1,3 @@
+export function TrialSignUpPage() {
+  return <h1>TrialSignUpPage</h1>;
+}

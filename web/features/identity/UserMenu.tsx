@@ -1,0 +1,58 @@
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UserMenu_viewer$key } from '../../__generated__/UserMenu_viewer.graphql.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { AvatarButton } from '../../ui/nav/AvatarButton.tsx';
+import { useTheme } from '../../ui/theme/useTheme.ts';
+import { signOut } from './signOut.ts';
+
+const roleNames: Record<string, string> = {
+  FOUNDER: 'Founder',
+  SUPERADMIN: 'Super-administrator',
+  ADMIN: 'Administrator',
+  MEMBER: 'Staff',
+};
+
+/** Who is signed in, the theme (the only place for it on a phone), and the way out. */
+export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
+  const { t } = useTranslation();
+  const { theme, setTheme } = useTheme();
+  const { name, email, role } = useFragment(
+    graphql`
+      fragment UserMenu_viewer on Viewer {
+        name
+        email
+        role
+      }
+    `,
+    viewer,
+  );
+  const shown = name || email;
+  const themes = [
+    { id: 'light', label: t('Light'), icon: Sun },
+    { id: 'dark', label: t('Dark'), icon: Moon },
+    { id: 'system', label: t('System'), icon: Monitor },
+  ] as const;
+  return (
+    <Menu
+      label={t('Your account')}
+      trigger={<AvatarButton name={shown} label={t('Account of {{name}}', { name: shown })} />}
+      groups={[
+        {
+          id: 'theme',
+          title: `${email} · ${t(roleNames[role] ?? role)}`,
+          entries: themes.map((choice) => ({
+            ...choice,
+            isSelected: choice.id === theme,
+            onAction: () => setTheme(choice.id),
+          })),
+        },
+        {
+          id: 'leave',
+          entries: [{ id: 'sign-out', label: t('Sign Out'), icon: LogOut, onAction: () => void signOut() }],
+        },
+      ]}
+    />
+  );
+}

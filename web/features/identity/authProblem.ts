@@ -1,0 +1,50 @@
+import { t } from '../../i18n.ts';
+import { GatewayError } from '../../relay/GatewayError.ts';
+
+/** What the person was doing: the same refusal reads differently. */
+export type AuthAction = 'SIGN_IN' | 'SIGN_UP' | 'RESET' | 'CODE';
+
+/** Message by field name, '' for the form as a whole: what `Form` takes. */
+export type FormErrors = Record<string, string>;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The same words whatever the reason, so that nobody learns here which addresses have an account. */
+function refused(action: AuthAction): FormErrors {
+  switch (action) {
+    case 'SIGN_UP':
+      return { '': t('This account could not be made. If you already have one, sign in or reset your password.') };
+    case 'CODE':
+      return { '': t('This link is no longer valid. Ask for a new one.') };
+    default:
+      return { '': t('E-mail or password is not right.') };
+  }
+}
+
+/** Puts what Firebase or the gateway answered into words for the form. */
+export function authProblem(error: unknown, action: AuthAction): FormErrors {
+  if (error instanceof GatewayError) return { '': error.message };
+  switch (codeOf(error)) {
+    case 'auth/network-request-failed':
+    case 'auth/timeout':
+      return { '': t('The sign-in service could not be reached. Check your internet connection.') };
+    case 'auth/too-many-requests':
+      return { '': t('Too many attempts. Please wait a few minutes and try again.') };
+    case 'auth/weak-password':
+      return { password: t('Choose a longer password, at least 8 characters.') };
+    case 'auth/popup-blocked':
+      return { '': t('The browser blocked the window of Google. Allow it and try again.') };
+    case 'auth/popup-closed-by-user':
+    case 'auth/cancelled-popup-request':
+      return {};
+    default:
+      return refused(action);
+  }
+}
+
+/** Asking for a new password never says whether there is such an account. */
+export function isHiddenResetFailure(error: unknown): boolean {
+  return ['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled'].includes(codeOf(error));
+}

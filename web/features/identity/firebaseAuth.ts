@@ -1,0 +1,70 @@
+import { initializeApp } from 'firebase/app';
+import {
+  applyActionCode, browserPopupRedirectResolver, confirmPasswordReset, connectAuthEmulator,
+  createUserWithEmailAndPassword, GoogleAuthProvider, initializeAuth, inMemoryPersistence, sendEmailVerification,
+  sendPasswordResetEmail, signInWithEmailAndPassword, signInWithPopup, updateProfile,
+} from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
+import { fetchSessionConfig } from './sessionApi.ts';
+
+/**
+ * Firebase Auth, for the sign-in pages alone: they import this file when it is needed, so that nobody else loads
+ * the SDK. Nothing is kept in the browser; the session cookie is what lasts. Errors are Firebase's own, with
+ * `code`; authProblem.ts puts them into words.
+ */
+let opened: Promise<Auth> | undefined;
+
+async function open(): Promise<Auth> {
+  const { emulatorHost, google: _google, ...options } = await fetchSessionConfig();
+  const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
+  if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
+  return auth;
+}
+
+function auth(): Promise<Auth> {
+  opened ??= open().catch((error: unknown) => {
+    // The next attempt asks again.
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** An ID token for the session. */
+export async function signInWithPassword(email: string, password: string): Promise<string> {
+  const { user } = await signInWithEmailAndPassword(await auth(), email, password);
+  return user.getIdToken();
+}
+
+/** An ID token for the session, after Google's own window. */
+export async function signInWithGoogle(): Promise<string> {
+  const { user } = await signInWithPopup(await auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+  return user.getIdToken();
+}
+
+async function introduce(user: User, name: string): Promise<void> {
+  await updateProfile(user, { displayName: name });
+  await sendEmailVerification(user);
+}
+
+/** Makes the account and sends the verification e-mail. Returns an ID token for the session. */
+export async function signUp(name: string, email: string, password: string): Promise<string> {
+  const { user } = await createUserWithEmailAndPassword(await auth(), email, password);
+  // The account stands even when the letter could not be sent; it can be asked for again.
+  await introduce(user, name).catch(() => undefined);
+  return user.getIdToken(true);
+}
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(await auth(), email);
+}
+
+/** With the code from the e-mail. */
+export async function setNewPassword(code: string, password: string): Promise<void> {
+  await confirmPasswordReset(await auth(), code, password);
+}
+
+/** With the code from the e-mail. */
+export async function verifyEmail(code: string): Promise<void> {
+  await applyActionCode(await auth(), code);
+}

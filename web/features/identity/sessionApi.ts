@@ -1,0 +1,49 @@
+import { GatewayError } from '../../relay/GatewayError.ts';
+import { t } from '../../i18n.ts';
+
+/** Where Firebase is, as `GET /api/session/config` tells. */
+export interface SessionConfig {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  /** Host and port of the Auth emulator; null with a real project. */
+  emulatorHost: string | null;
+  /** Whether 'Continue with Google' is offered. */
+  google: boolean;
+}
+
+async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => null);
+  if (!response) {
+    const message = t('The server could not be reached. Check your internet connection.');
+    throw new GatewayError({ code: 'NETWORK', message, status: 0 });
+  }
+  const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+  if (response.ok) return body as Answer;
+  throw new GatewayError({
+    code: body?.code ?? 'INTERNAL_SERVER_ERROR',
+    message: body?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    status: response.status,
+    referenceId: response.headers.get('x-request-id') ?? undefined,
+  });
+}
+
+let config: Promise<SessionConfig> | undefined;
+
+/** Asked once per page; a failure is forgotten, so that the next attempt asks again. */
+export function fetchSessionConfig(): Promise<SessionConfig> {
+  config ??= call<SessionConfig>('/api/session/config').catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
+  return config;
+}
+
+/** Turns a fresh sign-in into the session cookie. */
+export async function openSession(idToken: string): Promise<void> {
+  await call('/api/session', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ idToken }),
+  });
+}

@@ -1,0 +1,14 @@
+import { t } from '../../i18n.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** Ends the session at the gateway and leaves for the sign-in page; everything that was loaded goes with the page. */
+export async function signOut(): Promise<void> {
+  try {
+    const response = await fetch('/api/session', { method: 'DELETE', credentials: 'same-origin' });
+    if (!response.ok) throw new Error(`DELETE /api/session answered ${response.status}`);
+  } catch {
+    toast.error(t('You could not be signed out, because the server did not answer. Please try again.'));
+    return;
+  }
+  window.location.assign('/sign-in');
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { authProblem } from './authProblem.ts';
+import type { AuthAction, FormErrors } from './authProblem.ts';
+
+const NO_ERRORS: FormErrors = {};
+
+/** Runs one step of signing in or up: pending while it runs, its failure in words for the form. */
+export function useAuthForm(action: AuthAction) {
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [isPending, setPending] = useState(false);
+
+  /** True when the work was done. */
+  async function submit(work: () => Promise<void>): Promise<boolean> {
+    if (isPending) return false;
+    setErrors(NO_ERRORS);
+    setPending(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setErrors(authProblem(error, action));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { errors, isPending, submit };
+}

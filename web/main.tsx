@@ -1,0 +1,20 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { goToSignIn } from './features/identity/signInPath.ts';
+import { createEnvironment } from './relay/environment.ts';
+import { createAppRouter } from './routes/router.ts';
+import { UiProvider } from './ui/UiProvider.tsx';
+
+const environment = createEnvironment(goToSignIn);
+const router = createAppRouter(environment);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <RelayEnvironmentProvider environment={environment}>
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>
+  </RelayEnvironmentProvider>,
+);

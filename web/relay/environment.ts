@@ -1,0 +1,48 @@
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import type { CacheConfig, FetchFunction } from 'relay-runtime';
+import { GatewayError } from './GatewayError.ts';
+import { postOperation } from './postOperation.ts';
+import { withRetries } from './retry.ts';
+
+/** How many screens' data stay after they are left, so that going back shows them at once. */
+const KEPT_QUERIES = 20;
+
+/** What a caller may ask of the network, in `networkCacheConfig.metadata` or `cacheConfig.metadata`. */
+export interface RequestWishes {
+  /** More attempts when a query fails; none unless said. */
+  retries?: number;
+  idempotencyKey?: string;
+}
+
+function wishesOf({ metadata }: CacheConfig): RequestWishes {
+  return (metadata ?? {}) as RequestWishes;
+}
+
+function fetchWith(onSignedOut: () => void): FetchFunction {
+  return (operation, variables, cacheConfig) =>
+    Observable.create((sink) => {
+      const controller = new AbortController();
+      const { retries = 0, idempotencyKey } = wishesOf(cacheConfig);
+      const { signal } = controller;
+      withRetries(() => postOperation(operation, variables, { signal, idempotencyKey }), retries, signal).then(
+        (answer) => {
+          sink.next(answer);
+          sink.complete();
+        },
+        (error: unknown) => {
+          if (signal.aborted) return;
+          if (error instanceof GatewayError && error.code === 'UNAUTHORIZED') onSignedOut();
+          sink.error(error as Error);
+        },
+      );
+      return () => controller.abort();
+    });
+}
+
+/** The data of one browser tab. `onSignedOut` runs when the gateway no longer knows the session. */
+export function createEnvironment(onSignedOut: () => void): Environment {
+  return new Environment({
+    network: Network.create(fetchWith(onSignedOut)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+  });
+}

@@ -1,0 +1,87 @@
+import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import { t } from '../i18n.ts';
+import { GatewayError } from './GatewayError.ts';
+
+/** A person waits this long for an answer before being told that none comes. */
+const TIMEOUT_MS = 30_000;
+
+interface PayloadError {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { code?: string; referenceId?: string; message?: string };
+}
+
+interface Payload {
+  data?: Record<string, unknown> | null;
+  errors?: PayloadError[];
+}
+
+interface PostOptions {
+  signal: AbortSignal;
+  /** Makes a repeated mutation answer as the first one did. */
+  idempotencyKey?: string;
+  uploadables?: UploadableMap | null;
+}
+
+function noAnswer(cause: unknown, signal: AbortSignal): GatewayError {
+  const timedOut = signal.aborted && (signal.reason as Error | undefined)?.name === 'TimeoutError';
+  const message = timedOut
+    ? t('The server took too long to answer.')
+    : t('The server could not be reached. Check your internet connection.');
+  return Object.assign(new GatewayError({ code: timedOut ? 'TIMEOUT' : 'NETWORK', message, status: 0 }), { cause });
+}
+
+async function readPayload(response: Response): Promise<Payload | null> {
+  try {
+    return (await response.json()) as Payload;
+  } catch {
+    // A proxy's HTML page, or an answer cut off half-way.
+    return null;
+  }
+}
+
+function refusal(payload: Payload | null, response: Response): GatewayError {
+  const first = payload?.errors?.[0];
+  return new GatewayError({
+    code: first?.extensions?.code ?? (response.status === 401 ? 'UNAUTHORIZED' : 'INTERNAL_SERVER_ERROR'),
+    message: first?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    status: response.status,
+    referenceId: first?.extensions?.referenceId ?? response.headers.get('x-request-id') ?? undefined,
+  });
+}
+
+/** Relay's `@catch` hides `message` of a field's error and hands on `extensions`; so the message travels there too. */
+function withMessages(errors: PayloadError[]): PayloadError[] {
+  return errors.map((error) => ({ ...error, extensions: { ...error.extensions, message: error.message } }));
+}
+
+/**
+ * Sends one persisted operation. Resolves to its answer, partial ones included (their failed fields are read
+ * with `@catch` or are null); throws GatewayError when there is no data at all.
+ */
+export async function postOperation(
+  operation: RequestParameters,
+  variables: Variables,
+  { signal, idempotencyKey }: PostOptions,
+): Promise<GraphQLResponse> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  let response: Response;
+  let payload: Payload | null;
+  try {
+    response = await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers,
+      body: JSON.stringify({ doc_id: operation.id, variables }),
+      signal: patience,
+    });
+    payload = await readPayload(response);
+  } catch (error) {
+    throw noAnswer(error, patience);
+  }
+  if (!payload?.data) throw refusal(payload, response);
+  const answer = payload.errors ? { ...payload, errors: withMessages(payload.errors) } : payload;
+  return answer as GraphQLResponse;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { referenceIdOf } from '../relay/GatewayError.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ExternalLink } from '../ui/TextLink.tsx';
+
+const Page = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+`;
+
+/** The last net: something outside any screen is broken. */
+export function AppErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <ErrorState
+        title={t('Karbar could not be shown')}
+        onRetry={() => window.location.reload()}
+        action={<ExternalLink href="/">{t('Start page')}</ExternalLink>}
+        referenceId={referenceIdOf(error)}
+      />
+    </Page>
+  );
+}

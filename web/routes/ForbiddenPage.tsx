@@ -1,0 +1,27 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '../shell/usePermissions.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { allScreens } from './menuAccess.ts';
+import { MessagePage } from './MessagePage.tsx';
+
+/** The screen exists, but not for this person. */
+export function ForbiddenPage() {
+  const { t } = useTranslation();
+  const first = allScreens(usePermissions())[0];
+  return (
+    <MessagePage
+      icon={Lock}
+      title={t('You do not have access to this screen')}
+      actions={
+        first && (
+          <LinkButton to={first.to} search={first.search} variant="primary">
+            {t('Go to {{screen}}', { screen: t(first.label) })}
+          </LinkButton>
+        )
+      }
+    >
+      {t('Your account does not have the permission for it. The founder of your business can give it to you.')}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,27 @@
+import { Construction } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentPath } from '../shell/useCurrentPath.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { itemsAt } from './menuAccess.ts';
+import { MessagePage } from './MessagePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Every address in the shell that no screen has taken: a screen of the menu that is still to come, or none at all. */
+export function ScreenFallback() {
+  const { t } = useTranslation();
+  const [item] = itemsAt(useCurrentPath());
+  if (!item) return <NotFoundPage />;
+  return (
+    <MessagePage
+      icon={Construction}
+      title={t(item.label)}
+      actions={
+        <LinkButton to="/ecom/main-order-list" variant="primary">
+          {t('Go to Order List')}
+        </LinkButton>
+      }
+    >
+      {t('This screen is not built yet. It has its place in the menu, and nothing works here so far.')}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Permission } from '../../schema/rules/permissions.ts';
+import { isGroup, MENU, UNLISTED } from './menu.ts';
+import type { MenuEntry, MenuItem } from './menu.ts';
+
+/** What the gateway says the viewer may do. */
+export type Permissions = ReadonlySet<Permission>;
+
+/** May a holder of these permissions open the screen of this item? */
+export function canOpen({ permission, showsCost }: MenuItem, permissions: Permissions): boolean {
+  if (showsCost && permissions.has('hideProductCostReportForAdmin')) return false;
+  return permissions.has(permission);
+}
+
+/** The part of the menu that a holder of these permissions sees; groups without items fall away. */
+export function visibleMenu(permissions: Permissions, menu: readonly MenuEntry[] = MENU): MenuEntry[] {
+  return menu.flatMap((entry): MenuEntry[] => {
+    if (!isGroup(entry)) return canOpen(entry, permissions) ? [entry] : [];
+    const items = entry.items.filter((item) => canOpen(item, permissions));
+    return permissions.has(entry.permission) && items.length > 0 ? [{ ...entry, items }] : [];
+  });
+}
+
+/**
+ * Entries whose label contains the text, and groups with an item whose label does; a group found by its own
+ * label keeps all its items. Upper and lower case are the same.
+ */
+export function filterMenu(
+  menu: readonly MenuEntry[],
+  text: string,
+  labelOf: (label: string) => string = (label) => label,
+): MenuEntry[] {
+  const needle = text.trim().toLowerCase();
+  if (needle === '') return [...menu];
+  const matches = (label: string) => labelOf(label).toLowerCase().includes(needle);
+  return menu.flatMap((entry): MenuEntry[] => {
+    if (matches(entry.label)) return [entry];
+    if (!isGroup(entry)) return [];
+    const items = entry.items.filter((item) => matches(item.label));
+    return items.length > 0 ? [{ ...entry, items }] : [];
+  });
+}
+
+const items: readonly MenuItem[] = [
+  ...MENU.flatMap((entry): readonly MenuItem[] => (isGroup(entry) ? entry.items : [entry])),
+  ...UNLISTED,
+];
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** Every menu item that leads to this address; two menus may name it, with different role keys. */
+export function itemsAt(path: string): MenuItem[] {
+  const plain = withoutSlash(path);
+  return items.filter((item) => item.to === plain || item.also?.includes(plain));
+}
+
+/** All screens of the menu by address, each once, for the command palette. */
+export function allScreens(permissions: Permissions): (MenuItem & { group?: string })[] {
+  const seen = new Set<string>();
+  return visibleMenu(permissions).flatMap((entry): (MenuItem & { group?: string })[] => {
+    const own = isGroup(entry) ? entry.items.map((item) => ({ ...item, group: entry.label })) : [entry];
+    return own.filter(({ to }) => !seen.has(to) && seen.add(to));
+  });
+}

@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
+import { identityRoutes } from '../features/identity/identityRoutes.ts';
+import { landingRoutes } from '../features/landing/landingRoutes.ts';
+import { rootRoute } from './rootRoute.ts';
+import { shellRoute } from './shellRoute.ts';
+
+const screenFallbackRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '$',
+  component: lazyRouteComponent(() => import('./ScreenFallback.tsx'), 'ScreenFallback'),
+});
+
+/** Screens with sidebar and top bar. A domain adds its own by one line. */
+const screens = [...businessScreens, screenFallbackRoute];
+
+/** Pages without. */
+const pages = [...landingRoutes, ...identityRoutes, ...businessPages];
+
+export const routeTree = rootRoute.addChildren([...pages, shellRoute.addChildren(screens)]);

@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+const PRODUCT = 'Karbar';
+/** A heading that has not come by then will be found by the reader alone. */
+const PATIENCE_MS = 10_000;
+
+function withHeading(use: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>('h1');
+  const there = find();
+  if (there) {
+    use(there);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const heading = find();
+    if (!heading) return;
+    stop();
+    use(heading);
+  });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+function focusHeading(heading: HTMLElement): void {
+  // A screen that puts the cursor into its first field knows better.
+  const { activeElement } = document;
+  if (activeElement?.closest('main') && activeElement.matches('input, textarea, select')) return;
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  heading.focus({ preventScroll: true });
+}
+
+/** On every new screen: the title of the tab, and the heading gets the focus, so that it is read out. */
+export function useArrival(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let stop = () => undefined as void;
+    const arrive = (isMove: boolean) => {
+      stop();
+      stop = withHeading((heading) => {
+        document.title = `${heading.textContent} · ${PRODUCT}`;
+        if (isMove) focusHeading(heading);
+      });
+    };
+    arrive(false);
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (pathChanged) arrive(fromLocation !== undefined);
+    });
+    return () => {
+      stop();
+      unsubscribe();
+    };
+  }, [router]);
+}

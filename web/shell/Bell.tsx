@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Bell as BellIcon, PackageX, Truck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { BellQuery, BellQuery$data } from '../__generated__/BellQuery.graphql.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+
+const query = graphql`
+  query BellQuery {
+    viewer {
+      lowStockCount
+      delayedShippedCount
+    }
+  }
+`;
+
+/** Asks once when the shell is there and again whenever the bell is opened. Without an answer the bell is plain. */
+function useCounts() {
+  const environment = useRelayEnvironment();
+  const [counts, setCounts] = useState<BellQuery$data['viewer']>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const request = fetchQuery<BellQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
+    const subscription = request.subscribe({ next: ({ viewer }) => setCounts(viewer), error: () => undefined });
+    return () => subscription.unsubscribe();
+  }, [environment, round]);
+  return { counts, refresh: () => setRound((last) => last + 1) };
+}
+
+/** Products low on stock, and orders shipped 15 or more days ago. */
+export function Bell() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { counts, refresh } = useCounts();
+  const lowStock = counts?.lowStockCount ?? 0;
+  const delayed = counts?.delayedShippedCount ?? 0;
+  const total = lowStock + delayed;
+  return (
+    <Menu
+      label={t('Notifications')}
+      onOpenChange={(isOpen) => isOpen && refresh()}
+      trigger={
+        <IconButton
+          icon={BellIcon}
+          badge={total}
+          label={
+            total === 0
+              ? t('Notifications')
+              : t('{{count}} notifications', { count: total, defaultValue_one: '{{count}} notification' })
+          }
+        />
+      }
+      entries={[
+        {
+          id: 'low-stock',
+          icon: PackageX,
+          label: t('{{count}} products low on stock', {
+            count: lowStock,
+            defaultValue_one: '{{count}} product low on stock',
+          }),
+          onAction: () => void navigate({ to: '/notification/low-stock' }),
+        },
+        {
+          id: 'delayed',
+          icon: Truck,
+          label: t('{{count}} orders shipped 15 or more days ago', {
+            count: delayed,
+            defaultValue_one: '{{count}} order shipped 15 or more days ago',
+          }),
+          onAction: () => void navigate({ to: '/ecom/main-order-list', search: { status: 'SHIPPED' } as never }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { MessageSquareText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useCan } from './usePermissions.ts';
+
+const loadForm = () => import('./MessageForm.tsx');
+const MessageForm = lazy(() => loadForm().then((module) => ({ default: module.MessageForm })));
+
+/** Sends one SMS from wherever one stands; only for those with the order permission. */
+export function MessageButton() {
+  const { t } = useTranslation();
+  if (!useCan('order')) return null;
+  return (
+    <Popover
+      label={t('Send message')}
+      width={360}
+      trigger={
+        <IconButton icon={MessageSquareText} label={t('Send message')} onPointerEnter={() => void loadForm()} />
+      }
+    >
+      <Suspense fallback={<Skeleton height={180} />}>
+        <MessageForm />
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { isGroup } from '../routes/menu.ts';
+import type { MenuEntry, MenuGroup, MenuItem } from '../routes/menu.ts';
+import { NavButton } from '../ui/nav/NavButton.tsx';
+import { NavLink } from '../ui/nav/NavLink.tsx';
+import { token } from '../ui/theme/token.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { MENU_ICONS } from './menuIcons.ts';
+import { SidebarFlyout } from './SidebarFlyout.tsx';
+import { useCurrentPath } from './useCurrentPath.ts';
+
+interface SidebarMenuProps {
+  menu: readonly MenuEntry[];
+  isCollapsed: boolean;
+  /** With a filter the first group found is open. */
+  isFiltered: boolean;
+  onNavigate?: () => void;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+`;
+
+const SubList = styled(List)`
+  gap: 1px;
+  padding: 2px 0 4px;
+`;
+
+const Nothing = styled.p`
+  padding: 8px 10px;
+  color: ${token.ink3};
+`;
+
+const leadsTo = ({ to, also }: MenuItem, path: string) => to === path || (also?.includes(path) ?? false);
+
+/** A screen stands under the first group that names it. */
+function activeGroup(menu: readonly MenuEntry[], path: string): string | null {
+  return menu.find((entry) => isGroup(entry) && entry.items.some((item) => leadsTo(item, path)))?.label ?? null;
+}
+
+function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; onNavigate?: () => void }) {
+  const { t } = useTranslation();
+  return group.items.map((item) => (
+    <li key={item.to}>
+      <NavLink
+        isSub
+        label={t(item.label)}
+        to={item.to}
+        search={item.search}
+        aria-current={leadsTo(item, path) ? 'page' : undefined}
+        onClick={onNavigate}
+      />
+    </li>
+  ));
+}
+
+/** The entries of the sidebar. One group is open at a time: the one of the current screen until another is chosen. */
+export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: SidebarMenuProps) {
+  const { t } = useTranslation();
+  const path = useCurrentPath();
+  const active = activeGroup(menu, path);
+  // Undefined: nobody chose yet. A choice holds until the screen changes to another group, or the filter changes.
+  const scope = isFiltered ? `filter:${menu.map((entry) => entry.label).join()}` : `screen:${active}`;
+  const [choice, setChoice] = useState<{ scope: string; open: string | null }>();
+  const firstFound = isFiltered ? (menu.find(isGroup)?.label ?? null) : null;
+  const open = choice?.scope === scope ? choice.open : (firstFound ?? active);
+
+  if (menu.length === 0 && isFiltered) return <Nothing role="status">{t('No menu matches')}</Nothing>;
+  return (
+    <List>
+      {menu.map((entry) => {
+        const icon = MENU_ICONS[entry.icon];
+        const label = t(entry.label);
+        if (!isGroup(entry)) {
+          const link = (
+            <NavLink
+              icon={icon}
+              label={label}
+              isCollapsed={isCollapsed}
+              to={entry.to}
+              aria-current={leadsTo(entry, path) ? 'page' : undefined}
+              onClick={onNavigate}
+            />
+          );
+          return <li key={entry.label}>{isCollapsed ? <Tooltip text={label} placement="right">{link}</Tooltip> : link}</li>;
+        }
+        if (isCollapsed) {
+          return (
+            <li key={entry.label}>
+              <SidebarFlyout label={label} icon={icon} isActive={active === entry.label}>
+                {(close) => <Items group={entry} path={path} onNavigate={close} />}
+              </SidebarFlyout>
+            </li>
+          );
+        }
+        const isOpen = open === entry.label;
+        return (
+          <li key={entry.label}>
+            <NavButton
+              icon={icon}
+              label={label}
+              isActive={active === entry.label}
+              aria-expanded={isOpen}
+              onClick={() => setChoice({ scope, open: isOpen ? null : entry.label })}
+            />
+            {isOpen && (
+              <SubList>
+                <Items group={entry} path={path} onNavigate={onNavigate} />
+              </SubList>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
