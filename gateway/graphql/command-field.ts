@@ -25,6 +25,12 @@ interface CommandFieldOptions<Answer> {
   run?: (session: Session, input: unknown, options: ExecuteOptions) => Promise<Answer>;
 }
 
+/** A client that looks at nothing of the record gives an empty selection, which Prisma refuses. */
+function selection(context: GraphQLContext, info: GraphQLResolveInfo): object {
+  const query = queryFromInfo({ context, info }) as { select?: object };
+  return query.select && Object.keys(query.select).length === 0 ? {} : query;
+}
+
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
@@ -59,7 +65,7 @@ export function commandField<Input extends z.ZodObject, Result, Answer = Result>
         const session = sessionOf(context);
         const value = decodeInput(command.input, args.input ?? {});
         const result = await perform(session, value, { idempotencyKey: context.idempotencyKey });
-        return resolve ? resolve(result, { session, query: queryFromInfo({ context, info }) }) : result;
+        return resolve ? resolve(result, { session, query: selection(context, info) }) : result;
       },
     } as never) as never,
   );
