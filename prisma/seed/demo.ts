@@ -1,6 +1,7 @@
 import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { seedBusinesses } from './demo/businesses.ts';
+import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedProducts } from './demo/products.ts';
 
@@ -13,6 +14,7 @@ export async function seedDemo(): Promise<void> {
   await seedPeople();
   await seedBusinesses();
   await seedProducts();
+  await seedOrders();
 }
 
 if (import.meta.main) {

@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../gateway/commands/command.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
+import { parseInput } from '../../../gateway/commands/parse.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { createProduct } from '../../../gateway/modules/catalog/create-product.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -13,22 +16,27 @@ const CATALOGUES: [businessId: string, products: DemoProduct[]][] = [
   [DEMO_BUSINESS.rivalShop, RIVAL_SHOP_PRODUCTS],
 ];
 
-/** Products that are missing, with their opening stock as ledger rows; those that exist are left alone. */
+/** The goods of businesses that have none, with their opening stock as ledger rows. */
 export async function seedProducts(): Promise<void> {
   for (const [businessId, products] of CATALOGUES) {
-    const rows = await db.variant.findMany({ where: { businessId }, select: { sku: true } });
-    const known = new Set(rows.map(({ sku }) => sku));
-    for (const product of products) {
-      if (!known.has(product.variants[0]![0])) await create(businessId, product);
-    }
+    const known = await db.product.findFirst({ where: { businessId }, select: { id: true } });
+    if (!known) await execute(addProducts, Session.system(businessId), { products });
   }
 }
 
-async function create(businessId: string, { variants, lowStockLevel, ...product }: DemoProduct): Promise<void> {
-  await execute(createProduct, Session.system(businessId), {
-    ...product,
-    variants: variants.map(([sku, name, price, openingCost, openingStock]) => ({
-      sku, name, price, openingCost, openingStock, lowStockLevel,
-    })),
-  });
-}
+/** All goods of a business in one transaction. */
+const addProducts = defineCommand({
+  name: 'demo.addProducts',
+  permission: 'product',
+  input: z.object({ products: z.custom<DemoProduct[]>() }),
+  run: async (context, { products }) => {
+    for (const product of products) await createProduct.run(context, parseInput(createProduct.input, inputOf(product)));
+  },
+});
+
+const inputOf = ({ variants, lowStockLevel, ...product }: DemoProduct) => ({
+  ...product,
+  variants: variants.map(([sku, name, price, openingCost, openingStock]) => ({
+    sku, name, price, openingCost, openingStock, lowStockLevel,
+  })),
+});

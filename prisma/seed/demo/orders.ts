@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { takaToPoisha } from '../../../schema/rules/money.ts';
+import { ALL_FLAGS } from '../../../schema/rules/permission-presets.ts';
+import { defineCommand, type CommandContext } from '../../../gateway/commands/command.ts';
+import { execute } from '../../../gateway/commands/execute.ts';
+import { db } from '../../../gateway/db/client.ts';
+import { createOrder, type OrderDraft } from '../../../gateway/modules/orders/create-order.ts';
+import {
+  cancelOrder, confirmOrder, deliverOrder, shipOrder,
+} from '../../../gateway/modules/orders/order-commands.ts';
+import { Session } from '../../../gateway/session/session.ts';
+import { DEMO_BUSINESS, demoAccount } from '../demo-accounts.ts';
+import { DEMO_CUSTOMERS } from './customers.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How far an order has come; oldest first, so that the newest wait for somebody. */
+type Stage = 'PENDING' | 'CONFIRMED' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
+
+interface Plan {
+  businessId: string;
+  founder: `${string}@karbar.test`;
+  stages: Stage[];
+  /** What is ordered, taken in turn: enough of it is in stock. */
+  skus: string[];
+}
+
+const repeat = (stage: Stage, times: number): Stage[] => Array<Stage>(times).fill(stage);
+
+const PLANS: Plan[] = [
+  {
+    businessId: DEMO_BUSINESS.nakshiGhor,
+    founder: 'founder@karbar.test',
+    stages: [
+      ...repeat('DELIVERED', 8), 'SHIPPED', 'DELIVERED', 'CANCELLED', 'SHIPPED', ...repeat('DELIVERED', 4), 'SHIPPED',
+      'DELIVERED', 'CANCELLED', ...repeat('DELIVERED', 5), 'CANCELLED', ...repeat('SHIPPED', 9), 'CANCELLED',
+      ...repeat('CONFIRMED', 11), 'CANCELLED', ...repeat('PENDING', 13),
+    ],
+    skus: [
+      'TS-BLK', 'PNJ-RED-M', 'MUG-01', 'HON-500', 'JAM-RED', 'SND-41', 'OIL-MUS-1L', 'KURTI-COT', 'BAG-JUTE',
+      'CUSHION-NK', 'MUS-ORNA', 'PNJ-BLU-L', 'PB-10K', 'CBL-C-1M', 'PNJ-GRN-M', 'DIYA-SET', 'SPC-PP-200',
+    ],
+  },
+  {
+    businessId: DEMO_BUSINESS.dhakaGadgets,
+    founder: 'founder@karbar.test',
+    stages: ['DELIVERED', 'SHIPPED', 'CONFIRMED', 'PENDING', 'PENDING'],
+    skus: ['EB-100', 'CH-33W', 'EB-101'],
+  },
+  {
+    businessId: DEMO_BUSINESS.rivalShop,
+    founder: 'rival@karbar.test',
+    stages: ['DELIVERED', 'SHIPPED', 'PENDING'],
+    skus: ['TS-BLK', 'RIVAL-LAMP'],
+  },
+];
+
+const COURIERS = ['Pathao', 'Steadfast', 'RedX', 'Sundarban Courier'];
+const SOURCES = ['Facebook', 'Phone', 'Facebook', 'WhatsApp', 'Showroom'];
+const REASONS = ['Customer changed their mind', 'Could not be reached', 'Ordered twice'];
+
+/** The span that the orders are spread over, so that some parcels have been on their way for too long. */
+const SPAN_DAYS = 42;
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
+
+/** Orders in every stage, taken and moved along as people do it. Only where there are none. */
+export async function seedOrders(): Promise<void> {
+  for (const plan of PLANS) {
+    const made = await db.order.count({ where: { businessId: plan.businessId } });
+    if (made === 0) await execute(playOrders, founderSession(plan), { plan });
+  }
+}
+
+function founderSession({ businessId, founder }: Plan): Session {
+  const { userId, uid, email, name } = demoAccount(founder);
+  const business = { id: businessId, name: '', packageExpiresAt: new Date(Date.now() + DAY_MS) };
+  const user = { id: userId, firebaseUid: uid, email, name };
+  return new Session({ user, business, role: 'FOUNDER', flags: ALL_FLAGS });
+}
+
+/** All orders of a business in one transaction: a first start is quick, and one that was broken off starts over. */
+const playOrders = defineCommand({
+  name: 'demo.playOrders',
+  permission: 'FOUNDER',
+  input: z.object({ plan: z.custom<Plan>() }),
+  run: async (context, { plan }) => {
+    const goods = await goodsOf(context, plan.skus);
+    for (const [index, stage] of plan.stages.entries()) {
+      const { id } = await createOrder(context, draft(index, goods));
+      await moveTo(context, id, stage, index);
+      await backdate(context, id, index, plan.stages.length);
+    }
+  },
+});
+
+interface Goods {
+  id: string;
+  pricePoisha: bigint;
+}
+
+async function goodsOf({ tx, session }: CommandContext, skus: string[]): Promise<Goods[]> {
+  const variants = await tx.variant.findMany({
+    where: { businessId: session.businessId, sku: { in: skus } },
+    select: { id: true, sku: true, pricePoisha: true },
+  });
+  return variants.sort((a, b) => skus.indexOf(a.sku) - skus.indexOf(b.sku));
+}
+
+function draft(index: number, goods: Goods[]): OrderDraft {
+  const [customerName, phone, address] = at(DEMO_CUSTOMERS, index * 7 + (index % 5));
+  const line = (choice: number, quantity: number) => {
+    const { id: variantId, pricePoisha: unitPricePoisha } = at(goods, choice);
+    return { variantId, quantity, unitPricePoisha, discountPoisha: 0n };
+  };
+  const lines = [line(index * 3, index % 4 === 1 ? 2 : 1)];
+  if (index % 3 === 0) lines.push(line(index * 5 + 2, 1));
+  return {
+    customerName, phone, address, lines,
+    source: at(SOURCES, index),
+    discountPoisha: takaToPoisha(index % 9 === 4 ? 50 : 0),
+    deliveryFeePoisha: takaToPoisha(/Dhaka|ঢাকা/.test(address) ? 60 : 120),
+    advancePoisha: takaToPoisha(index % 6 === 2 ? 100 : 0),
+  };
+}
+
+async function moveTo(context: CommandContext, orderId: string, stage: Stage, index: number): Promise<void> {
+  if (stage === 'PENDING') return;
+  if (stage === 'CANCELLED') {
+    await cancelOrder.run(context, { orderId, reason: at(REASONS, index) });
+    return;
+  }
+  await confirmOrder.run(context, { orderId });
+  if (stage === 'CONFIRMED') return;
+  const courierName = at(COURIERS, index);
+  const trackingCode = `${courierName.slice(0, 2).toUpperCase()}${260_100 + index * 37}`;
+  await shipOrder.run(context, { orderId, courierName, trackingCode });
+  if (stage === 'DELIVERED') await deliverOrder.run(context, { orderId });
+}
+
+/** The commands wrote the time of now; the demo looks as if it had been used for some weeks, and more of late. */
+async function backdate({ tx, session }: CommandContext, id: string, index: number, count: number): Promise<void> {
+  const where = { businessId_id: { businessId: session.businessId, id } };
+  const age = SPAN_DAYS * DAY_MS * ((count - index - 0.4) / count) ** 2;
+  const createdAt = Date.now() - age;
+  const later = (hours: number) => new Date(Math.min(createdAt + hours * HOUR_MS, Date.now()));
+  const { confirmedAt, shippedAt, deliveredAt, cancelledAt } = await tx.order.findUniqueOrThrow({
+    where,
+    select: { confirmedAt: true, shippedAt: true, deliveredAt: true, cancelledAt: true },
+  });
+  await tx.order.update({
+    where,
+    data: {
+      createdAt: new Date(createdAt),
+      confirmedAt: confirmedAt && later(3),
+      shippedAt: shippedAt && later(20),
+      deliveredAt: deliveredAt && later(70),
+      cancelledAt: cancelledAt && later(8),
+    },
+    select: { id: true },
+  });
+}
