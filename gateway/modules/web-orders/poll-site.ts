@@ -5,6 +5,8 @@ import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { Session } from '../../session/session.ts';
 import { applyShopFact } from './apply-shop-order.ts';
+import { mirroredColumns } from './web-order-content.ts';
+import { compareVersions } from './web-order-state.ts';
 import { connectSite, type ConnectedSite } from './web-site.ts';
 import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -61,9 +63,19 @@ async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSign
       continue;
     }
     const { order } = result;
-    await execute(applyPolledOrder, session, { siteId: site.id, order });
+    if (!(await isKnown(businessId, site.id, order))) await execute(applyPolledOrder, session, { siteId: site.id, order });
     const modified = order.dateModified > now ? now : order.dateModified;
     if (!seen.newest || modified > seen.newest) seen.newest = modified;
   }
   return seen;
+}
+
+/** Sweeps overlap, and deliveries come first: most of what is read is here already. */
+async function isKnown(businessId: string, siteId: string, order: WooOrderSnapshot): Promise<boolean> {
+  const { wooOrderId } = order;
+  const row = await db.webOrder.findUnique({
+    where: { businessId_siteId_wooOrderId: { businessId, siteId, wooOrderId } },
+    select: { storeStatus: true, dateModified: true, contentHash: true },
+  });
+  return row !== null && compareVersions(mirroredColumns(order), row) <= 0;
 }

@@ -36,12 +36,15 @@ export const saveWebSite = defineCommand({
     const { name, enabled, consumerKey, consumerSecret, webhookSecret } = input;
     const secrets = sealed({ consumerKey, consumerSecret, webhookSecret });
     const id = siteId ?? uuidv7();
-    await tx.webSite.upsert({
-      where: { businessId_id: { businessId, id } },
-      create: { businessId, id, name, url, enabled, ...(secrets as Secrets) },
-      update: { name, url, enabled, ...secrets, version: { increment: 1 }, consecutiveErrors: 0, lastError: null },
-      select: { id: true },
-    });
+    if (before) {
+      await tx.webSite.update({
+        where: { businessId_id: { businessId, id } },
+        data: { name, url, enabled, ...secrets, version: { increment: 1 }, consecutiveErrors: 0, lastError: null },
+        select: { id: true },
+      });
+    } else {
+      await tx.webSite.create({ data: { businessId, id, name, url, enabled, ...(secrets as Secrets) }, select: { id: true } });
+    }
     await audit({
       entity: ['WebSite', id],
       summary: before ? `Changed the site ${name}` : `Added the site ${name}`,

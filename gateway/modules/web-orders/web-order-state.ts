@@ -1,26 +1,26 @@
-import { WebOrderStatus } from '../../db/generated/client/enums.ts';
+import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
 
 /** What the shop's own statuses mean here, which version of an order is the newest, and when it is in the bin. */
 
 /** Statuses in which an order still waits for somebody here. */
 export const OPEN_STATUSES = ['PROCESSING', 'NO_ANSWER', 'ON_HOLD', 'INCOMPLETE'] as const satisfies WebOrderStatus[];
 
-const LOCAL_STATUS: Record<string, WebOrderStatus> = {
-  'auto-draft': 'INCOMPLETE',
-  'checkout-draft': 'INCOMPLETE',
-  pending: 'INCOMPLETE',
-  'on-hold': 'ON_HOLD',
-  processing: 'PROCESSING',
-  completed: 'COMPLETED',
-  cancelled: 'CANCELLED',
-  failed: 'CANCELLED',
-  refunded: 'CANCELLED',
-  trash: 'CANCELLED',
-};
+const LOCAL_STATUS = new Map<string, WebOrderStatus>([
+  ['auto-draft', 'INCOMPLETE'],
+  ['checkout-draft', 'INCOMPLETE'],
+  ['pending', 'INCOMPLETE'],
+  ['on-hold', 'ON_HOLD'],
+  ['processing', 'PROCESSING'],
+  ['completed', 'COMPLETED'],
+  ['cancelled', 'CANCELLED'],
+  ['failed', 'CANCELLED'],
+  ['refunded', 'CANCELLED'],
+  ['trash', 'CANCELLED'],
+]);
 
 /** Where an undecided order stands here. A status of the shop's own making waits like one in processing. */
 export function localStatus(storeStatus: string): WebOrderStatus {
-  return LOCAL_STATUS[storeStatus] ?? 'PROCESSING';
+  return LOCAL_STATUS.get(storeStatus) ?? 'PROCESSING';
 }
 
 /** The way of an order through a shop; its own statuses lie between paid and completed. */

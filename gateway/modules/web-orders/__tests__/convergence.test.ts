@@ -68,7 +68,7 @@ it('in reverse', async () => {
 }, 60_000);
 
 it('in any order, with repeats and polls in between', async () => {
-  const poll: 'poll' = 'poll';
+  const poll = 'poll' as const;
   const anyEvents = fc
     .tuple(
       fc.shuffledSubarray(deliveries, { minLength: deliveries.length }),

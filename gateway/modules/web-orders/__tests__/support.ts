@@ -74,7 +74,7 @@ export function webOrderOf({ businessId, id: siteId }: SeededSite, wooOrderId: n
   });
 }
 
-interface ShopOrder {
+export interface ShopOrder {
   id?: number;
   [field: string]: unknown;
 }

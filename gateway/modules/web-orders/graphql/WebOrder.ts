@@ -4,6 +4,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { TimelineEntry } from '../../../graphql/ledger-types.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
 import { isOpen } from '../decide-web-order.ts';
 import { shownName } from '../web-order-content.ts';
@@ -13,10 +14,7 @@ const WebOrderStatus = builder.enumType(WebOrderStatuses, { name: 'WebOrderStatu
 nameEnum(webOrderStatus, WebOrderStatus as never);
 
 builder.prismaNode('WebOrderLine', {
-  id: { resolve: ({ id }) => id },
-  select: { businessId: true, id: true },
-  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
-  authScopes: { $any: { permission: 'webOrderList' } },
+  ...tenantRecord('webOrderList'),
   fields: (t) => ({
     name: t.string({ select: { name: true, sku: true }, resolve: shownName }),
     sku: t.exposeString('sku', { description: 'As the shop spells it; empty where it has none.' }),
@@ -28,10 +26,7 @@ builder.prismaNode('WebOrderLine', {
 });
 
 export const WebOrder = builder.prismaNode('WebOrder', {
-  id: { resolve: ({ id }) => id },
-  select: { businessId: true, id: true },
-  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
-  authScopes: { $any: { permission: 'webOrderList' } },
+  ...tenantRecord('webOrderList'),
   fields: (t) => ({
     number: t.exposeString('number', { description: "The shop's own number." }),
     siteName: t.string({ select: { site: { select: { name: true } } }, resolve: ({ site }) => site.name }),

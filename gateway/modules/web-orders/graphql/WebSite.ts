@@ -21,10 +21,7 @@ const FailedDelivery = builder.objectRef<FailedRow>('FailedDelivery').implement(
 const masked = (sealed: string) => `••••${open(sealed).slice(-4)}`;
 
 const WebSite = builder.prismaNode('WebSite', {
-  id: { resolve: ({ id }) => id },
-  select: { businessId: true, id: true },
-  findUnique: (id, context) => ({ businessId_id: { businessId: sessionOf(context).businessId, id } }),
-  authScopes: { $any: { permission: 'ADMIN' } },
+  ...tenantRecord('ADMIN'),
   fields: (t) => ({
     name: t.exposeString('name'),
     url: t.exposeString('url'),

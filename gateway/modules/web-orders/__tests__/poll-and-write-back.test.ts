@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
+import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
+import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { seal } from '../../../db/secret-box.ts';
+import { pollSite } from '../poll-site.ts';
+import { approveWebOrder } from '../web-order-commands.ts';
+import { webOrderTasks } from '../web-orders.jobs.ts';
+import { assertPublicHost, isPrivateAddress } from '../web-site.ts';
+import { writeBack } from '../write-back.ts';
+import { shopOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
+
+let double: WooCommerceDouble;
+let shop: Shop;
+let site: SeededSite;
+
+beforeEach(async () => {
+  double = await new WooCommerceDouble().listen();
+  double.orders.clear();
+  shop = await seedBusiness();
+  site = await withSite(shop, { url: double.url });
+});
+afterEach(() => double.close());
+
+const siteRow = () => db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+const poll = () => pollSite(shop.id, site.id);
+const put = (fields: ShopOrder) => double.put(shopOrder(fields) as unknown as WooOrder);
+const countOrders = () => db.webOrder.count({ where: { businessId: shop.id } });
+
+describe('polling', () => {
+  it('reads every page, then only what changed since', async () => {
+    for (let id = 1; id <= 230; id += 1) put({ id, number: String(id), line_items: [] });
+    await poll();
+    expect(await countOrders()).toBe(230);
+    const { polledUntil, lastPolledAt, consecutiveErrors, lastError } = await siteRow();
+    expect({ polledUntil, consecutiveErrors, lastError }).toEqual({
+      polledUntil: new Date('2026-11-20T10:00:00Z'), consecutiveErrors: 0, lastError: null,
+    });
+    expect(lastPolledAt).not.toBeNull();
+    double.seen.length = 0;
+    put({ id: 5, number: '5', status: 'cancelled', date_modified_gmt: '2026-11-20T11:00:00' });
+    await poll();
+    expect((await webOrderOf(site, 5)).status).toBe('CANCELLED');
+    expect(double.seen[0]!.query.get('modified_after')).toBe('2026-11-20T09:55:00');
+  });
+
+  it('notes a failing shop and leaves the cursor where it was, also in the middle of a sweep', async () => {
+    for (let id = 1; id <= 230; id += 1) put({ id, number: String(id), line_items: [] });
+    double.down = 'maintenance';
+    await poll();
+    await poll();
+    expect(await siteRow()).toMatchObject({ consecutiveErrors: 2, polledUntil: new Date('2026-11-01T00:00:00Z') });
+    expect((await siteRow()).lastError).toContain('maintenance');
+    double.down = null;
+    const answer = double.orders.list.bind(double.orders);
+    double.orders.list = (query) => {
+      if (query.get('page') === '2') double.down = 'database';
+      return answer(query);
+    };
+    await poll();
+    expect(await siteRow()).toMatchObject({ consecutiveErrors: 3, polledUntil: new Date('2026-11-01T00:00:00Z') });
+    double.orders.list = answer;
+    double.down = null;
+    await poll();
+    expect(await countOrders()).toBe(230);
+    expect(await siteRow()).toMatchObject({ consecutiveErrors: 0, lastError: null });
+  });
+
+  it('is not stopped by an order that cannot be read, nor led astray by a clock ahead', async () => {
+    put({ id: 1, number: '1', total: 'free' });
+    put({ id: 2, number: '2', date_modified_gmt: '2099-01-01T00:00:00' });
+    await poll();
+    expect(await countOrders()).toBe(1);
+    const { lastError, polledUntil } = await siteRow();
+    expect(lastError).toBe('Order 1 could not be read: total: not an amount');
+    expect(polledUntil!.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('hears of the bin', async () => {
+    put({ id: 1, number: '1' });
+    await poll();
+    double.trash(1);
+    await poll();
+    expect(await webOrderOf(site, 1)).toMatchObject({ status: 'CANCELLED', storeStatus: 'trash' });
+  });
+
+  it('leaves a site alone that is switched off', async () => {
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { enabled: false } });
+    await poll();
+    expect(double.seen).toEqual([]);
+  });
+
+  it('is planned once for every site that is on', async () => {
+    const task = webOrderTasks.find(({ name }) => name === 'web-orders.poll-sites')!;
+    await task.run({} as never, {} as never);
+    await task.run({} as never, {} as never);
+    const jobs = await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker._private_jobs
+      WHERE payload->>'siteId' = ${site.id}`;
+    expect(jobs).toHaveLength(1);
+  });
+});
+
+describe('telling the shop', () => {
+  async function approved(fields: ShopOrder = {}): Promise<string> {
+    for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
+    put(fields);
+    await poll();
+    const { id } = await webOrderOf(site, 700);
+    await execute(approveWebOrder, await sessionFor(shop.founder), { webOrderId: id });
+    return id;
+  }
+
+  it('moves a waiting order on and leaves a note, once; the echo changes nothing', async () => {
+    const id = await approved({ status: 'on-hold' });
+    await writeBack(shop.id, id);
+    await writeBack(shop.id, id);
+    expect(double.orders.get(700)!.status).toBe('processing');
+    expect(double.notes(700)).toMatchObject([{ note: 'Accepted as order 1', customer_note: false }]);
+    await poll();
+    expect(await webOrderOf(site, 700)).toMatchObject({
+      status: 'APPROVED', storeStatus: 'processing', writeBackError: null, writtenBackAt: expect.any(Date) as Date,
+    });
+  });
+
+  it('leaves the status of an order alone that the shop has accepted already', async () => {
+    const id = await approved();
+    await writeBack(shop.id, id);
+    expect(double.seen.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(double.notes(700)).toHaveLength(1);
+  });
+
+  it('shows why it failed, tries again, and forgets the failure', async () => {
+    const id = await approved();
+    const { consumerKey, consumerSecret } = WOO_KEYS.readOnly;
+    const keys = { consumerKey: seal(consumerKey), consumerSecret: seal(consumerSecret) };
+    const { consumerKey: key, consumerSecret: secret } = await siteRow();
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: keys });
+    await expect(writeBack(shop.id, id)).rejects.toMatchObject({ reason: 'READ_ONLY_KEY' });
+    expect((await webOrderOf(site, 700)).writeBackError).toContain('may only read');
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { consumerKey: key, consumerSecret: secret } });
+    await writeBack(shop.id, id);
+    expect(await webOrderOf(site, 700)).toMatchObject({ writeBackError: null });
+  });
+
+  it('gives up on an order that the shop has no more', async () => {
+    const id = await approved();
+    double.orders.clear();
+    await writeBack(shop.id, id);
+    expect((await webOrderOf(site, 700)).writeBackError).toContain('no such order');
+  });
+});
+
+describe('addresses of our own network', () => {
+  it.each([
+    '127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', '::',
+    '::ffff:127.0.0.1', '::ffff:a00:1', 'fe80::1', 'fd00::1', '64:ff9b::7f00:1', '224.0.0.1', '255.255.255.255',
+  ])('%s is private', (address) => expect(isPrivateAddress(address)).toBe(true));
+
+  it.each(['8.8.8.8', '103.4.145.1', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
+    '%s is public',
+    (address) => expect(isPrivateAddress(address)).toBe(false),
+  );
+
+  it.each(['http://localhost', 'http://127.1', 'http://2130706433', 'http://0x7f.1', 'http://[::1]:8080'])(
+    '%s is refused however it is spelt',
+    (url) => expect(assertPublicHost(url)).rejects.toMatchObject({ reason: 'BAD_URL' }),
+  );
+});
