@@ -65,6 +65,7 @@ async function checks(): Promise<void> {
   await check('Lint', tool('oxlint/bin/oxlint', '--quiet'));
   await check('Unused code', tool('knip/bin/knip.js'));
   await check('Contract', script('codegen.ts', '--check'));
+  await check('Breaking changes', script('scripts/check-contract.ts'));
   await check('Migrations', script('scripts/check-migrations.ts'));
 }
 
