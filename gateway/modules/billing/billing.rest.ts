@@ -2,15 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { UnauthorizedError } from '../../errors.ts';
 import { decodeId, encodeId } from '../../graphql/global-id.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleCallback } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 
 const MY_LIMITS = '/reports/my-limits';
 
 const callbackParams = z.object({ id: z.uuid() });
 
-/** Once per name: a query string may repeat one. */
-const callbackQuery = z.object({ status: z.enum(['success', 'failure', 'cancel']).nullable().catch(null) });
+/** Whatever is odd about it tells nothing. */
+const callbackQuery = z.object({
+  paymentID: z.string().catch(''),
+  status: z.enum(['success', 'failure', 'cancel']).nullable().catch(null),
+});
 
 /**
  * `POST /api/bkash/create-payment` starts a payment and answers `{bkashURL}`. bKash sends the browser back to
@@ -27,9 +30,9 @@ export async function billingRoutes(app: FastifyInstance): Promise<void> {
     const params = callbackParams.safeParse(request.params);
     if (!params.success) return reply.redirect(MY_LIMITS, 303);
     const { id } = params.data;
-    const { status } = callbackQuery.parse(request.query);
+    const { paymentID, status } = callbackQuery.parse(request.query);
     // Whatever fails here is finished by the poller: the browser goes on either way.
-    await settlePayment(id, status).catch((error: unknown) => {
+    await settleCallback(id, paymentID, status).catch((error: unknown) => {
       request.log.error({ err: error, paymentId: id }, 'A payment could not be settled at its callback');
     });
     return reply.redirect(`${MY_LIMITS}?payment=${encodeURIComponent(encodeId('Payment', id))}`, 303);

@@ -24,7 +24,7 @@ export const startPaymentInput = z.object({
   months: z.int('Please enter a valid duration').nullish(),
   amount: z.number('Amount not found').nullish().meta({ graphql: 'Money' }),
   businessId: z.string('Business ID not found').max(100).nullish().meta({ graphql: 'ID', node: 'Business' }),
-  transactionId: requiredText(200),
+  transactionId: requiredText(200).meta({ sample: 'SMS_1764000000000' }),
   type: paymentType,
 });
 

@@ -1,17 +1,30 @@
 import type { AuditCheck } from '../../audit/audit-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
+/** Rows of one payment have keys of their own: given when paid, taken for a refund, given back when it failed. */
 export const billingChecks: AuditCheck[] = [
   {
     name: 'a payment gave what it bought exactly when it was paid',
     drift: Prisma.sql`
-      SELECT p."businessId", 'payment ' || p."transactionId" AS "subject",
-        format('%s for %s x %s, given %s', p."status", p."quantity", p."type", coalesce(u."delta"::text, 'nothing'))
-          AS "detail"
-      FROM "Payment" p
-      LEFT JOIN "UsageEntry" u ON u."businessId" = p."businessId" AND u."key" = 'payment:' || p."id"
-      WHERE (p."status" IN ('PAID', 'REFUNDED')) <> (u."id" IS NOT NULL)
-        OR u."kind"::text <> CASE p."type" WHEN 'SMS' THEN 'SMS' ELSE 'PACKAGE_DAYS' END
-        OR (p."type" = 'SMS' AND u."delta" <> p."quantity")`,
+      WITH bought AS (
+        SELECT p."businessId", p."id", p."transactionId", p."status", p."type",
+          CASE WHEN p."type" = 'SMS' THEN 'SMS' ELSE 'PACKAGE_DAYS' END AS "kind",
+          CASE
+            WHEN p."status" <> 'PAID' OR p."refundStartedAt" IS NOT NULL THEN 0
+            WHEN p."type" = 'SMS' THEN p."quantity"
+            ELSE round(extract(epoch FROM p."renewedUntil" - p."renewedFrom") / 86400)::int
+          END AS "due"
+        FROM "Payment" p
+      ), given AS (
+        SELECT e."businessId", split_part(e."key", ':', 2)::uuid AS "id", sum(e."delta") AS "sum",
+          min(e."kind"::text) AS "kind", count(*) FILTER (WHERE e."key" LIKE 'payment:%') AS "times"
+        FROM "UsageEntry" e WHERE e."key" ~ '^(payment|refund|refund-undone):' GROUP BY 1, 2
+      )
+      SELECT "businessId", 'payment ' || coalesce(b."transactionId", "id"::text) AS "subject",
+        format('%s for %s, due %s, given %s %s', b."status", b."type", b."due", coalesce(g."sum", 0), g."kind") AS "detail"
+      FROM bought b FULL JOIN given g USING ("businessId", "id")
+      WHERE coalesce(b."due", 0) <> coalesce(g."sum", 0)
+        OR b."kind" IS DISTINCT FROM coalesce(g."kind", b."kind")
+        OR coalesce(g."times", 0) <> CASE WHEN b."status" IN ('PAID', 'REFUNDED') THEN 1 ELSE 0 END`,
   },
 ];

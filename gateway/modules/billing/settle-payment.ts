@@ -43,6 +43,16 @@ export async function settlePayment(paymentId: string, told: CallbackStatus | nu
   await query(payment, told);
 }
 
+/** The browser is back from bKash. What it says of another payment than ours is not listened to. */
+export async function settleCallback(
+  paymentId: string,
+  providerPaymentId: string,
+  told: CallbackStatus | null,
+): Promise<void> {
+  const payment = await db.payment.findUnique({ where: { id: paymentId }, select: { providerPaymentId: true } });
+  if (payment?.providerPaymentId === providerPaymentId) await settlePayment(paymentId, told);
+}
+
 /** Looks at a payment of the session's business now, instead of when the poller would. */
 export async function checkPaymentNow(session: Session, input: unknown): Promise<{ id: string }> {
   const payment = await execute(checkPayment, session, input);

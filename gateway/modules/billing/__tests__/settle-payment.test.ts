@@ -2,8 +2,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import { POOR_WALLET } from '../../../../e2e/doubles/bkash-payments.ts';
 import {
-  age, businessOf, checksOf, confirmed, DAY_MS, paymentOf, poll, renewalOrder, sandbox, settlePayment, shop, smsOrder, started,
-  sweepPayments, traces, usageDrift,
+  age, businessOf, checksOf, confirmed, DAY_MS, findDrift, paymentOf, poll, renewalOrder, sandbox, settlePayment, shop, smsOrder, started,
+  sweepPayments, traces,
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
@@ -225,5 +225,5 @@ describe('the sweep', () => {
 });
 
 it('every balance agrees with its ledger', async () => {
-  expect(await usageDrift()).toEqual([]);
+  expect(await findDrift()).toEqual([]);
 });

@@ -21,10 +21,10 @@ export const { startPayment } = await import('../start-payment.ts');
 export const { checkPaymentNow, settlePayment } = await import('../settle-payment.ts');
 export const { refund } = await import('../refund.ts');
 export const { billingTasks, sweepPayments } = await import('../billing.jobs.ts');
-export const { usageDrift } = await import('../usage-audit.ts');
-export const { billingRoutes } = await import('../billing.rest.ts');
+export const { findDrift } = await import('../../../audit/find-drift.ts');
 const { seedBusiness } = await import('../../../../prisma/seed/factories/business.ts');
-const { sessionFor } = await import('../../../../prisma/seed/factories/session.ts');
+export const { withMember } = await import('../../../../prisma/seed/factories/member.ts');
+export const { idTokenFor, sessionFor, withAccount } = await import('../../../../prisma/seed/factories/session.ts');
 const { Session } = await import('../../../session/session.ts');
 
 export const DAY_MS = 86_400_000;

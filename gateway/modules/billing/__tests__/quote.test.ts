@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { renewalAmount, smsAmount } from '../../../../schema/rules/amounts.ts';
+import { takaToPoisha } from '../../../../schema/rules/money.ts';
+import { quote } from '../quote.ts';
+
+const id = 'b';
+/** Below the limit of an order by more than what rounding may add. */
+const wholeCount = fc.integer({ min: 1, max: 999_000 });
+/** As the column holds them: four decimals. */
+const rate = fc.integer({ min: 100, max: 100_000 }).map((value) => value / 10_000);
+const price = fc.integer({ min: 1, max: 10_000_000 });
+
+it('accepts exactly the amount that the quantity costs', () => {
+  fc.assert(fc.property(wholeCount, rate, fc.integer({ min: -5, max: 5 }), (count, smsRate, off) => {
+    const cost = smsAmount(count, smsRate);
+    fc.pre(cost + off > 0);
+    const ask = () => quote({ type: 'SMS', count, amount: cost + off, businessId: id }, { id, smsRate, packagePricePoisha: 1n });
+    if (off === 0) expect(ask()).toEqual({ quantity: count, amountPoisha: takaToPoisha(cost) });
+    else expect(ask).toThrow('The amount does not match');
+  }));
+});
+
+it('never sells for less than the price when only the amount is given', () => {
+  fc.assert(fc.property(wholeCount, rate, (count, smsRate) => {
+    const amount = smsAmount(count, smsRate);
+    fc.pre(amount > 0);
+    const { quantity, amountPoisha } = quote({ type: 'SMS', amount, businessId: id }, { id, smsRate, packagePricePoisha: 1n });
+    expect(quantity).toBeGreaterThanOrEqual(count);
+    expect(smsAmount(quantity, smsRate)).toBe(amount);
+    expect(amountPoisha).toBe(takaToPoisha(amount));
+  }));
+});
+
+it('reads months from an amount that is a whole number of them, and refuses any other', () => {
+  fc.assert(fc.property(price, fc.integer({ min: 1, max: 120 }), fc.integer({ min: 0, max: 99 }), (poisha, months, off) => {
+    const amount = (Math.round(renewalAmount(months, poisha / 100) * 100) + off) / 100;
+    const ask = () => quote({ type: 'PACKAGE_RENEW', amount, businessId: id }, { id, smsRate: 1, packagePricePoisha: BigInt(poisha) });
+    const bought = (poisha * months + off) / poisha;
+    if (Number.isInteger(bought) && bought <= 120) {
+      expect(ask()).toEqual({ quantity: bought, amountPoisha: BigInt(poisha * months + off) });
+    } else expect(ask).toThrow('The amount does not match');
+  }));
+});
