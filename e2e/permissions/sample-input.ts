@@ -9,41 +9,50 @@ export type IdFor = (node: string) => string;
  * places included. Throws when the schema would refuse it: the field at fault then needs `meta({ sample })`.
  */
 export function sampleInput(schema: z.ZodType, idFor: IdFor): unknown {
-  const { success, error } = schema.safeParse(build(schema, () => '00000000-0000-7000-8000-000000000000', ''));
+  const { success, error } = schema.safeParse(build(schema, () => '00000000-0000-7000-8000-000000000000'));
   if (!success) throw new Error(`No sample for this input, give the field a meta({ sample }): ${error.message}`);
-  return build(schema, idFor, '');
+  return build(schema, idFor);
 }
 
 interface SampleMeta extends FieldMeta {
   sample?: unknown;
 }
 
-function build(schema: z.ZodType, idFor: IdFor, key: string): unknown {
+/** Texts of the kinds that inputs ask for; the first that a field accepts is taken. */
+const TEXTS = [
+  'Sample text', 'Sample', '01711204466', 'somebody@example.test', 'https://shop.example.test', 'a'.repeat(40), 'NG',
+];
+
+function build(schema: z.ZodType, idFor: IdFor): unknown {
   const meta = (schema.meta() ?? {}) as SampleMeta;
   if (meta.sample !== undefined) return meta.sample;
   if (meta.node) return idFor(meta.node);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return build(schema.unwrap() as z.ZodType, idFor, key);
-  }
-  if (schema instanceof z.ZodPipe) return build(schema.in as z.ZodType, idFor, key);
-  if (schema instanceof z.ZodObject) {
+  const core = coreOf(schema);
+  if (core instanceof z.ZodString) return TEXTS.find((text) => schema.safeParse(text).success);
+  if (core !== schema) return build(core, idFor);
+  if (core instanceof z.ZodObject) {
     return Object.fromEntries(
-      Object.entries(schema.shape).map(([name, field]) => [name, build(field as z.ZodType, idFor, name)]),
+      Object.entries(core.shape).map(([name, field]) => [name, build(field as z.ZodType, idFor)]),
     );
   }
-  if (schema instanceof z.ZodArray) return [build(schema.element as z.ZodType, idFor, key)];
-  if (schema instanceof z.ZodEnum) return schema.options[0];
-  if (schema instanceof z.ZodNumber) return 1;
-  if (schema instanceof z.ZodBoolean) return false;
-  if (schema instanceof z.ZodDate) return new Date('2026-01-01');
-  return text(key);
+  if (core instanceof z.ZodUnion) return build(core.options[0] as z.ZodType, idFor);
+  if (core instanceof z.ZodArray) return [build(core.element as z.ZodType, idFor)];
+  if (core instanceof z.ZodEnum) return core.options[0];
+  if (core instanceof z.ZodNumber) return 1;
+  if (core instanceof z.ZodBoolean) return false;
+  if (core instanceof z.ZodDate) return new Date('2026-01-01');
+  return undefined;
 }
 
-function text(key: string): string {
-  if (/phone|mobile|hotline/i.test(key)) return '01711204466';
-  if (/email/i.test(key)) return 'somebody@example.test';
-  if (/url/i.test(key)) return 'https://shop.example.test';
-  return 'Sample';
+/** What stands under optional, nullable, default and transform, down to the next one with metadata of its own. */
+function coreOf(schema: z.ZodType): z.ZodType {
+  const inner =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+      ? (schema.unwrap() as z.ZodType)
+      : schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : null;
+  if (!inner) return schema;
+  const { sample, node } = (inner.meta() ?? {}) as SampleMeta;
+  return sample !== undefined || node ? inner : coreOf(inner);
 }
 
 /** Does the input take the id of a record anywhere? */
@@ -52,6 +61,6 @@ export function takesId(schema: z.ZodType): boolean {
   build(schema, (node) => {
     found = true;
     return node;
-  }, '');
+  });
   return found;
 }

@@ -1,4 +1,6 @@
-import { GraphQLError, Kind, parse, type ASTVisitor, type DocumentNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError, Kind, parse, type ASTVisitor, type DocumentNode, type ValidationContext,
+} from 'graphql';
 
 /** More than the largest screen needs, and little enough to parse at once. */
 export const MAX_TOKENS = 5_000;
@@ -16,7 +18,8 @@ export function maxAliases(limit: number) {
         if (!node.alias) return;
         aliases += 1;
         if (aliases !== limit + 1) return;
-        context.reportError(new GraphQLError(`At most ${limit} aliases are possible in one request`, { nodes: node }));
+        const message = `At most ${limit} aliases are possible in one request`;
+        context.reportError(new GraphQLError(message, { nodes: node }));
       },
     };
   };
@@ -26,7 +29,8 @@ const META_FIELDS = new Set(['__schema', '__type', '__typename']);
 
 /** Whether a document reads nothing but the schema. */
 export function isIntrospection(document: DocumentNode): boolean {
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const fields = operations.flatMap(({ selectionSet }) => selectionSet.selections);
+  const fields = document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ selectionSet }) => selectionSet.selections);
   return fields.every((field) => field.kind === Kind.FIELD && META_FIELDS.has(field.name.value));
 }

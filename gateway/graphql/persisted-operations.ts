@@ -31,7 +31,7 @@ function operationId({ id, doc_id, extensions }: Params): string | null {
 }
 
 const refusedId = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400, spec: true } } });
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
 /** Persisted operations run for anybody: the fields themselves are guarded. */
 export function persistedOperations(operations: Operations): Plugin<object, object> {

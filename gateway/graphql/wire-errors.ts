@@ -22,8 +22,8 @@ function toWire(error: GraphQLError, { requestId, log }: RequestScope, executed:
   if (cause instanceof GraphQLError) {
     // Refused before anything ran: HTTP 400 for clients that read statuses, 200 for the older ones.
     const http = executed ? undefined : { status: 400, spec: true };
-    const known = { ...cause.extensions, ...extensions };
-    return new GraphQLError(error.message, { ...location, extensions: { code: 'BAD_REQUEST', http, ...known } });
+    const known = { code: 'BAD_REQUEST', http, ...cause.extensions, ...extensions };
+    return new GraphQLError(error.message, { ...location, extensions: known });
   }
   const { status: _status, code, message, ...details } = wireError(cause, requestId);
   if (!(cause instanceof DomainError)) log.error({ err: cause, path }, 'GraphQL field failed');

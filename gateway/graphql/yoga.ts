@@ -54,6 +54,13 @@ export function createGraphQL(schema: GraphQLSchema, operations: Operations) {
 const wantsPage = ({ method, headers, query }: FastifyRequest) =>
   method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '') && !('query' in (query as object));
 
+/** The request as yoga reads it. A missing body counts as an empty one. */
+function fetchInit({ method, headers, body }: FastifyRequest): RequestInit {
+  const reads = method === 'GET' || method === 'HEAD';
+  const text = (body as string | undefined) ?? '';
+  return { method, headers: headers as Record<string, string>, body: reads ? undefined : text };
+}
+
 export interface GraphQLOptions {
   schema: GraphQLSchema;
   operations?: Operations;
@@ -66,11 +73,10 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
   keepJsonText(app, ['application/json', 'application/graphql+json']);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { session, id: requestId } = request;
-    const response = await yoga.handleNodeRequestAndResponse(request, reply.raw, {
-      session,
+    const response = await yoga.fetch(`http://gateway${request.url}`, fetchInit(request), {
+      session: request.session,
       idempotencyKey: idempotencyKeyOf(request),
-      requestId,
+      requestId: request.id,
       log: request.log as Log,
     });
     response.headers.forEach((value, name) => reply.header(name, value));

@@ -1,4 +1,4 @@
-import { execute, getNamedType, isLeafType, parse, type GraphQLField } from 'graphql';
+import { execute, getNamedType, isLeafType, isNonNullType, parse, type GraphQLField } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { DomainError } from '../../../gateway/errors.ts';
@@ -7,6 +7,7 @@ import { schema } from '../../../gateway/graphql/schema.ts';
 import type { Session } from '../../../gateway/session/session.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
+import { seedUser } from '../../../prisma/seed/factories/user.ts';
 import { sessionFor } from '../../../prisma/seed/factories/session.ts';
 import { sampleInput, takesId, type IdFor } from '../sample-input.ts';
 import { seedVictim, snapshot, unknownId, type Victim } from '../world.ts';
@@ -25,14 +26,15 @@ const queries = fieldsOf(schema.getQueryType()!);
 const mutations = fieldsOf(schema.getMutationType()!);
 const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name);
 
-/** A document that calls one field, with `$input` where it takes one, and looks at as little as possible. */
+/** A document that calls one field with what it requires as variables, and looks at as little as possible. */
 function documentFor(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
-  const arg = field.args.find(({ name }) => name === 'input');
-  const variables = arg ? `($input: ${arg.type.toString()})` : '';
-  const args = arg ? '(input: $input)' : '';
+  const required = field.args.filter(({ name, type }) => name === 'input' || isNonNullType(type));
+  const variables = required.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
+  const args = required.map(({ name }) => `${name}: $${name}`).join(', ');
   const failure = kind === 'mutation' ? '... on Error { code message }' : '';
   const selection = isLeafType(getNamedType(field.type)) ? '' : `{ __typename ${failure} }`;
-  return `${kind} ${variables} { ${field.name}${args} ${selection} }`;
+  const selected = `${field.name}${args && `(${args})`} ${selection}`;
+  return `${kind} ${variables && `(${variables})`} { ${selected} }`;
 }
 
 async function call(session: Session | null, source: string, variables: object = {}) {
@@ -47,13 +49,18 @@ async function call(session: Session | null, source: string, variables: object =
 }
 
 let victim: Victim;
+/** May do everything in a business of his own. */
 let stranger: Session;
+/** And this one platform matters too: only for fields that take it, because he may enter every business. */
+let operator: Session;
 let powerless: Session;
 
 beforeAll(async () => {
   victim = await seedVictim();
   const shop = await seedBusiness();
+  const user = await seedUser({ name: 'Stranger', isSuperAdmin: true });
   stranger = await sessionFor(shop.founder);
+  operator = await sessionFor({ ...user, businessId: shop.id });
   powerless = await sessionFor(await withMember(shop, { flags: [] }));
 });
 
@@ -73,13 +80,23 @@ describe('another business’s id is an id that does not exist', () => {
     async (_name, field) => {
       const before = await snapshot(victim.shop.id);
       const source = documentFor('mutation', field);
-      const foreign = await call(stranger, source, inputOf(field, (node) => encodeId(node, victim.ids[node]!)));
-      const missing = await call(stranger, source, inputOf(field, (node) => encodeId(node, unknownId())));
+      const caller = extensionsOf(field).permission === 'SUPERADMIN' ? operator : stranger;
+      const foreign = await call(caller, source, inputOf(field, (node) => encodeId(node, victim.ids[node]!)));
+      const missing = await call(caller, source, inputOf(field, (node) => encodeId(node, unknownId())));
       expect(foreign).toEqual(missing);
       expect(foreign.data?.[field.name]?.code).toBe('NOT_FOUND');
       expect(await snapshot(victim.shop.id)).toBe(before);
     },
   );
+
+  const lookups = queries.filter((field) => field.args.some(({ name }) => name === 'id') && !OPEN_QUERIES.includes(field.name));
+  it.each(lookups.map((field) => [field.name, field] as const))('the look-up %s', async (_name, field) => {
+    const source = documentFor('query', field);
+    const foreign = await call(stranger, source, inputOf(field, (node) => encodeId(node, victim.ids[node]!)));
+    const missing = await call(stranger, source, inputOf(field, (node) => encodeId(node, unknownId())));
+    expect(foreign).toEqual(missing);
+    expect(foreign.data?.[field.name] ?? null).toBeNull();
+  });
 
   it.each(queries.filter((field) => field.args.some(({ name }) => name === 'first')).map(({ name }) => name))(
     'the list %s shows nothing of it',
@@ -106,7 +123,7 @@ describe('without the permission', () => {
 
   it.each(guarded)('%s is refused', async (_name, kind, field) => {
     const source = documentFor(kind, field);
-    const variables = kind === 'mutation' ? inputOf(field, (node) => encodeId(node, unknownId())) : {};
+    const variables = inputOf(field, (node) => encodeId(node, unknownId()));
     const refused = await call(powerless, source, variables);
     expect(refused.errors?.[0]?.code).toBe('FORBIDDEN');
     const signedOut = await call(null, source, variables);
@@ -121,5 +138,9 @@ function takesIdField(field: GraphQLField<unknown, unknown>): boolean {
 
 function inputOf(field: GraphQLField<unknown, unknown>, idFor: IdFor): object {
   const { input } = extensionsOf(field);
-  return input && field.args.length > 0 ? { input: JSON.parse(JSON.stringify(sampleInput(input, idFor))) } : {};
+  const takes = (name: string) => field.args.some((arg) => arg.name === name);
+  return {
+    ...(input && takes('input') && { input: JSON.parse(JSON.stringify(sampleInput(input, idFor))) }),
+    ...(takes('id') && { id: idFor(getNamedType(field.type).name) }),
+  };
 }

@@ -20,7 +20,7 @@ export const paymentType = z.enum(PaymentType);
  * missing business are accepted here and refused by the checks, in the specification's order.
  */
 export const startPaymentInput = z.object({
-  count: z.int('Please enter a valid number of SMS').nullish(),
+  count: z.int('Please enter a valid number of SMS').nullish().meta({ sample: 100 }),
   months: z.int('Please enter a valid duration').nullish(),
   amount: z.number('Amount not found').nullish().meta({ graphql: 'Money' }),
   businessId: z.string('Business ID not found').max(100).nullish().meta({ graphql: 'ID', node: 'Business' }),
@@ -75,7 +75,11 @@ async function pricesOf(tx: Tx, id: string): Promise<Prices> {
 }
 
 /** The payment that this transaction id names already. Throws ConflictError when that is another purchase. */
-async function sameTransaction(tx: Tx, businessId: string, input: StartPaymentInput): Promise<Payment | null> {
+async function sameTransaction(
+  tx: Tx,
+  businessId: string,
+  input: StartPaymentInput,
+): Promise<Payment | null> {
   const { type, transactionId, amount, count, months } = input;
   const payment = await tx.payment.findUnique({
     where: { businessId_transactionId: { businessId, transactionId } },

@@ -4,6 +4,7 @@ import { open } from '../../../db/secret-box.ts';
 import { env } from '../../../env.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
 
 type FailedRow = Pick<WebhookInbox, 'topic' | 'error' | 'receivedAt'>;
