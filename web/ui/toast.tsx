@@ -6,6 +6,8 @@ import { token } from './theme/token.ts';
 interface SuccessOptions {
   /** Offered on the toast as 'Undo'. */
   onUndo?: () => void;
+  /** Offered on the toast instead: 'Open', the record that came of it. */
+  action?: { label: string; onAction: () => void };
   /** Replaces the toast with this id. */
   id?: string;
 }
@@ -16,7 +18,7 @@ interface ErrorOptions {
   id?: string;
 }
 
-const Undo = styled.button`
+const Action = styled.button`
   margin: -4px -6px -4px 12px;
   padding: 4px 8px;
   border: 0;
@@ -38,19 +40,19 @@ const Reference = styled.code`
   user-select: all;
 `;
 
-function withUndo(message: string, onUndo: () => void) {
+function withAction(message: string, { label, onAction }: NonNullable<SuccessOptions['action']>) {
   return ({ id }: { id: string }) => (
     <span>
       {message}
-      <Undo
+      <Action
         type="button"
         onClick={() => {
           hotToast.dismiss(id);
-          onUndo();
+          onAction();
         }}
       >
-        {t('Undo')}
-      </Undo>
+        {label}
+      </Action>
     </span>
   );
 }
@@ -58,10 +60,11 @@ function withUndo(message: string, onUndo: () => void) {
 /** Short notices at top-centre. Each returns its id. */
 export const toast = {
   /** What happened: 'Order #10482 confirmed'. */
-  success(message: string, { onUndo, id }: SuccessOptions = {}): string {
-    return hotToast.success(onUndo ? withUndo(message, onUndo) : message, {
+  success(message: string, { onUndo, action, id }: SuccessOptions = {}): string {
+    const offered = onUndo ? { label: t('Undo'), onAction: onUndo } : action;
+    return hotToast.success(offered ? withAction(message, offered) : message, {
       id,
-      duration: onUndo ? 8000 : 4000,
+      duration: offered ? 8000 : 4000,
     });
   },
   /** What to do next. Stays longer, to be read and copied. */

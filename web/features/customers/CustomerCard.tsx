@@ -15,9 +15,10 @@ export interface CustomerCardProps {
   district: string;
   /** What the customer or the seller wrote. */
   note?: string;
-  /** Beside the title: Edit. */
+  /** Beside the title: a badge. */
+  mark?: ReactNode;
+  /** At the end of the title line: Edit. */
   actions?: ReactNode;
-  children?: ReactNode;
 }
 
 const Person = styled.div`
@@ -64,10 +65,10 @@ function fullAddress(address: string, district: string): string {
 }
 
 /** Who ordered, where to, and how to reach them. */
-export function CustomerCard({ name, phone, address, district, note, actions, children }: CustomerCardProps) {
+export function CustomerCard({ name, phone, address, district, note, mark, actions }: CustomerCardProps) {
   const { t } = useTranslation();
   return (
-    <Card title={t('Customer')} actions={actions}>
+    <Card title={t('Customer')} mark={mark} actions={actions}>
       <Person>
         <Avatar name={name} size={36} />
         <Name>
@@ -79,7 +80,6 @@ export function CustomerCard({ name, phone, address, district, note, actions, ch
       </Person>
       <Address>{fullAddress(address, district)}</Address>
       {note && <Note>{note}</Note>}
-      {children}
     </Card>
   );
 }

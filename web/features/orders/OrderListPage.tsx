@@ -22,8 +22,8 @@ import { orderListRoute, orderRoute } from './ordersRoutes.ts';
 const ALL = 'ALL';
 
 const orderListPageQuery = graphql`
-  query OrderListPageQuery($count: Int!, $filter: OrdersFilter, $sort: OrdersSort) @preloadable {
-    ...OrdersGrid_query @arguments(count: $count, filter: $filter, sort: $sort)
+  query OrderListPageQuery($first: Int!, $filter: OrdersFilter, $sort: OrdersSort) @preloadable {
+    ...OrdersGrid_query @arguments(count: $first, filter: $filter, sort: $sort)
     orderCounts {
       status
       count

@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import styled from 'styled-components';
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { usePermissions } from '../../shell/usePermissions.ts';
+import { DetailColumns, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -25,30 +25,6 @@ import { OrderStock } from './components/OrderStock.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
 import { orderRoute } from './ordersRoutes.ts';
 import { orderProgress } from './orderSteps.ts';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 360px;
-  gap: 14px;
-  align-items: start;
-
-  @media (max-width: 1199px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  min-width: 0;
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: 14px;
-`;
 
 const orderPageQuery = graphql`
   query OrderPageQuery($id: ID!) @preloadable {
@@ -132,17 +108,17 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         currentId={progress.current}
         isComplete={progress.isComplete}
       />
-      <Columns>
-        <Stack>
+      <DetailColumns>
+        <DetailStack>
           <OrderLines order={order} />
-          <Pair>
+          <DetailPair>
             <OrderMoney order={order} />
             {canSeeCost && (
               <Suspense fallback={null}>
                 <OrderCosts id={id} part="profit" />
               </Suspense>
             )}
-          </Pair>
+          </DetailPair>
           <OrderParcel order={order} />
           <OrderStock order={order} />
           {canSeeCost && (
@@ -150,12 +126,12 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
               <OrderCosts id={id} part="journal" />
             </Suspense>
           )}
-        </Stack>
-        <Stack>
+        </DetailStack>
+        <DetailStack>
           <OrderCustomer order={order} />
           <OrderTimeline order={order} />
-        </Stack>
-      </Columns>
+        </DetailStack>
+      </DetailColumns>
     </>
   );
 }

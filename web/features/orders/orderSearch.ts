@@ -40,7 +40,7 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
 export function orderVariables(search: OrderSearch): OrderListPageQuery$variables {
   const text = search.search?.trim();
   return {
-    count: PAGE,
+    first: PAGE,
     filter: {
       ...(search.status && { status: [search.status] }),
       ...(text && { search: text }),

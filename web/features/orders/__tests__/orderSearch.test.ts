@@ -53,9 +53,9 @@ describe('the address of the order list', () => {
   });
 
   it('asks for every order unless told otherwise', () => {
-    expect(orderVariables({})).toEqual({ count: 50, filter: {}, sort: 'NEWEST' });
+    expect(orderVariables({})).toEqual({ first: 50, filter: {}, sort: 'NEWEST' });
     expect(orderVariables({ status: 'SHIPPED', search: ' rahim ', sort: 'OLDEST' })).toEqual({
-      count: 50, filter: { status: ['SHIPPED'], search: 'rahim' }, sort: 'OLDEST',
+      first: 50, filter: { status: ['SHIPPED'], search: 'rahim' }, sort: 'OLDEST',
     });
   });
 

@@ -1,0 +1,107 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { formatRelative } from '../../../schema/rules/format.ts';
+import type { WebOrderPage_order$key } from '../../__generated__/WebOrderPage_order.graphql.ts';
+import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { OrderProblem } from '../orders/components/OrderProblem.tsx';
+import { WebOrderActions } from './components/WebOrderActions.tsx';
+import { WebOrderCustomer } from './components/WebOrderCustomer.tsx';
+import { WebOrderFacts } from './components/WebOrderFacts.tsx';
+import { WebOrderLines } from './components/WebOrderLines.tsx';
+import { WebOrderMoney } from './components/WebOrderMoney.tsx';
+import { WebOrderNotices } from './components/WebOrderNotices.tsx';
+import { WebOrderTimeline } from './components/WebOrderTimeline.tsx';
+import { webOrderRoute } from './webOrdersRoutes.ts';
+
+const webOrderPageQuery = graphql`
+  query WebOrderPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on WebOrder {
+        ...WebOrderPage_order
+      }
+    }
+  }
+`;
+
+/** One order of a web shop, and what to do with it: `/website/order/$id`. */
+export function WebOrderPage() {
+  const { node } = useRouteQuery<WebOrderPageQuery>(webOrderPageQuery, webOrderRoute.useLoaderData());
+  if (node?.__typename !== 'WebOrder') return <NotFoundPage />;
+  return <WebOrderDetail order={node} />;
+}
+
+function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const reasonId = useId();
+  const order = useFragment(
+    graphql`
+      fragment WebOrderPage_order on WebOrder {
+        id
+        number
+        siteName
+        status
+        dateCreated
+        ...WebOrderActions_order
+        ...WebOrderNotices_order
+        ...WebOrderLines_order
+        ...WebOrderMoney_order
+        ...WebOrderFacts_order
+        ...WebOrderCustomer_order
+        ...WebOrderTimeline_order
+      }
+    `,
+    key,
+  );
+  const { id, number, siteName, status, dateCreated } = order;
+
+  async function reload() {
+    await fetchQuery<WebOrderPageQuery>(environment, webOrderPageQuery, { id }).toPromise();
+    setProblem(null);
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/website/website-order-list" icon={ArrowLeft} label={t('Back to web orders')} />}
+        title={t('Web order #{{number}}', { number })}
+        marks={<StatusBadge status={status} />}
+        count={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}
+        actions={
+          <WebOrderActions
+            order={order}
+            reasonId={reasonId}
+            onProblem={setProblem}
+            onOpenOrder={(orderId) => void navigate({ to: '/ecom/order/$id', params: { id: orderId } })}
+          />
+        }
+      />
+      {problem && <OrderProblem problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      <WebOrderNotices order={order} reasonId={reasonId} />
+      <DetailColumns>
+        <DetailStack>
+          <WebOrderLines order={order} />
+          <WebOrderMoney order={order} />
+          <WebOrderFacts order={order} />
+        </DetailStack>
+        <DetailStack>
+          <WebOrderCustomer order={order} />
+          <WebOrderTimeline order={order} />
+        </DetailStack>
+      </DetailColumns>
+    </>
+  );
+}

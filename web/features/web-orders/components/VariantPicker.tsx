@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import type { VariantPickerQuery, VariantPickerQuery$data } from '../../../__generated__/VariantPickerQuery.graphql.ts';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+interface VariantPickerProps {
+  /** For which line: read out. */
+  label: string;
+  isDisabled?: boolean;
+  onPick: (variantId: string) => void;
+}
+
+type Found = VariantPickerQuery$data['variants']['edges'][number]['node'];
+
+/** Rest of the keys before a search is sent. */
+const REST_MS = 200;
+
+const query = graphql`
+  query VariantPickerQuery($search: String!) {
+    variants(first: 20, filter: { search: $search }) {
+      edges {
+        node {
+          id
+          title
+          sku
+          price
+          stock {
+            available
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A product of the catalogue, found on the server by SKU or name. */
+export function VariantPicker({ label, isDisabled, onPick }: VariantPickerProps) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const [isLoading, setLoading] = useState(true);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    setLoading(true);
+    const wait = isFirst.current ? 0 : REST_MS;
+    isFirst.current = false;
+    let request: { unsubscribe: () => void } | undefined;
+    const timer = setTimeout(() => {
+      request = fetchQuery<VariantPickerQuery>(environment, query, { search: search.trim() }).subscribe({
+        next: ({ variants }) => setFound(variants.edges.map((edge) => edge.node)),
+        error: (error: Error) => toast.error(error.message, { id: 'variant-search' }),
+        complete: () => setLoading(false),
+      });
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+  }, [environment, search]);
+
+  return (
+    <ComboBox
+      label={label}
+      isLabelHidden
+      placeholder={t('Find by SKU or name')}
+      value={null}
+      onChange={(id) => id && onPick(id)}
+      onSearch={setSearch}
+      isLoading={isLoading}
+      isDisabled={isDisabled}
+      options={found.map(({ id, title, sku, price, stock }) => ({
+        id,
+        label: title,
+        note: t('{{sku}} · {{count}} available', { sku, count: stock.available }),
+        end: formatTaka(price),
+      }))}
+    />
+  );
+}

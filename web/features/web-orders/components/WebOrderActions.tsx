@@ -1,0 +1,94 @@
+import { CircleCheck, XCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WebOrderActions_order$key } from '../../../__generated__/WebOrderActions_order.graphql.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
+import { useCancelWebOrder } from '../mutations/useCancelWebOrder.ts';
+import { useRefreshWebOrderCounts } from '../useRefreshWebOrderCounts.ts';
+
+interface WebOrderActionsProps {
+  order: WebOrderActions_order$key;
+  /** The element that says why it cannot be approved yet. */
+  reasonId: string;
+  /** Null when the decision was taken. */
+  onProblem: (problem: CommandProblem | null) => void;
+  onOpenOrder: (id: string) => void;
+}
+
+/** The decision about a web order: make an order of it, or end it. */
+export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: WebOrderActionsProps) {
+  const { t } = useTranslation();
+  const { id: webOrderId, number, version, canApprove, canDecide } = useFragment(
+    graphql`
+      fragment WebOrderActions_order on WebOrder {
+        id
+        number
+        version
+        canApprove
+        canDecide
+      }
+    `,
+    order,
+  );
+  const [isCancelling, setCancelling] = useState(false);
+  const refreshCounts = useRefreshWebOrderCounts();
+  const approving = useApproveWebOrder();
+  const cancelling = useCancelWebOrder();
+  if (!canDecide) return null;
+
+  async function approve() {
+    const outcome = await approving.approveWebOrder({ webOrderId, version });
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (!outcome.ok) return;
+    const made = outcome.data.order;
+    toast.success(
+      t('Web order #{{number}} is order #{{order}} now', { number, order: made?.number ?? '' }),
+      made ? { action: { label: t('Open'), onAction: () => onOpenOrder(made.id) } } : {},
+    );
+    await refreshCounts();
+  }
+
+  async function cancel(reason: string) {
+    const outcome = await cancelling.cancelWebOrder({ webOrderId, version, reason });
+    setCancelling(false);
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (!outcome.ok) return;
+    toast.success(t('Web order #{{number}} cancelled', { number }));
+    await refreshCounts();
+  }
+
+  return (
+    <>
+      <Button icon={XCircle} onClick={() => setCancelling(true)}>
+        {t('Cancel')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={CircleCheck}
+        disabled={!canApprove}
+        aria-describedby={canApprove ? undefined : reasonId}
+        isPending={approving.isInFlight}
+        onClick={() => void approve()}
+      >
+        {t('Approve')}
+      </Button>
+      <ConfirmDialog
+        title={t('Cancel web order #{{number}}?', { number })}
+        confirmLabel={t('Cancel web order')}
+        isOpen={isCancelling}
+        isPending={cancelling.isInFlight}
+        onClose={() => setCancelling(false)}
+        onConfirm={(reason) => void cancel(reason)}
+        isDanger
+        needsReason
+      >
+        {t('It will not become an order. The reason stays with it.')}
+      </ConfirmDialog>
+    </>
+  );
+}

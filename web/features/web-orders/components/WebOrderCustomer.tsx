@@ -1,0 +1,49 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import type { WebOrderCustomer_order$key } from '../../../__generated__/WebOrderCustomer_order.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { CustomerCard } from '../../customers/CustomerCard.tsx';
+import { EditCustomerDialog } from './EditCustomerDialog.tsx';
+
+/** The customer as the shop has them, to be mended before approval. */
+export function WebOrderCustomer({ order }: { order: WebOrderCustomer_order$key }) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const data = useFragment(
+    graphql`
+      fragment WebOrderCustomer_order on WebOrder {
+        customerName
+        phone
+        address
+        district
+        customerNote
+        canDecide
+        ...EditCustomerDialog_order
+      }
+    `,
+    order,
+  );
+  const { customerName, phone, address, district, customerNote, canDecide } = data;
+  return (
+    <>
+      <CustomerCard
+        name={customerName}
+        phone={phone}
+        address={address}
+        district={district}
+        note={customerNote}
+        mark={!normalisePhone(phone) && <Badge meaning="warn">{t('Check the phone')}</Badge>}
+        actions={
+          canDecide && (
+            <IconButton icon={Pencil} label={t('Edit the customer')} onClick={() => setEditing(true)} />
+          )
+        }
+      />
+      {isEditing && <EditCustomerDialog order={data} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatDateTime } from '../../../../schema/rules/format.ts';
+import type { WebOrderFacts_order$key } from '../../../__generated__/WebOrderFacts_order.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+
+/** What the shop says about the order. */
+export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
+  const { t } = useTranslation();
+  const facts = useFragment(
+    graphql`
+      fragment WebOrderFacts_order on WebOrder {
+        siteName
+        storeStatus
+        paymentMethod
+        ipAddress
+        email
+        dateCreated
+        dateModified
+      }
+    `,
+    order,
+  );
+  return (
+    <Card title={t('In the shop')} icon={Globe}>
+      <DescriptionList
+        items={[
+          { id: 'site', term: t('Site'), value: facts.siteName },
+          { id: 'status', term: t('Store status'), value: facts.storeStatus },
+          { id: 'payment', term: t('Payment'), value: facts.paymentMethod || '–' },
+          { id: 'created', term: t('Ordered'), value: formatDateTime(facts.dateCreated) },
+          { id: 'modified', term: t('Last change'), value: formatDateTime(facts.dateModified) },
+          { id: 'ip', term: t('IP'), value: facts.ipAddress || '–' },
+          { id: 'email', term: t('E-mail'), value: facts.email || '–' },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import type {
+  WebOrderLines_order$data,
+  WebOrderLines_order$key,
+} from '../../../__generated__/WebOrderLines_order.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { LineMapping } from './LineMapping.tsx';
+
+type Line = WebOrderLines_order$data['lines'][number];
+
+/** What the shop sold, and which products of the catalogue that is. */
+export function WebOrderLines({ order }: { order: WebOrderLines_order$key }) {
+  const { t } = useTranslation();
+  const { lines, canDecide } = useFragment(
+    graphql`
+      fragment WebOrderLines_order on WebOrder {
+        canDecide
+        lines {
+          id
+          name
+          sku
+          quantity
+          total
+          ...LineMapping_line
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <Card isFlush>
+      <FactTable<Line>
+        label={t('Items')}
+        rows={lines}
+        getRowId={(line) => line.id}
+        columns={[
+          {
+            id: 'item',
+            header: t('In the shop'),
+            isWide: true,
+            cell: (line) => (
+              <CellText isStrong secondary={line.sku || t('no SKU')}>
+                {line.name}
+              </CellText>
+            ),
+          },
+          {
+            id: 'product',
+            header: t('Product'),
+            cell: (line) => <LineMapping line={line} canDecide={canDecide} />,
+          },
+          { id: 'quantity', header: t('Qty'), align: 'end', cell: (line) => formatCount(line.quantity) },
+          {
+            id: 'total',
+            header: t('Total'),
+            align: 'end',
+            cell: (line) => <CellText isStrong>{formatTaka(line.total)}</CellText>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WebOrderNotices_order$key } from '../../../__generated__/WebOrderNotices_order.graphql.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+interface WebOrderNoticesProps {
+  order: WebOrderNotices_order$key;
+  /** Named by the Approve button while it cannot be pressed. */
+  reasonId: string;
+}
+
+/** What stands in the way of a web order, or what became of it. */
+export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
+  const { t } = useTranslation();
+  const { canDecide, unmappedCount, cancelReason, writeBackError, order: made } = useFragment(
+    graphql`
+      fragment WebOrderNotices_order on WebOrder {
+        canDecide
+        unmappedCount
+        cancelReason
+        writeBackError
+        order {
+          id
+          number
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <>
+      {canDecide && unmappedCount > 0 && (
+        <div id={reasonId}>
+          <Banner
+            meaning="info"
+            title={t('{{count}} lines stand for no product yet. Choose the products, then approve.', {
+              count: unmappedCount,
+              defaultValue_one: '{{count}} line stands for no product yet. Choose the product, then approve.',
+            })}
+          />
+        </div>
+      )}
+      {made && (
+        <Banner
+          meaning="good"
+          title={t('Approved: it is order #{{number}} now.', { number: made.number })}
+          action={
+            <TextLink to="/ecom/order/$id" params={{ id: made.id }}>
+              {t('Open order')}
+            </TextLink>
+          }
+        />
+      )}
+      {cancelReason && <Banner meaning="info" title={t('Cancelled: {{reason}}', { reason: cancelReason })} />}
+      {writeBackError && (
+        <Banner meaning="warn" title={t('The shop does not know of it yet. It is told again by itself.')}>
+          {writeBackError}
+        </Banner>
+      )}
+    </>
+  );
+}

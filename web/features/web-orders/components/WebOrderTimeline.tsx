@@ -1,0 +1,18 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WebOrderTimeline_order$key } from '../../../__generated__/WebOrderTimeline_order.graphql.ts';
+import { AuditTimeline } from '../../audit/AuditTimeline.tsx';
+
+/** What happened to the web order here. */
+export function WebOrderTimeline({ order }: { order: WebOrderTimeline_order$key }) {
+  const { timeline } = useFragment(
+    graphql`
+      fragment WebOrderTimeline_order on WebOrder {
+        timeline {
+          ...AuditTimeline_entries
+        }
+      }
+    `,
+    order,
+  );
+  return <AuditTimeline entries={timeline} />;
+}

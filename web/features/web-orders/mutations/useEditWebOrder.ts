@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  EditWebOrderInput,
+  useEditWebOrderMutation,
+} from '../../../__generated__/useEditWebOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Mends who a web order is for and where it goes. */
+export function useEditWebOrder() {
+  const { run, isInFlight } = useCommand<useEditWebOrderMutation>(graphql`
+    mutation useEditWebOrderMutation($input: EditWebOrderInput!) {
+      editWebOrder(input: $input) {
+        __typename
+        ... on EditWebOrderSuccess {
+          data {
+            ...WebOrderPage_order
+            ...webOrderColumns_order
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { editWebOrder: (input: EditWebOrderInput) => run({ input }), isInFlight };
+}

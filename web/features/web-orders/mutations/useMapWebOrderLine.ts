@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  MapWebOrderLineInput,
+  useMapWebOrderLineMutation,
+} from '../../../__generated__/useMapWebOrderLineMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Says which variant a line of a web order stands for. */
+export function useMapWebOrderLine() {
+  const { run, isInFlight } = useCommand<useMapWebOrderLineMutation>(graphql`
+    mutation useMapWebOrderLineMutation($input: MapWebOrderLineInput!) {
+      mapWebOrderLine(input: $input) {
+        __typename
+        ... on MapWebOrderLineSuccess {
+          data {
+            ...WebOrderPage_order
+            ...webOrderColumns_order
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { mapWebOrderLine: (input: MapWebOrderLineInput) => run({ input }), isInFlight };
+}

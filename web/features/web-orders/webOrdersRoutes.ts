@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
+import webOrderListPageQuery from '../../__generated__/WebOrderListPageQuery$parameters.ts';
+import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
+import webOrderPageQuery from '../../__generated__/WebOrderPageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { shellRoute } from '../../routes/shellRoute.ts';
+import { readWebOrderSearch, webOrderVariables } from './webOrderSearch.ts';
+
+export const webOrderListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/website-order-list',
+  validateSearch: readWebOrderSearch,
+  loaderDeps: ({ search }) => webOrderVariables(search),
+  loader: ({ context, deps }) =>
+    loadRouteQuery<WebOrderListPageQuery>(context.environment, webOrderListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./WebOrderListPage.tsx'), 'WebOrderListPage'),
+});
+
+export const webOrderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/order/$id',
+  staticData: { permission: 'webOrderList' },
+  loader: ({ context, params: { id } }) =>
+    loadRouteQuery<WebOrderPageQuery>(context.environment, webOrderPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./WebOrderPage.tsx'), 'WebOrderPage'),
+});
+
+export const webOrdersScreens = [webOrderListRoute, webOrderRoute];
