@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { ask } from '../../../commands/execute.ts';
+import { db, pool } from '../../../db/client.ts';
+import { encodeCursor } from '../../../listing/cursor.ts';
+import { findPage } from '../../../listing/listing.ts';
+import type { Session } from '../../../session/session.ts';
+import { listWebOrders } from '../list-web-orders.ts';
+import { webOrderListing } from '../web-order-listing.ts';
+import { withSite } from './support.ts';
+
+/** Enough rows for the planner to prefer an index wherever one fits. */
+const ROWS = 30_000;
+const MINUTE_MS = 60_000;
+
+let session: Session;
+const statements: { text: string; values: unknown[] }[] = [];
+
+// Listens to what goes to the server; nothing is replaced.
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+  const first = args[0] as { text?: string; values?: unknown[] };
+  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
+  if (first.text?.includes('FROM "public"."WebOrder"')) statements.push({ text: first.text, values });
+  return query.apply(this, args);
+} as never);
+afterAll(() => vi.restoreAllMocks());
+
+beforeAll(async () => {
+  const shop = await seedBusiness();
+  session = await sessionFor(shop.founder);
+  const { id: siteId } = await withSite(shop);
+  await db.$executeRaw`
+    INSERT INTO "WebOrder" ("businessId", "id", "siteId", "wooOrderId", "number", "status", "storeStatus", "customerName",
+      "phone", "currency", "totalPoisha", "itemSummary", "itemCount", "dateCreated", "dateModified", "updatedAt", "searchText")
+    SELECT ${shop.id}::uuid, gen_random_uuid(), ${siteId}::uuid, n, (1000 + n)::text,
+      (CASE WHEN n % 50 = 0 THEN 'PROCESSING' WHEN n % 70 = 0 THEN 'ON_HOLD' ELSE 'APPROVED' END)::"WebOrderStatus",
+      'processing', md5(n::text), '017' || lpad((n * 7919 % 100000000)::text, 8, '0'), 'BDT', 1000, 'Mug', 1,
+      now() - n * interval '1 minute', now(), now(), md5(n::text) || ' ' || (1000 + n)
+    FROM generate_series(1, ${ROWS}::int) n`;
+  await db.$executeRaw`ANALYZE "WebOrder"`;
+}, 60_000);
+
+async function plansOf(run: () => Promise<unknown>): Promise<string> {
+  statements.length = 0;
+  await run();
+  const taken = [...statements];
+  expect(taken.length).toBeGreaterThan(0);
+  const plans = await Promise.all(taken.map(({ text, values }) =>
+    pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values),
+  ));
+  return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
+}
+
+const page = (filter: object, after?: string) =>
+  findPage(webOrderListing.where(session, filter), webOrderListing.sorts.NEWEST!, { first: 20, after }, (args) =>
+    db.webOrder.findMany(args as never),
+  );
+
+const farDown = () => encodeCursor({
+  value: new Date(Date.now() - (ROWS / 2) * MINUTE_MS).toISOString(),
+  id: '00000000-0000-7000-8000-000000000000',
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['the first page', () => page({})],
+  ['a page far down', () => page({}, farDown())],
+  ['one status', () => page({ status: ['PROCESSING'] })],
+  ['two statuses', () => page({ status: ['PROCESSING', 'ON_HOLD'] })],
+  ['a phone', () => page({ search: '01700007919' })],
+  ['the beginning of a phone', () => page({ search: '0170000' })],
+  ['a number', () => page({ search: '1234' })],
+  ['a short number', () => page({ search: '12' })],
+  ['a name', () => page({ search: 'c4ca4238' })],
+  ['a name within a status', () => page({ search: 'c4ca4238', status: ['PROCESSING'] })],
+  ['a numbered page', () => ask(listWebOrders, session, { status: ['PROCESSING'] })],
+  ['a numbered page far down', () => ask(listWebOrders, session, { pageIndex: 250 })],
+  ['a numbered page of a search', () => ask(listWebOrders, session, { search: 'c4ca4238' })],
+])('%s is found by an index', async (_, run) => {
+  expect(await plansOf(run)).not.toContain('Seq Scan on "WebOrder"');
+});
