@@ -8,6 +8,8 @@ import { env } from './env.ts';
 import { graphqlRoutes } from './graphql/yoga.ts';
 import { schema } from './graphql/schema.ts';
 import { logger } from './logging/logger.ts';
+import { billingRoutes } from './modules/billing/billing.rest.ts';
+import { webOrderRoutes } from './modules/web-orders/web-orders.rest.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
 import { identify } from './rest/identify.ts';
@@ -39,6 +41,19 @@ function trustedProxies(setting: typeof env.TRUST_PROXY) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
+const SWEEP_MS = 100;
+
+/** Once the process ends, nobody keeps a connection open for a next request. */
+function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
+    app.server.once('close', () => clearInterval(sweep));
+  });
+}
+
 /** The whole gateway, ready to listen. It owns neither the database pool nor the worker. */
 export async function buildServer(options: ServerOptions = {}): Promise<FastifyInstance> {
   const { isStopping = () => false, webFolder } = options;
@@ -54,6 +69,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   // The order matters: count, then refuse what another site started, then ask who it is, then limit.
   handleErrors(app);
   observe(app);
+  endConnections(app, isStopping);
   parseJson(app);
   await app.register(cookie);
   await secure(app);
@@ -67,6 +83,8 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   await app.register(graphqlRoutes, { schema });
   await app.register(trpcRoutes);
   await app.register(sessionRoutes);
+  await app.register(billingRoutes);
+  await app.register(webOrderRoutes);
   await webApp(app, { folder: webFolder });
   return app;
 }

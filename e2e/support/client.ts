@@ -16,7 +16,11 @@ export interface ProcedureAnswer<Data = unknown> {
   status: number;
   headers: Headers;
   data?: Data;
-  error?: { message: string; code: number; data: { code: string; httpStatus: number } & Record<string, unknown> };
+  error?: {
+    message: string;
+    code: number;
+    data: { code: string; httpStatus: number } & Record<string, unknown>;
+  };
   sql: number;
 }
 

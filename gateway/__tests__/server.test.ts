@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
-const post = (path: string, body: string | Buffer, headers: Record<string, string> = json) =>
+const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
   server.request(person.idToken, path, { method: 'POST', headers, body });
 const bodyOf = async (response: Response) => (await response.json()) as Record<string, never>;
 
@@ -58,8 +58,9 @@ describe('bad requests', () => {
     expect(response.status).toBe(400);
   });
 
-  it.each(['/api/session', '/graphql', '/api/trpc/user.getUserById'])('refuses broken UTF-8 at %s', async (path) => {
-    const broken = Buffer.from([...Buffer.from('{"idToken":"'), 0xff, 0xfe, ...Buffer.from('"}')]);
+  const doors = ['/api/session', '/graphql', '/api/trpc/user.getUserById'];
+  it.each(doors)('refuses broken UTF-8 at %s', async (path) => {
+    const broken = Uint8Array.from([...Buffer.from('{"idToken":"'), 0xff, 0xfe, ...Buffer.from('"}')]);
     const response = await post(path, broken);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('not valid UTF-8');
@@ -75,12 +76,14 @@ describe('bad requests', () => {
 
   it('answers a malformed address', async () => {
     const response = await server.request(null, '/api/%E0%A4%A', {});
-    expect([response.status, await bodyOf(response)]).toMatchObject([400, { error: { code: 'BAD_REQUEST' } }]);
+    expect([response.status, await bodyOf(response)])
+      .toMatchObject([400, { error: { code: 'BAD_REQUEST' } }]);
   });
 
   it('says which methods an address takes', async () => {
     const response = await server.request(null, '/api/session', { method: 'PUT' });
-    expect([response.status, await bodyOf(response)]).toMatchObject([405, { error: { code: 'METHOD_NOT_SUPPORTED' } }]);
+    expect([response.status, await bodyOf(response)])
+      .toMatchObject([405, { error: { code: 'METHOD_NOT_SUPPORTED' } }]);
     expect(response.headers.get('allow')).toBe('POST, DELETE');
   });
 
@@ -92,21 +95,25 @@ describe('bad requests', () => {
 
 describe('errors', () => {
   it('masks what is unexpected and gives a reference', async () => {
-    const response = await server.request(null, '/api/test/breaks', { headers: { 'x-request-id': 'proxy-7' } });
+    const headers = { 'x-request-id': 'proxy-7' };
+    const response = await server.request(null, '/api/test/breaks', { headers });
     const text = await response.text();
     expect(response.status).toBe(500);
     expect(JSON.parse(text)).toEqual({
-      error: { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side', reference: 'proxy-7' },
+      error: {
+        code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side', reference: 'proxy-7',
+      },
     });
   });
 
   it('answers expected ones with code, reason and fields', async () => {
     const refuses = await server.request(null, '/api/test/refuses');
-    expect([refuses.status, await bodyOf(refuses)]).toEqual([
-      412, { error: { code: 'PRECONDITION_FAILED', message: 'Only 2 in stock', reason: 'INSUFFICIENT_STOCK' } },
-    ]);
-    const fields = await post('/api/test/fields', '{}');
-    expect(await bodyOf(fields)).toMatchObject({ error: { fieldErrors: [{ field: 'phone', message: 'Too short' }] } });
+    expect(refuses.status).toBe(412);
+    expect(await bodyOf(refuses)).toEqual({
+      error: { code: 'PRECONDITION_FAILED', message: 'Only 2 in stock', reason: 'INSUFFICIENT_STOCK' },
+    });
+    const fields = await bodyOf(await post('/api/test/fields', '{}'));
+    expect(fields).toMatchObject({ error: { fieldErrors: [{ field: 'phone', message: 'Too short' }] } });
   });
 
   it('refuses a forged token in the form of each door', async () => {
@@ -122,8 +129,10 @@ describe('errors', () => {
 
 describe('requests', () => {
   it('keep an id that can stand in a log, and get a new one otherwise', async () => {
-    const idOf = async (given: string) =>
-      (await server.request(null, '/healthz', { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+    const idOf = async (given: string) => {
+      const response = await server.request(null, '/healthz', { headers: { 'x-request-id': given } });
+      return response.headers.get('x-request-id');
+    };
     expect(await idOf('abc-123')).toBe('abc-123');
     expect(await idOf('a b"c')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -141,7 +150,9 @@ describe('requests', () => {
 
 describe('requests that another site started', () => {
   const send = (headers: Record<string, string>) =>
-    server.request(null, '/api/test/fields', { method: 'POST', headers: { ...json, ...headers }, body: '{}' });
+    server.request(null, '/api/test/fields', {
+      method: 'POST', headers: { ...json, ...headers }, body: '{}',
+    });
 
   it('are refused when they carry the cookie', async () => {
     const response = await send({ cookie: '__session=x', origin: 'https://evil.example' });

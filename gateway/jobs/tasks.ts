@@ -6,7 +6,11 @@ import { webOrderCron, webOrderTasks } from '../modules/web-orders/web-orders.jo
 import type { CronItem, Task } from './task.ts';
 
 /** Every kind of background job. A module lists its own in `<domain>.jobs.ts`. */
-export const tasks: readonly Task[] = [...auditTasks, ...billingTasks, ...identityTasks, ...messagingTasks, ...webOrderTasks];
+export const tasks: readonly Task[] = [
+  ...auditTasks, ...billingTasks, ...identityTasks, ...messagingTasks, ...webOrderTasks,
+];
 
 /** What runs by the clock, in UTC. */
-export const cronItems: readonly CronItem[] = [...auditCron, ...billingCron, ...identityCron, ...messagingCron, ...webOrderCron];
+export const cronItems: readonly CronItem[] = [
+  ...auditCron, ...billingCron, ...identityCron, ...messagingCron, ...webOrderCron,
+];

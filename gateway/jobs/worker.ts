@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { Logger, parseCronItems, run, type Runner, type Task as GraphileTask, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger, parseCronItems, run, type Runner, type Task as GraphileTask, type WorkerEvents, type WorkerPool,
+} from 'graphile-worker';
 import type { z } from 'zod';
 import { pool } from '../db/client.ts';
 import { jobsFinished } from '../logging/metrics.ts';
@@ -9,7 +11,7 @@ import type { CronItem, Task } from './task.ts';
 import { cronItems, tasks } from './tasks.ts';
 
 export interface Worker {
-  /** Takes no further jobs and waits for those in flight; after `patienceMs` they are given up, to run again. */
+  /** Waits for the jobs in flight and takes no more; after `patienceMs` they fail, to run again later. */
   stop: (patienceMs?: number) => Promise<void>;
 }
 
@@ -67,6 +69,8 @@ export async function startWorker(options: WorkerOptions = {}): Promise<Worker> 
   const log = logger.child({ part: 'worker' });
   const events: WorkerEvents = new EventEmitter();
   report(events, log);
+  let workers: WorkerPool | undefined;
+  events.once('pool:create', ({ workerPool }) => { workers = workerPool; });
   let life: Promise<LifeSign> | undefined;
   const beforeFirstJob = async (workerId: string) => {
     life ??= showLife(workerId, log);
@@ -93,7 +97,7 @@ export async function startWorker(options: WorkerOptions = {}): Promise<Worker> 
   let stopping: Promise<void> | undefined;
   return {
     stop: (patienceMs = STOP_PATIENCE_MS) => {
-      stopping ??= stopRunner(runner, patienceMs).finally(async () => {
+      stopping ??= stopRunner(runner, workers, patienceMs).finally(async () => {
         await watch.stop();
         await (await life)?.stop();
       });
@@ -102,8 +106,13 @@ export async function startWorker(options: WorkerOptions = {}): Promise<Worker> 
   };
 }
 
-async function stopRunner(runner: Runner, patienceMs: number): Promise<void> {
-  const impatient = setTimeout(() => void runner.kill('It took too long').catch(() => {}), patienceMs);
-  await runner.stop().catch(() => {});
-  clearTimeout(impatient);
+/** A task that never returns keeps `runner.stop` waiting for ever: its job is then marked as failed. */
+async function stopRunner(runner: Runner, workers: WorkerPool | undefined, patienceMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<void>((resolve) => {
+    const giveUp = async () => workers?.forcefulShutdown('The process ended before it was done');
+    timer = setTimeout(() => void giveUp().catch(() => {}).then(() => resolve()), patienceMs);
+  });
+  await Promise.race([runner.stop().catch(() => {}), givenUp]);
+  clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import { CENSOR, REDACTED_PATHS, scrub } from './redact.ts';
 
 export type Log = Logger;
 
-/** A logger that writes one JSON object a line, without secrets. `destination` is standard output if left out. */
+/** Writes one JSON object a line, without secrets, to `destination` or else to standard output. */
 export function createLogger(destination?: DestinationStream): Log {
   const options = {
     level: env.LOG_LEVEL,

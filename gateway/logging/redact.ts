@@ -4,11 +4,11 @@
  */
 
 const SECRET_FIELDS = [
-  'authorization', 'cookie', '["set-cookie"]', '["x-api-key"]', 'idToken', 'refreshToken', 'token', 'password',
-  'secret', 'webhookSecret', 'consumerKey', 'consumerSecret', 'apiKey', 'appSecret',
+  'authorization', 'cookie', '["set-cookie"]', '["x-api-key"]', 'idToken', 'refreshToken', 'token',
+  'password', 'secret', 'webhookSecret', 'consumerKey', 'consumerSecret', 'apiKey', 'appSecret',
 ];
 
-const under = (parent: string, field: string) => (field.startsWith('[') ? parent + field : `${parent}.${field}`);
+const under = (parent: string, field: string) => parent + (field.startsWith('[') ? field : `.${field}`);
 
 /** Paths for pino's `redact`: the fields above at the top and up to two levels down. */
 export const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => [
@@ -17,8 +17,11 @@ export const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => [
 
 export const CENSOR = '[redacted]';
 
-const SECRET_QUERY =
-  /([?&](?:id_?token|access_token|token|consumer_(?:key|secret)|secret|signature|oobCode|apiKey|key|password)=)[^&\s"\\]+/gi;
+const SECRET_PARAMS = [
+  'id_?token', 'access_token', 'token', 'consumer_(?:key|secret)', 'secret', 'signature', 'oobCode', 'apiKey',
+  'key', 'password',
+];
+const SECRET_QUERY = new RegExp(`([?&](?:${SECRET_PARAMS.join('|')})=)[^&\\s"\\\\]+`, 'gi');
 
 const PATTERNS: [pattern: RegExp, replacement: string][] = [
   // JSON web tokens, unsigned ones too: ID tokens and session cookies.

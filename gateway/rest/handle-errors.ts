@@ -4,7 +4,8 @@ import { errorBody, refused, wireError, type WireError } from './error-form.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: WireError): FastifyReply {
-  return reply.status(error.status).type('application/json; charset=utf-8').send(errorBody(request.url, error));
+  reply.status(error.status).type('application/json; charset=utf-8');
+  return reply.send(errorBody(request.url, error));
 }
 
 /** Also for what fails before a route is found, such as a malformed address. */
@@ -21,7 +22,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** 405 where the address takes other methods, 404 where there is nothing. */
-export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const [path = '/'] = request.url.split('?');
   const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
   if (allowed.length === 0) return sendError(request, reply, refused(404, `There is nothing at ${path}`));

@@ -64,6 +64,11 @@ export async function secure(app: FastifyInstance): Promise<void> {
 
 const SIGN_INS_PER_MINUTE = 30;
 
+const isSignIn = (url: string) => /^\/api\/session(?:\?|$)/.test(url);
+
+const limitOf = ({ url }: FastifyRequest) =>
+  Math.min(isSignIn(url) ? SIGN_INS_PER_MINUTE : Infinity, env.RATE_LIMIT_PER_MINUTE);
+
 /**
  * So many requests a minute for each signed-in user, or else for each address. Call it after `identify`.
  * Signing in has a smaller limit of its own.
@@ -72,10 +77,8 @@ export async function limitRate(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     hook: 'onRequest',
     timeWindow: 60_000,
-    max: ({ url }) => (isSignIn(url) ? Math.min(SIGN_INS_PER_MINUTE, env.RATE_LIMIT_PER_MINUTE) : env.RATE_LIMIT_PER_MINUTE),
+    max: limitOf,
     keyGenerator: ({ url, ip, session }) => (isSignIn(url) ? `sign-in:${ip}` : (session?.user?.id ?? ip)),
     errorResponseBuilder: () => new TooManyRequestsError(),
   });
 }
-
-const isSignIn = (url: string) => /^\/api\/session(?:\?|$)/.test(url);

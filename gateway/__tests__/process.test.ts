@@ -1,0 +1,114 @@
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signUp } from '../../e2e/support/accounts.ts';
+import { testDatabase } from '../../e2e/support/database.ts';
+import { startGateway, type ChildGateway } from '../../e2e/support/gateway.ts';
+
+let gateway: ChildGateway | undefined;
+afterEach(async () => {
+  await gateway?.kill();
+  gateway = undefined;
+});
+
+async function start(env: Record<string, string> = {}): Promise<ChildGateway> {
+  gateway = await startGateway({ databaseUrl: await testDatabase(), env });
+  return gateway;
+}
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: await testDatabase() });
+  await client.connect();
+  return client;
+}
+
+/** Waits until a statement of the gateway stands before the lock. */
+async function untilBlocked(client: pg.Client): Promise<void> {
+  await expect.poll(async () => {
+    const { rows } = await client.query(
+      `SELECT 1 FROM pg_stat_activity WHERE application_name = 'karbar' AND wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  }, { timeout: 10_000 }).toBe(1);
+}
+
+describe('a gateway that is told to end', () => {
+  it('finishes the request in flight, refuses new ones, and exits with 0', async () => {
+    const { idToken } = await signUp('shutdown@karbar.test');
+    const child = await start({ WORKER: 'off' });
+    await child.graphql(idToken, '{ __typename }');
+    const client = await connect();
+    await client.query('BEGIN; LOCK TABLE "User"');
+    const slow = child.graphql(idToken, '{ __typename }');
+    await untilBlocked(client);
+    const stopped = child.stop();
+    const door = () => child.request(null, '/healthz').then(() => 'open', () => 'closed');
+    await expect.poll(door).toBe('closed');
+    await client.query('COMMIT');
+    await client.end();
+    expect((await slow).data).toEqual({ __typename: 'Query' });
+    expect(await stopped).toBe(0);
+  });
+
+  it('finishes the job in flight', async () => {
+    const child = await start({ WORKER: 'on' });
+    const client = await connect();
+    await client.query('BEGIN; LOCK TABLE "SmsMessage"');
+    const other = await connect();
+    await other.query(`SELECT graphile_worker.add_job('messaging.settleStuckSms', '{}')`);
+    await untilBlocked(other);
+    const stopped = child.stop();
+    await expect.poll(() => child.output()).toContain('Shutting down');
+    await client.query('COMMIT');
+    expect(await stopped).toBe(0);
+    const { rows } = await other.query(
+      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'messaging.settleStuckSms'`,
+    );
+    expect(rows).toEqual([]);
+    await Promise.all([client.end(), other.end()]);
+  });
+});
+
+describe('what a gateway prints', () => {
+  it('never holds a credential', async () => {
+    const { idToken } = await signUp('logs@karbar.test');
+    const child = await start({ LOG_LEVEL: 'trace' });
+    const json = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ idToken });
+    const signedIn = await child.request(null, '/api/session', { method: 'POST', headers: json, body });
+    const cookie = String(signedIn.headers.get('set-cookie')).split(';')[0]!;
+    const address = '/graphql?query=%7B__typename%7D&token=t0k3n-in-query';
+    await child.request(null, address, { headers: { cookie } });
+    await child.graphql(idToken, '{ __typename }');
+    await child.graphql('eyJhbGciOiJub25lIn0.eyJzdWIiOiJmb3JnZWQifQ.', '{ __typename }');
+    const forged = '{"idToken": "f0rged-t0ken"}';
+    await child.request(null, '/api/session', { method: 'POST', headers: json, body: forged });
+    await child.stop();
+    const output = child.output();
+    expect(output).toContain('"status":401');
+    for (const secret of [idToken, cookie.split('=')[1]!, 't0k3n-in-query', 'f0rged-t0ken', 'eyJ']) {
+      expect(output).not.toContain(secret);
+    }
+  });
+
+  it('names the request, who asked, and how long it took', async () => {
+    const { idToken } = await signUp('named@karbar.test');
+    const child = await start();
+    await child.graphql(idToken, '{ __typename }', {}, { 'x-request-id': 'from-the-proxy' });
+    await child.stop();
+    const lines = child.output().split('\n').filter((line) => line.includes('from-the-proxy'));
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      level: 'info', requestId: 'from-the-proxy', method: 'POST', url: '/graphql', status: 200,
+      ms: expect.any(Number), sql: expect.any(Number), user: expect.any(String),
+    });
+  });
+});
+
+it('a worker of its own runs jobs for gateways that do not', async () => {
+  const databaseUrl = await testDatabase();
+  const worker = await startGateway({ databaseUrl, program: 'gateway/worker.ts' });
+  const client = await connect();
+  await client.query(`SELECT graphile_worker.add_job('messaging.settleStuckSms', '{}')`);
+  await expect.poll(() => worker.output(), { timeout: 10_000 }).toContain('job done');
+  await client.end();
+  expect(await worker.stop()).toBe(0);
+});
