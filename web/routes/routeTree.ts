@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
 import { landingRoutes } from '../features/landing/landingRoutes.ts';
+import { ordersScreens } from '../features/orders/ordersRoutes.ts';
+import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
 import { rootRoute } from './rootRoute.ts';
 import { shellRoute } from './shellRoute.ts';
 
@@ -12,7 +14,7 @@ const screenFallbackRoute = createRoute({
 });
 
 /** Screens with sidebar and top bar. A domain adds its own by one line. */
-const screens = [...businessScreens, screenFallbackRoute];
+const screens = [...businessScreens, ...ordersScreens, ...webOrdersScreens, screenFallbackRoute];
 
 /** Pages without. */
 const pages = [...landingRoutes, ...identityRoutes, ...businessPages];
