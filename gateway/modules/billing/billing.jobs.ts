@@ -29,7 +29,9 @@ export async function sweepPayments(now = Date.now()): Promise<number> {
     select: { id: true },
   });
   await db.$transaction(async (tx) => {
-    for (const { id } of overdue) await enqueue(tx, CHECK_PAYMENT, { paymentId: id }, { jobKey: `payment:${id}` });
+    for (const { id: paymentId } of overdue) {
+      await enqueue(tx, CHECK_PAYMENT, { paymentId }, { jobKey: `payment:${paymentId}` });
+    }
   });
   return overdue.length;
 }

@@ -20,9 +20,9 @@ const callbackQuery = z.object({
  * `GET /api/bkash/callback/<payment>`, which settles the payment and leads to My Limits.
  */
 export async function billingRoutes(app: FastifyInstance): Promise<void> {
-  app.post('/api/bkash/create-payment', async (request) => {
-    if (!request.session) throw new UnauthorizedError();
-    const { bkashURL } = await startPayment(request.session, withPlainBusinessId(request.body));
+  app.post('/api/bkash/create-payment', async ({ session, body }) => {
+    if (!session) throw new UnauthorizedError();
+    const { bkashURL } = await startPayment(session, withPlainBusinessId(body));
     return { bkashURL };
   });
 

@@ -31,7 +31,7 @@ export function bkash(): BkashClient {
   return client;
 }
 
-/** Whether a failed call certainly never reached bKash: there was no token for it, or the circuit was open. */
+/** Whether a failed call certainly never reached bKash: it had no token, or the circuit was open. */
 export function nothingWasSent(error: unknown): boolean {
   if (error instanceof BkashNotReadyError) return true;
   return error instanceof NoAnswerError && error.cause instanceof BrokenCircuitError;

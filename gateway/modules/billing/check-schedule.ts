@@ -18,13 +18,18 @@ export function nextCheck(since: Date, now = Date.now()): Date {
   return new Date(now + pause);
 }
 
-/** Until then the gateway that asked bKash to take or return the money may still be waiting for its answer. */
+/** Until then the gateway that asked bKash for something may still be waiting for its answer. */
 export function answerDue(asked: Date): Date {
   return new Date(asked.getTime() + 2 * env.BKASH_TIMEOUT_MS);
 }
 
 /** Has the poller look at a payment then; one pending check per payment. */
-export async function scheduleCheck(tx: Tx, businessId: string, paymentId: string, runAt: Date): Promise<void> {
+export async function scheduleCheck(
+  tx: Tx,
+  businessId: string,
+  paymentId: string,
+  runAt: Date,
+): Promise<void> {
   await tx.payment.update({
     where: { businessId_id: { businessId, id: paymentId } },
     data: { nextCheckAt: runAt },

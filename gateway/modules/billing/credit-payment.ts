@@ -29,7 +29,13 @@ export const creditPayment = defineCommand({
     const after = await tx.payment.update({
       where: { businessId_id: { businessId: payment.businessId, id: payment.id } },
       data: {
-        ...span, status: 'PAID', paidAt, providerTrxId: trxId, payerNumber, failureReason: null, nextCheckAt: null,
+        ...span,
+        status: 'PAID',
+        paidAt,
+        providerTrxId: trxId,
+        payerNumber,
+        failureReason: null,
+        nextCheckAt: null,
       },
     });
     const summary = `Paid: ${describePayment(payment)}, bKash transaction ${trxId}`;

@@ -13,7 +13,7 @@ import { describePayment } from './describe-payment.ts';
 
 const DAY_MS = 86_400_000;
 
-interface CreditChange {
+interface Fact {
   key: string;
   reason: string;
 }
@@ -23,82 +23,84 @@ export type Span = Partial<Pick<Payment, 'renewedFrom' | 'renewedUntil'>>;
 
 /** Adds the messages, or extends the package from the later of now and its expiry. */
 export async function giveCredit(context: CommandContext, payment: Payment, now: Date): Promise<Span> {
-  const change = { key: `payment:${payment.id}`, reason: `Bought ${describePayment(payment)}` };
+  const fact = { key: `payment:${payment.id}`, reason: `Bought ${describePayment(payment)}` };
   if (payment.type === 'SMS') {
-    await addMessages(context, payment, payment.quantity, change);
+    await addMessages(context, payment, payment.quantity, fact);
     return {};
   }
   const expiry = await lockedExpiry(context.tx, payment.businessId);
   const renewedFrom = expiry > now ? expiry : now;
   const renewedUntil = addDhakaMonths(renewedFrom, payment.quantity);
-  await movePackage(context, payment, { from: expiry, to: renewedUntil }, daysOf({ renewedFrom, renewedUntil }), change);
+  const days = daysOf({ renewedFrom, renewedUntil });
+  await movePackage(context, payment, { from: expiry, to: renewedUntil, days }, fact);
   return { renewedFrom, renewedUntil };
 }
 
 /** Takes back exactly what was given. Throws PreconditionError `CREDIT_USED` when some of it is gone. */
-export async function takeCreditBack(context: CommandContext, payment: Payment, change: CreditChange): Promise<void> {
+export async function takeCreditBack(context: CommandContext, payment: Payment, fact: Fact): Promise<void> {
   if (payment.type === 'SMS') {
-    await addMessages(context, payment, -payment.quantity, change).catch((error: unknown) => {
-      if (!(error instanceof PreconditionError)) throw error;
-      throw new PreconditionError('CREDIT_USED', 'Some of these SMS have been used, so the payment cannot be refunded');
+    return addMessages(context, payment, -payment.quantity, fact).catch((error: unknown) => {
+      throw error instanceof PreconditionError ? used('Some of these SMS have been used') : error;
     });
-    return;
   }
   const from = await lockedExpiry(context.tx, payment.businessId);
-  const to = new Date(from.getTime() - spanOf(payment));
-  if (to < new Date()) {
-    throw new PreconditionError('CREDIT_USED', 'Part of this package has been used, so the payment cannot be refunded');
-  }
-  await movePackage(context, payment, { from, to }, -daysOf(payment), change);
+  const to = new Date(from.getTime() - lengthOf(payment));
+  if (to < new Date()) throw used('Part of this package has been used');
+  await movePackage(context, payment, { from, to, days: -daysOf(payment) }, fact);
 }
 
 /** Gives once more what `takeCreditBack` took. */
-export async function returnCredit(context: CommandContext, payment: Payment, change: CreditChange): Promise<void> {
-  if (payment.type === 'SMS') return addMessages(context, payment, payment.quantity, change);
+export async function returnCredit(context: CommandContext, payment: Payment, fact: Fact): Promise<void> {
+  if (payment.type === 'SMS') return addMessages(context, payment, payment.quantity, fact);
   const from = await lockedExpiry(context.tx, payment.businessId);
-  const to = new Date(from.getTime() + spanOf(payment));
-  await movePackage(context, payment, { from, to }, daysOf(payment), change);
+  const to = new Date(from.getTime() + lengthOf(payment));
+  await movePackage(context, payment, { from, to, days: daysOf(payment) }, fact);
 }
 
-async function addMessages(context: CommandContext, payment: Payment, delta: number, change: CreditChange): Promise<void> {
-  const { tx, audit } = context;
-  const { businessId, createdById: actorId } = payment;
-  await changeSmsBalance(tx, businessId, { ...change, delta, actorId });
-  const { smsBalance } = await tx.business.findUniqueOrThrow({ where: { id: businessId }, select: { smsBalance: true } });
-  await audit({
-    entity: ['Business', businessId],
-    summary: change.reason,
-    before: { smsBalance: smsBalance - delta },
-    after: { smsBalance },
+async function addMessages(
+  { tx, audit }: CommandContext,
+  { businessId, createdById: actorId }: Payment,
+  delta: number,
+  fact: Fact,
+): Promise<void> {
+  await changeSmsBalance(tx, businessId, { ...fact, delta, actorId });
+  const after = await tx.business.findUniqueOrThrow({
+    where: { id: businessId },
+    select: { smsBalance: true },
   });
+  const before = { smsBalance: after.smsBalance - delta };
+  await audit({ entity: ['Business', businessId], summary: fact.reason, before, after });
 }
 
 async function movePackage(
   { tx, audit }: CommandContext,
   { businessId, createdById: actorId }: Payment,
-  { from, to }: { from: Date; to: Date },
-  delta: number,
-  { key, reason }: CreditChange,
+  { from, to, days }: { from: Date; to: Date; days: number },
+  fact: Fact,
 ): Promise<void> {
-  await tx.usageEntry.createMany({ data: [{ businessId, kind: 'PACKAGE_DAYS', delta, key, reason, actorId }] });
-  await tx.business.update({ where: { id: businessId }, data: { packageExpiresAt: to }, select: { id: true } });
-  await audit({
-    entity: ['Business', businessId],
-    summary: reason,
-    before: { packageExpiresAt: from },
-    after: { packageExpiresAt: to },
-  });
+  const entry = { businessId, kind: 'PACKAGE_DAYS' as const, delta: days, ...fact, actorId };
+  await tx.usageEntry.createMany({ data: [entry] });
+  const after = { packageExpiresAt: to };
+  await tx.business.update({ where: { id: businessId }, data: after, select: { id: true } });
+  const before = { packageExpiresAt: from };
+  await audit({ entity: ['Business', businessId], summary: fact.reason, before, after });
 }
 
 async function lockedExpiry(tx: Tx, id: string): Promise<Date> {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
-  const { packageExpiresAt } = await tx.business.findUniqueOrThrow({ where: { id }, select: { packageExpiresAt: true } });
+  const { packageExpiresAt } = await tx.business.findUniqueOrThrow({
+    where: { id },
+    select: { packageExpiresAt: true },
+  });
   return packageExpiresAt;
 }
 
-function spanOf({ renewedFrom, renewedUntil }: Span): number {
+function lengthOf({ renewedFrom, renewedUntil }: Span): number {
   if (!renewedFrom || !renewedUntil) throw new Error('A paid renewal has a span');
   return renewedUntil.getTime() - renewedFrom.getTime();
 }
 
-const daysOf = (span: Span) => Math.round(spanOf(span) / DAY_MS);
+const daysOf = (span: Span) => Math.round(lengthOf(span) / DAY_MS);
+
+const used = (what: string) =>
+  new PreconditionError('CREDIT_USED', `${what}, so the payment cannot be refunded`);

@@ -1,7 +1,7 @@
 import type { AuditCheck } from '../../audit/audit-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
-/** Rows of one payment have keys of their own: given when paid, taken for a refund, given back when it failed. */
+/** The ledger rows of one payment: given when paid, taken for a refund, given back when that failed. */
 export const billingChecks: AuditCheck[] = [
   {
     name: 'a payment gave what it bought exactly when it was paid',
@@ -21,7 +21,8 @@ export const billingChecks: AuditCheck[] = [
         FROM "UsageEntry" e WHERE e."key" ~ '^(payment|refund|refund-undone):' GROUP BY 1, 2
       )
       SELECT "businessId", 'payment ' || coalesce(b."transactionId", "id"::text) AS "subject",
-        format('%s for %s, due %s, given %s %s', b."status", b."type", b."due", coalesce(g."sum", 0), g."kind") AS "detail"
+        format('%s for %s, due %s, given %s %s',
+          b."status", b."type", b."due", coalesce(g."sum", 0), g."kind") AS "detail"
       FROM bought b FULL JOIN given g USING ("businessId", "id")
       WHERE coalesce(b."due", 0) <> coalesce(g."sum", 0)
         OR b."kind" IS DISTINCT FROM coalesce(g."kind", b."kind")

@@ -35,10 +35,13 @@ export const openCheckout = defineCommand({
   input: z.object({ ...target, providerPaymentId: z.string(), redirectUrl: z.string() }),
   run: async ({ tx, session, audit }, { paymentId, ...checkout }) => {
     const payment = await lockPayment(tx, session.businessId, paymentId);
-    if (payment.status !== 'CREATED') throw new ConflictError('This payment took too long to start. Please try again.');
+    if (payment.status !== 'CREATED') {
+      throw new ConflictError('This payment took too long to start. Please try again.');
+    }
     const after = await tx.payment.update({ where: at(payment), data: { ...checkout, status: 'PENDING' } });
     await scheduleCheck(tx, payment.businessId, payment.id, nextCheck(new Date()));
-    await audit({ entity: ['Payment', payment.id], summary: 'Waiting for the customer at bKash', before: payment, after });
+    const summary = 'Waiting for the customer at bKash';
+    await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
     return after;
   },
 });
@@ -58,7 +61,12 @@ export const claimExecute = defineCommand({
     const now = new Date();
     const claimed = await tx.payment.update({
       where: at(payment),
-      data: { status: 'PENDING', failureReason: null, confirmedAt: payment.confirmedAt ?? now, executeStartedAt: now },
+      data: {
+        status: 'PENDING',
+        failureReason: null,
+        confirmedAt: payment.confirmedAt ?? now,
+        executeStartedAt: now,
+      },
     });
     await scheduleCheck(tx, payment.businessId, payment.id, answerDue(now));
     const summary = 'The customer agreed: bKash is asked for the money';
@@ -67,7 +75,7 @@ export const claimExecute = defineCommand({
   },
 });
 
-/** Gives the right back: bKash was not reached, or (`confirmed` false) says that the customer has not agreed. */
+/** Gives that right back: bKash was not reached, or (`confirmed` false) the customer has not agreed. */
 export const releaseExecute = defineCommand({
   name: 'billing.releasePayment',
   permission: 'ADMIN',
@@ -82,7 +90,9 @@ export const releaseExecute = defineCommand({
       data: { executeStartedAt: null, ...(!confirmed && { confirmedAt: null }) },
     });
     await scheduleCheck(tx, payment.businessId, payment.id, nextCheck(payment.createdAt));
-    const summary = confirmed ? 'bKash could not be reached: it is asked again' : 'The customer has not agreed yet';
+    const summary = confirmed
+      ? 'bKash could not be reached: it is asked again'
+      : 'The customer has not agreed yet';
     await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
   },
 });

@@ -76,9 +76,10 @@ function quantityOf({ type, count, months }: Order): number | null {
   return (type === 'SMS' ? count : months) ?? null;
 }
 
-function priceOf(type: Order['type'], quantity: number, { id, smsRate, packagePricePoisha }: Prices): AmountCheck {
-  if (type === 'SMS') return checkSmsPurchase({ count: quantity, smsRate, businessId: id });
-  return checkRenewal({ months: quantity, packagePrice: poishaToTaka(packagePricePoisha), businessId: id });
+function priceOf(type: Order['type'], quantity: number, prices: Prices): AmountCheck {
+  const { id: businessId, smsRate, packagePricePoisha } = prices;
+  if (type === 'SMS') return checkSmsPurchase({ count: quantity, smsRate, businessId });
+  return checkRenewal({ months: quantity, packagePrice: poishaToTaka(packagePricePoisha), businessId });
 }
 
 function amountOf(type: Order['type'], quantity: number, { smsRate, packagePricePoisha }: Prices): number {
@@ -86,9 +87,9 @@ function amountOf(type: Order['type'], quantity: number, { smsRate, packagePrice
   return renewalAmount(quantity, poishaToTaka(packagePricePoisha));
 }
 
-function quantityFor(type: Order['type'], amount: number, { smsRate, packagePricePoisha }: Prices): number | null {
-  if (type === 'SMS') return smsCountFor(amount, smsRate);
-  return renewalMonthsFor(amount, poishaToTaka(packagePricePoisha));
+function quantityFor(type: Order['type'], amount: number, prices: Prices): number | null {
+  if (type === 'SMS') return smsCountFor(amount, prices.smsRate);
+  return renewalMonthsFor(amount, poishaToTaka(prices.packagePricePoisha));
 }
 
 function problem(field: string, message: string): ValidationError {

@@ -27,13 +27,16 @@ export const refundPayment = defineCommand({
   run: async (context, { paymentId, reason }) => {
     const { tx, session, audit } = context;
     const payment = await lockPayment(tx, session.businessId, paymentId);
-    if (payment.status !== 'PAID') throw new PreconditionError('PAYMENT_NOT_PAID', 'Only a paid payment can be refunded');
+    if (payment.status !== 'PAID') {
+      throw new PreconditionError('PAYMENT_NOT_PAID', 'Only a paid payment can be refunded');
+    }
     if (payment.refundStartedAt) throw new ConflictError('This payment is already being refunded');
     const started = await tx.payment.update({ where: at(payment), data: { refundStartedAt: new Date() } });
     const change = { key: keyOf('refund', started), reason: `Refund of ${describePayment(payment)}` };
     await takeCreditBack(context, payment, change);
     await scheduleCheck(tx, payment.businessId, payment.id, answerDue(started.refundStartedAt!));
-    await audit({ entity: ['Payment', payment.id], summary: `Refund begun: ${reason}`, before: payment, after: started });
+    const summary = `Refund begun: ${reason}`;
+    await audit({ entity: ['Payment', payment.id], summary, before: payment, after: started });
     return { payment: started, reason };
   },
 });
@@ -65,10 +68,13 @@ export const undoRefund = defineCommand({
   run: async (context, { paymentId, refundStartedAt, reason }) => {
     const { tx, session, audit } = context;
     const payment = await lockPayment(tx, session.businessId, paymentId);
-    if (payment.status !== 'PAID' || payment.refundStartedAt?.getTime() !== refundStartedAt.getTime()) return;
-    const change = { key: keyOf('refund-undone', payment), reason: `Refund of ${describePayment(payment)} failed` };
-    await returnCredit(context, payment, change);
-    const after = await tx.payment.update({ where: at(payment), data: { refundStartedAt: null, nextCheckAt: null } });
-    await audit({ entity: ['Payment', payment.id], summary: `Refund failed: ${reason}`, before: payment, after });
+    const sameAttempt = payment.refundStartedAt?.getTime() === refundStartedAt.getTime();
+    if (payment.status !== 'PAID' || !sameAttempt) return;
+    const undone = `Refund of ${describePayment(payment)} failed`;
+    await returnCredit(context, payment, { key: keyOf('refund-undone', payment), reason: undone });
+    const data = { refundStartedAt: null, nextCheckAt: null };
+    const after = await tx.payment.update({ where: at(payment), data });
+    const summary = `Refund failed: ${reason}`;
+    await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
   },
 });

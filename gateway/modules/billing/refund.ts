@@ -67,6 +67,7 @@ async function undo({ businessId, id: paymentId, refundStartedAt }: Payment, rea
   await execute(undoRefund, Session.system(businessId), { paymentId, refundStartedAt, reason });
 }
 
-async function lookAgain({ businessId, id, refundStartedAt }: Payment, when = nextCheck(refundStartedAt!)): Promise<void> {
+async function lookAgain(payment: Payment, when = nextCheck(payment.refundStartedAt!)): Promise<void> {
+  const { businessId, id } = payment;
   await db.$transaction((tx) => scheduleCheck(tx, businessId, id, when));
 }

@@ -9,7 +9,9 @@ import { paymentMismatch, type CompletedPayment, type PaymentResult } from './bk
 import { bkash, nothingWasSent } from './bkash-provider.ts';
 import { answerDue, CHECKOUT_LIMIT_MS, nextCheck, PAYMENT_LIFE_MS, scheduleCheck } from './check-schedule.ts';
 import { creditPayment } from './credit-payment.ts';
-import { checkPayment, claimExecute, closePayment, isExecutable, releaseExecute } from './payment-commands.ts';
+import {
+  checkPayment, claimExecute, closePayment, isExecutable, releaseExecute,
+} from './payment-commands.ts';
 
 /** What the customer's browser said when it came back. It starts things, and decides nothing. */
 export type CallbackStatus = 'success' | 'failure' | 'cancel';
@@ -49,7 +51,10 @@ export async function settleCallback(
   providerPaymentId: string,
   told: CallbackStatus | null,
 ): Promise<void> {
-  const payment = await db.payment.findUnique({ where: { id: paymentId }, select: { providerPaymentId: true } });
+  const payment = await db.payment.findUnique({
+    where: { id: paymentId },
+    select: { providerPaymentId: true },
+  });
   if (payment?.providerPaymentId === providerPaymentId) await settlePayment(paymentId, told);
 }
 
@@ -94,6 +99,9 @@ async function query(payment: Payment, told: CallbackStatus | null, refusal?: Re
     throw error;
   }
   if (result.state === 'completed') return complete(payment, result);
+  // Anything but a plain "no" leaves open whether the money was taken.
+  const plain = result.state === 'not-completed' || (result.state === 'failed' && isFinal(result));
+  if (!plain) return lookAgain(payment, undefined, reason);
   if (payment.executeStartedAt && reason) return close(payment, 'FAILED', reason);
   // Once the money was asked for, the browser's word is worth nothing any more.
   const ended = payment.executeStartedAt ? null : told;
@@ -112,11 +120,11 @@ function isFinal({ code }: Refusal): boolean {
 
 async function complete(payment: Payment, paid: CompletedPayment): Promise<void> {
   const { businessId, id: paymentId, amountPoisha } = payment;
-  const wrong = paymentMismatch({ paymentId: payment.providerPaymentId!, amountPoisha, invoice: paymentId }, paid);
+  const asked = { paymentId: payment.providerPaymentId!, amountPoisha, invoice: paymentId };
+  const wrong = paymentMismatch(asked, paid);
   if (wrong) {
-    const reason = `bKash reports another ${wrong} than was asked for (transaction ${paid.trxId}). Please call support.`;
-    // Only a payment that bKash was asked to complete can be wrong for good.
-    return close(payment, 'FAILED', reason, false);
+    const found = `bKash reports another ${wrong} than was asked for (transaction ${paid.trxId})`;
+    return close(payment, 'FAILED', `${found}. Please call support.`, false);
   }
   const { trxId, customerMsisdn: payerNumber } = paid;
   await execute(creditPayment, Session.system(businessId), { paymentId, trxId, payerNumber });
@@ -132,7 +140,8 @@ async function close(
   await execute(closePayment, Session.system(businessId), { paymentId, status, reason, unlessExecuted });
 }
 
-async function release({ businessId, id: paymentId, executeStartedAt }: Payment, confirmed: boolean): Promise<void> {
+async function release(payment: Payment, confirmed: boolean): Promise<void> {
+  const { businessId, id: paymentId, executeStartedAt } = payment;
   await execute(releaseExecute, Session.system(businessId), { paymentId, confirmed, executeStartedAt });
 }
 

@@ -27,7 +27,8 @@ export async function startPayment(session: Session, input: unknown): Promise<St
   const { payment, isNew } = await execute(createPayment, session, input);
   if (!isNew) return startedBefore(payment);
   const { businessId, id: paymentId, amountPoisha } = payment;
-  const asked = { amountPoisha, invoice: paymentId, payerReference: businessId, callbackUrl: callbackUrl(paymentId) };
+  const callbackUrl = `${env.PUBLIC_URL}/api/bkash/callback/${paymentId}`;
+  const asked = { amountPoisha, invoice: paymentId, payerReference: businessId, callbackUrl };
   const checkout = await bkash().createPayment(asked).catch(async (error: unknown) => {
     const reason = error instanceof DomainError ? error.message : 'bKash could not be asked';
     await execute(closePayment, session, { paymentId, status: 'FAILED', reason, unlessExecuted: true });
@@ -37,8 +38,6 @@ export async function startPayment(session: Session, input: unknown): Promise<St
   await execute(openCheckout, session, { paymentId, providerPaymentId, redirectUrl });
   return { id: paymentId, bkashURL: redirectUrl };
 }
-
-const callbackUrl = (paymentId: string) => `${env.PUBLIC_URL}/api/bkash/callback/${paymentId}`;
 
 /** Another request with this transaction id came first: waits for bKash's answer to that one. */
 async function startedBefore(payment: Payment): Promise<StartedPayment> {

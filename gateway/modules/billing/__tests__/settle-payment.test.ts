@@ -137,6 +137,40 @@ describe('when bKash does not answer', () => {
   });
 });
 
+describe('an execute that bKash refuses', () => {
+  const refusal = (statusCode: string, statusMessage: string) => ({
+    path: BKASH_PATHS.execute,
+    answer: { status: 200, body: JSON.stringify({ statusCode, statusMessage }) },
+  });
+
+  it('for a reason of its own has failed, also when the query comes late', async () => {
+    const place = await shop();
+    const { id } = await confirmed(place);
+    sandbox.fail(refusal('2023', 'Insufficient Balance'));
+    sandbox.fail({ path: BKASH_PATHS.query, kind: 'drop', times: 2 });
+    await settlePayment(id, 'success');
+    expect((await paymentOf(id)).status).toBe('PENDING');
+    await age(id, 60_000);
+    await poll(id);
+    expect(await paymentOf(id)).toMatchObject({
+      status: 'FAILED', failureReason: 'bKash refused: Insufficient Balance',
+    });
+  });
+
+  it('because of an error of its system may have happened, so the payment stays open', async () => {
+    const place = await shop();
+    const { id, paymentID } = await confirmed(place);
+    sandbox.fail(refusal('9999', 'System Error'));
+    await settlePayment(id, 'success');
+    expect((await paymentOf(id)).status).toBe('PENDING');
+    sandbox.payments.execute(paymentID);
+    await age(id, 60_000);
+    await poll(id);
+    expect((await paymentOf(id)).status).toBe('PAID');
+    expect((await businessOf(place)).smsBalance).toBe(500);
+  });
+});
+
 describe('a payment that is not paid', () => {
   it.each([['cancel', 'CANCELLED'], ['decline', 'FAILED']] as const)('%s ends as %s', async (ending, status) => {
     const place = await shop();

@@ -1,5 +1,5 @@
 import { db } from '../../../db/client.ts';
-import { PaymentStatus as PaymentStatuses, PaymentType as PaymentTypes } from '../../../db/generated/client/enums.ts';
+import * as enums from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -8,8 +8,8 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { paymentType } from '../create-payment.ts';
 import { paymentListing, paymentStatus } from '../payment-listing.ts';
 
-const PaymentStatus = builder.enumType(PaymentStatuses, { name: 'PaymentStatus' });
-const PaymentType = builder.enumType(PaymentTypes, { name: 'PaymentType' });
+const PaymentStatus = builder.enumType(enums.PaymentStatus, { name: 'PaymentStatus' });
+const PaymentType = builder.enumType(enums.PaymentType, { name: 'PaymentType' });
 nameEnum(paymentStatus, PaymentStatus as never);
 nameEnum(paymentType, PaymentType as never);
 

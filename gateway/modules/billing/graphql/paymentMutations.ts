@@ -9,8 +9,13 @@ import { checkPaymentNow } from '../settle-payment.ts';
 import { startPayment } from '../start-payment.ts';
 import { Payment } from './Payment.ts';
 
-const load = ({ id }: { id: string }, { session, query }: { session: Session; query: object }) =>
-  db.payment.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } });
+interface Answering {
+  session: Session;
+  query: object;
+}
+
+const load = ({ id }: { id: string }, { session: { businessId }, query }: Answering) =>
+  db.payment.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } });
 
 commandField('startPayment', createPayment, {
   description: 'Starts a payment for SMS or package time; the customer pays at its bkashURL.',
