@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../../prisma/seed/factories/user.ts';
+import { ask, execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { CHART } from '../../accounting/chart-of-accounts.ts';
+import { setOnboardingStep, updateBusiness } from '../business-settings.ts';
+import { createBusiness, signUpTrial } from '../create-business.ts';
+import { listTierLimits, updateTierLimits } from '../tier-limits.ts';
+
+let phones = 10_000_000;
+const newPhone = () => `017${(phones += 1)}`;
+const newName = () => `Shop ${crypto.randomUUID()}`;
+
+describe('creating a business', () => {
+  it('opens it on trial with everything a first day needs', async () => {
+    const { founder } = await seedBusiness();
+    const name = newName();
+    const { id } = await execute(createBusiness, await sessionFor(founder), { name, hotline: '+880 1711-204466' });
+    const business = await db.business.findUniqueOrThrow({ where: { id } });
+    expect(business).toMatchObject({
+      name, hotline: '01711204466', subscription: 'TRIAL', productLimit: 50, ecomOrderLimit: 100, userLimit: 3,
+      userUsage: 1, productUsage: 0, smsBalance: 0, packagePricePoisha: 49_000n,
+    });
+    const days = (business.packageExpiresAt.getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(14, 2);
+    expect(await db.account.count({ where: { businessId: id } })).toBe(Object.keys(CHART).length);
+    expect(await db.location.count({ where: { businessId: id, isDefault: true } })).toBe(1);
+    expect(await db.messageTemplate.count({ where: { businessId: id } })).toBeGreaterThan(0);
+    const member = await db.membership.findFirstOrThrow({ where: { businessId: id }, include: { permission: true } });
+    expect(member).toMatchObject({ userId: founder.id, role: 'FOUNDER', permission: { order: true, createUser: true } });
+    expect((await sessionFor({ ...founder, businessId: id })).role).toBe('FOUNDER');
+  });
+
+  it('leaves the selected business selected', async () => {
+    const shop = await seedBusiness();
+    await execute(createBusiness, await sessionFor(shop.founder), { name: newName() });
+    expect((await sessionFor(shop.founder)).businessId).toBe(shop.id);
+  });
+
+  it('is for founders, and for those who have none', async () => {
+    const shop = await seedBusiness();
+    for (const role of ['ADMIN', 'MEMBER'] as const) {
+      const session = await sessionFor(await withMember(shop, { role, flags: ['createUser'] }));
+      const attempt = execute(createBusiness, session, { name: newName() });
+      await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Only a founder may add a business' });
+    }
+    const name = newName();
+    const newcomer = await seedUser();
+    await execute(createBusiness, await sessionFor(newcomer), { name });
+    expect((await sessionFor(newcomer)).business?.name).toBe(name);
+  });
+
+  it('works from an expired business', async () => {
+    const { founder } = await seedBusiness({ expiresInDays: -5 });
+    await expect(execute(createBusiness, await sessionFor(founder), { name: newName() })).resolves.toBeDefined();
+  });
+
+  it('takes a name once per founder, whatever its case, and however many ask at once', async () => {
+    const { founder, name } = await seedBusiness();
+    const session = await sessionFor(founder);
+    await expect(execute(createBusiness, session, { name: name.toUpperCase() })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const twice = newName();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, () => execute(createBusiness, session, { name: twice })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'CONFLICT' });
+    }
+    const other = await seedBusiness();
+    await expect(execute(createBusiness, await sessionFor(other.founder), { name: twice })).resolves.toBeDefined();
+  });
+
+  it.each(['', '   ', 'x'.repeat(101), 'null\u0000byte'])('refuses the name %j', async (name) => {
+    const { founder } = await seedBusiness();
+    const attempt = execute(createBusiness, await sessionFor(founder), { name });
+    await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('signing up for a trial', () => {
+  it('makes the first business and its founder', async () => {
+    const newcomer = await seedUser();
+    const businessName = newName();
+    await execute(signUpTrial, await sessionFor(newcomer), { businessName, phone: newPhone() });
+    const session = await sessionFor(newcomer);
+    expect([session.business?.name, session.role]).toEqual([businessName, 'FOUNDER']);
+  });
+
+  it('is possible once for each phone number, however it is written and however many ask at once', async () => {
+    const phone = newPhone();
+    const attempts = [phone, `+88${phone}`, phone.replace('017', '০১৭'), phone, phone].map(async (written) =>
+      execute(signUpTrial, await sessionFor(await seedUser()), { businessName: newName(), phone: written }));
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const messages = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.message] : []));
+    expect(new Set(messages)).toEqual(new Set(['A trial was already started with this phone number']));
+  });
+
+  it('is not for those who belong to a business', async () => {
+    const { founder } = await seedBusiness();
+    const attempt = execute(signUpTrial, await sessionFor(founder), { businessName: newName(), phone: newPhone() });
+    await expect(attempt).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('needs a mobile number', async () => {
+    const session = await sessionFor(await seedUser());
+    const attempt = execute(signUpTrial, session, { businessName: newName(), phone: '12345' });
+    await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('what tiers grant', () => {
+  const grants = {
+    tier: 'ENTERPRISE', productLimit: 7, ecomOrderLimit: 8, userLimit: 9, packagePrice: 1_234.5, smsRate: 0.2875,
+    trialDays: 0,
+  };
+
+  it('is changed by super-administrators, for businesses to come', async () => {
+    const before = await seedBusiness({ tier: 'ENTERPRISE' });
+    const session = await sessionFor(await seedUser({ isSuperAdmin: true }));
+    await execute(updateTierLimits, session, grants);
+    const tiers = await ask(listTierLimits, session, {});
+    expect(tiers.find(({ tier }) => tier === 'ENTERPRISE')).toMatchObject({ productLimit: 7, packagePricePoisha: 123_450n });
+    const after = await seedBusiness({ tier: 'ENTERPRISE' });
+    const limitOf = async (id: string) => (await db.business.findUniqueOrThrow({ where: { id } })).productLimit;
+    expect([await limitOf(before.id), await limitOf(after.id)]).toEqual([100_000, 7]);
+  });
+
+  it('is nothing for others to see or change', async () => {
+    const session = await sessionFor((await seedBusiness()).founder);
+    await expect(execute(updateTierLimits, session, grants)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(ask(listTierLimits, session, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it.each([{ productLimit: -1 }, { smsRate: 0.12345 }, { packagePrice: -5 }, { tier: 'GOLD' }, { userLimit: 1.5 }])(
+    'refuses %j',
+    async (wrong) => {
+      const session = await sessionFor(await seedUser({ isSuperAdmin: true }));
+      const attempt = execute(updateTierLimits, session, { ...grants, ...wrong });
+      await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    },
+  );
+});
+
+describe('the settings of a business', () => {
+  const settings = { version: 1, name: 'Nakshi Ghor 2', address: 'Dhanmondi, Dhaka', hotline: '01711204466', orderPrefix: 'NG-' };
+
+  it('are changed by admins, once per version read', async () => {
+    const shop = await seedBusiness();
+    const session = await sessionFor(shop.founder);
+    await execute(updateBusiness, session, settings);
+    expect(await db.business.findUniqueOrThrow({ where: { id: shop.id } })).toMatchObject({ ...settings, version: 2 });
+    await expect(execute(updateBusiness, session, settings)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(execute(updateBusiness, session, { ...settings, version: 2, hotline: '' })).resolves.toBeDefined();
+  });
+
+  it.each([{ hotline: '999' }, { orderPrefix: 'A<b>' }, { orderPrefix: 'x'.repeat(11) }, { name: '' }])(
+    'refuse %j',
+    async (wrong) => {
+      const session = await sessionFor((await seedBusiness()).founder);
+      const attempt = execute(updateBusiness, session, { ...settings, ...wrong });
+      await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    },
+  );
+
+  it('remember how far the first steps have come', async () => {
+    const shop = await seedBusiness();
+    await execute(setOnboardingStep, await sessionFor(shop.founder), { step: 3 });
+    expect((await db.business.findUniqueOrThrow({ where: { id: shop.id } })).onboardingStep).toBe(3);
+  });
+});
