@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../../gateway/db/client.ts';
+import { open } from '../../gateway/db/secret-box.ts';
+import { loadSession } from '../../gateway/session/load-session.ts';
+import { idTokenFor } from '../seed/factories/session.ts';
+import { DEMO_ACCOUNTS, DEMO_BUSINESS, DEMO_PASSWORD, DEMO_SITE } from '../seed/demo-accounts.ts';
+import { seedDemo } from '../seed/demo.ts';
+
+const DAY_MS = 86_400_000;
+
+const sessionOf = (uid: string) => loadSession({ firebaseUid: uid, authTime: new Date(), cookieHash: null });
+
+const counts = () => db.$queryRaw`
+  SELECT (SELECT count(*)::int FROM "User") AS users, (SELECT count(*)::int FROM "Business") AS businesses,
+    (SELECT count(*)::int FROM "Membership") AS members, (SELECT count(*)::int FROM "Variant") AS variants,
+    (SELECT count(*)::int FROM "StockMovement") AS movements, (SELECT count(*)::int FROM "JournalLine") AS postings,
+    (SELECT count(*)::int FROM "Order") AS orders, (SELECT count(*)::int FROM "UsageEntry") AS usage`;
+
+beforeAll(() => seedDemo());
+
+describe('the demo', () => {
+  it.each(DEMO_ACCOUNTS.map(({ email }) => email))('lets %s sign in', async (email) => {
+    await expect(idTokenFor(email, DEMO_PASSWORD)).resolves.toBeTypeOf('string');
+  });
+
+  it.each([
+    ['demo-founder', 'Nakshi Ghor', 'FOUNDER'],
+    ['demo-admin', 'Nakshi Ghor', 'ADMIN'],
+    ['demo-staff', 'Nakshi Ghor', 'MEMBER'],
+    ['demo-super', 'Nakshi Ghor', 'SUPERADMIN'],
+    ['demo-nobody', undefined, 'MEMBER'],
+    ['demo-rival', 'Rival Shop', 'FOUNDER'],
+  ])('has %s work in %s as %s', async (uid, business, role) => {
+    const session = await sessionOf(uid);
+    expect([session?.business?.name, session?.role]).toEqual([business, role]);
+  });
+
+  it('gives the rights that it promises', async () => {
+    const admin = await sessionOf('demo-admin');
+    expect([admin!.can('ADMIN'), admin!.canSeeCost]).toEqual([true, false]);
+    const staff = await sessionOf('demo-staff');
+    expect(staff!.permissions).toEqual(['search', 'order', 'newOrder', 'orderList', 'webOrderList', 'SIGNED_IN']);
+  });
+
+  it('moves expiry dates along', async () => {
+    const daysLeft = async (id: string) => {
+      const { packageExpiresAt } = await db.business.findUniqueOrThrow({ where: { id } });
+      return (packageExpiresAt.getTime() - Date.now()) / DAY_MS;
+    };
+    const { nakshiGhor, soon, expired } = DEMO_BUSINESS;
+    await db.business.updateMany({ where: { id: { in: [nakshiGhor, soon] } }, data: { packageExpiresAt: new Date(0) } });
+    await seedDemo();
+    expect(await daysLeft(nakshiGhor)).toBeCloseTo(90, 1);
+    expect(await daysLeft(soon)).toBeCloseTo(5, 1);
+    expect(await daysLeft(expired)).toBeLessThan(0);
+  });
+
+  it('adds nothing the second time', async () => {
+    const before = await counts();
+    await seedDemo();
+    expect(await counts()).toEqual(before);
+  });
+
+  it('has orders in every stage, and some that wait too long', async () => {
+    const rows = await db.statusCount.findMany({ where: { businessId: DEMO_BUSINESS.nakshiGhor, kind: 'order' } });
+    const present = rows.filter(({ count }) => count > 0).map(({ status }) => status);
+    expect(present.sort()).toEqual(['CANCELLED', 'CONFIRMED', 'DELIVERED', 'PENDING', 'SHIPPED']);
+    const late = new Date(Date.now() - 15 * DAY_MS);
+    expect(await db.order.count({ where: { status: 'SHIPPED', shippedAt: { lte: late } } })).toBeGreaterThan(0);
+  });
+
+  it('has the site that the recorded deliveries were signed for', async () => {
+    const site = await db.webSite.findUniqueOrThrow({ where: { id: DEMO_SITE.id } });
+    expect(site.businessId).toBe(DEMO_BUSINESS.nakshiGhor);
+    expect(open(site.webhookSecret)).toBe('whsec_fixture_1');
+  });
+
+  it('leaves a cushion and a kurti of the shop to be mapped by hand, and knows the rest', async () => {
+    const rows = await db.variant.findMany({ where: { businessId: DEMO_BUSINESS.nakshiGhor }, select: { sku: true } });
+    const skus = rows.map(({ sku }) => sku);
+    expect(skus).toEqual(expect.arrayContaining(['PNJ-RED-M', 'MUG-01', 'JAM-RED', 'SND-41', 'HON-500', 'CBL-C-1M']));
+    expect(skus.filter((sku) => ['NK-CUSH', 'KRT'].includes(sku))).toEqual([]);
+  });
+});
