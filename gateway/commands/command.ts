@@ -19,6 +19,8 @@ export interface JobOptions {
   jobKey?: string;
   runAt?: Date;
   maxAttempts?: number;
+  /** Jobs of one queue run one after the other: what waits for outside services leaves the rest alone. */
+  queue?: string;
 }
 
 export interface CommandContext {

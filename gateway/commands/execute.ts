@@ -90,10 +90,11 @@ export async function enqueue(
   tx: Tx,
   task: string,
   payload: Record<string, unknown>,
-  { jobKey, runAt, maxAttempts = 12 }: JobOptions = {},
+  { jobKey, runAt, maxAttempts = 12, queue }: JobOptions = {},
 ): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
-    run_at := ${runAt ?? new Date()}, max_attempts := ${maxAttempts}::int, job_key := ${jobKey ?? null})`;
+    run_at := ${runAt ?? new Date()}, max_attempts := ${maxAttempts}::int, job_key := ${jobKey ?? null},
+    queue_name := ${queue ?? null})`;
 }
 
 /** The receipt row is inserted first: a second caller with the same key waits for it, then reads the answer. */

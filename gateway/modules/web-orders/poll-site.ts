@@ -14,6 +14,12 @@ import { WooError } from './woocommerce/woo-error.ts';
 /** How far back the first poll of a new site looks. */
 const FIRST_SWEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** What to call `enqueue` with: one job per site, one shop at a time, so that a slow one holds up only polls. */
+export function pollJob(businessId: string, siteId: string) {
+  const options = { jobKey: `web-orders.poll-site:${siteId}`, queue: 'web-orders.poll' };
+  return ['web-orders.poll-site', { businessId, siteId }, options] as const;
+}
+
 /** Applies one order that was read from the shop. */
 const applyPolledOrder = defineCommand({
   name: 'web-orders.applyPolledOrder',

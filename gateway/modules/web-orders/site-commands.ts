@@ -7,6 +7,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { seal } from '../../db/secret-box.ts';
 import { ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
+import { pollJob } from './poll-site.ts';
 import { assertReachable, connectSite } from './web-site.ts';
 import { siteUrl } from './woocommerce/site-url.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -29,7 +30,7 @@ export const saveWebSite = defineCommand({
     enabled: z.boolean().default(true),
   }),
   run: async (context, { siteId, version: seen, ...input }) => {
-    const { tx, session: { businessId }, audit } = context;
+    const { tx, session: { businessId }, audit, enqueue } = context;
     const url = await checkedUrl(input.url);
     const before = siteId ? await lockSite(context, siteId, seen) : null;
     assertSecrets(input, before === null ? 'new' : before.url === url ? 'same' : 'moved');
@@ -51,7 +52,7 @@ export const saveWebSite = defineCommand({
       before: before && { name: before.name, url: before.url, enabled: before.enabled },
       after: { name, url, enabled, changedSecrets: Object.keys(secrets) },
     });
-    if (enabled) await enqueuePoll(context, id);
+    if (enabled) await enqueue(...pollJob(businessId, id));
     return { id };
   },
 });
@@ -91,10 +92,6 @@ function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'):
   if (missing.length === 0) return;
   const message = site === 'new' ? 'Required' : 'Enter it again for the new address';
   throw new ValidationError(message, missing.map((field) => ({ field, message })));
-}
-
-async function enqueuePoll({ session: { businessId }, enqueue }: CommandContext, siteId: string): Promise<void> {
-  await enqueue('web-orders.poll-site', { businessId, siteId }, { jobKey: `web-orders.poll-site:${siteId}` });
 }
 
 /** Notes that somebody tried the site; the trying itself is `runSiteTest`. */

@@ -35,7 +35,10 @@ export const approveWebOrder = defineCommand({
       before: { status: webOrder.status },
       after: { status: 'APPROVED', orderId: order.id, number },
     });
-    await enqueue('web-orders.write-back', { businessId, webOrderId: id }, { jobKey: `web-orders.write-back:${id}` });
+    await enqueue('web-orders.write-back', { businessId, webOrderId: id }, {
+      jobKey: `web-orders.write-back:${id}`,
+      queue: 'web-orders.write-back',
+    });
     return { id, orderId: order.id, orderNumber: order.number };
   },
 });

@@ -3,7 +3,7 @@ import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask, type CronItem } from '../../jobs/task.ts';
 import { Session } from '../../session/session.ts';
-import { pollSite } from './poll-site.ts';
+import { pollJob, pollSite } from './poll-site.ts';
 import { processDelivery } from './process-delivery.ts';
 import { writeBack } from './write-back.ts';
 
@@ -32,12 +32,13 @@ const pollSitesTask = defineTask({
   name: 'web-orders.poll-sites',
   payload: z.object({}).loose(),
   run: async () => {
+    // A shop that keeps failing is asked less and less often, once an hour at the least.
     const sites = await db.$queryRaw<{ businessId: string; id: string }[]>`
-      SELECT "businessId", "id" FROM "WebSite" WHERE "enabled" ORDER BY "lastPolledAt" NULLS FIRST`;
+      SELECT "businessId", "id" FROM "WebSite" WHERE "enabled" AND ("consecutiveErrors" < 3
+        OR "lastPolledAt" < now() - least("consecutiveErrors", 12) * interval '5 minutes')
+      ORDER BY "lastPolledAt" NULLS FIRST`;
     await db.$transaction(async (tx) => {
-      for (const { businessId, id: siteId } of sites) {
-        await enqueue(tx, 'web-orders.poll-site', { businessId, siteId }, { jobKey: `web-orders.poll-site:${siteId}` });
-      }
+      for (const { businessId, id } of sites) await enqueue(tx, ...pollJob(businessId, id));
     });
   },
 });
