@@ -60,6 +60,7 @@ const SHAPE = {
   BODY_LIMIT_BYTES: whole(1_024, 104_857_600).default(1_048_576),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   WORKER: onOff.default(true),
+  METRICS: choice('local', 'public').default('local'),
   DEMO: onOff.optional(),
   KARBAR_DATA: z.string().default('.karbar'),
   SECRET_KEY: secretKey.optional(),

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 
 /** Counts the SQL statements of one request, transaction brackets left out: shown in Server-Timing, asserted in tests. */
@@ -10,6 +10,8 @@ export function countStatements<T>(run: (counter: { count: number }) => T): T {
 }
 
 const BRACKET = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET )/i;
+
+type Callback = (...args: unknown[]) => void;
 
 export function instrument(pool: Pool): Pool {
   pool.on('connect', (client: PoolClient) => {
@@ -23,5 +25,9 @@ export function instrument(pool: Pool): Pool {
     };
     client.query = counted as typeof client.query;
   });
+  // Who waited for a connection would go on in the context of whoever gave it back.
+  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
+  const bound = (callback?: Callback) => connect(callback && AsyncResource.bind(callback));
+  pool.connect = bound as typeof pool.connect;
   return pool;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMigrations } from '../../prisma/migration-files.ts';
 import { pool } from '../db/client.ts';
+import { env } from '../env.ts';
 import { countDeadJobs } from '../jobs/dead-jobs.ts';
 import { jobsDead, registry } from '../logging/metrics.ts';
 import { refused } from './error-form.ts';
@@ -36,7 +37,8 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Metrics tell about the business: they are for programs on this machine, not for what a proxy passes on. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
+function maySeeMetrics({ socket, headers }: FastifyRequest): boolean {
+  if (env.METRICS === 'public') return true;
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
   return !forwarded && /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
 }
@@ -64,7 +66,7 @@ export async function healthRoutes(app: FastifyInstance, { isStopping }: HealthO
   });
 
   app.get('/metrics', unlimited, async (request, reply) => {
-    if (!isLocal(request)) return sendError(request, reply, refused(404, 'There is nothing at /metrics'));
+    if (!maySeeMetrics(request)) return sendError(request, reply, refused(404, 'There is nothing at /metrics'));
     jobsDead.set(await countDeadJobs());
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -59,7 +59,11 @@ export async function secure(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: overHttps && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', async (request) => refuseCrossSite(request));
+  app.addHook('onRequest', async (request, reply) => {
+    // Answers belong to who asked; the browser app's own files say otherwise themselves.
+    reply.header('cache-control', 'no-store');
+    refuseCrossSite(request);
+  });
 }
 
 const SIGN_INS_PER_MINUTE = 30;
@@ -78,6 +82,8 @@ export async function limitRate(app: FastifyInstance): Promise<void> {
     hook: 'onRequest',
     timeWindow: 60_000,
     max: limitOf,
+    // Files of the app are cheap, and a page asks for many at once.
+    allowList: ({ url }) => url.startsWith('/assets/'),
     keyGenerator: ({ url, ip, session }) => (isSignIn(url) ? `sign-in:${ip}` : (session?.user?.id ?? ip)),
     errorResponseBuilder: () => new TooManyRequestsError(),
   });
