@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  businessOf, confirmed, idTokenFor, paymentOf, renewalOrder, sandbox, settlePayment, shop, smsOrder, started, withAccount,
-  withMember, type Shop,
+  businessOf, confirmed, idTokenFor, paymentOf, renewalOrder, sandbox, settlePayment, shop, smsOrder, started,
+  withAccount, withMember, type Shop,
 } from './support.ts';
 
 const { testServer } = await import('../../../../e2e/support/test-server.ts');
 const { encodeId } = await import('../../../graphql/global-id.ts');
+
+const MISMATCH = 'The amount does not match the price of the SMS. Please reload the page.';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let place: Shop;
@@ -28,7 +30,8 @@ afterAll(async () => {
 
 function post(who: string | null, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return server.request(who, '/api/bkash/create-payment', { method: 'POST', headers, body: JSON.stringify(body) });
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  return server.request(who, '/api/bkash/create-payment', request);
 }
 
 describe('POST /api/bkash/create-payment', () => {
@@ -54,7 +57,7 @@ describe('POST /api/bkash/create-payment', () => {
     const failures: [who: string | null, body: unknown, status: number, message: string][] = [
       [null, order, 401, 'Please sign in'],
       [packer, order, 403, 'You do not have permission to do this'],
-      [token, { ...order, amount: 1 }, 400, 'The amount does not match the price of the SMS. Please reload the page.'],
+      [token, { ...order, amount: 1 }, 400, MISMATCH],
       [token, { ...order, businessId: rival.id }, 404, 'Business not found'],
       [token, { ...order, businessId: encodeId('Business', rival.id) }, 404, 'Business not found'],
       [token, { ...order, type: 'SSL' }, 400, 'Invalid option: expected one of "SMS"|"PACKAGE_RENEW"'],
@@ -66,7 +69,8 @@ describe('POST /api/bkash/create-payment', () => {
       expect([response.status, error.message]).toEqual([status, message]);
     }
     await post(token, order);
-    expect((await post(token, { ...smsOrder(place, 9), transactionId: order.transactionId })).status).toBe(409);
+    const another = { ...smsOrder(place, 9), transactionId: order.transactionId };
+    expect((await post(token, another)).status).toBe(409);
     sandbox.switches.maintenance = true;
     expect((await post(token, smsOrder(place))).status).toBe(408);
   });
@@ -105,7 +109,9 @@ describe('GET /api/bkash/callback', () => {
     expect(sandbox.executes(paymentID) + sandbox.executes(other.paymentID)).toBe(0);
   });
 
-  it.each(['unknown', '%00', '00000000-0000-7000-8000-000000000999', '1?status=success'])('%s leads to My Limits', async (path) => {
+  it.each([
+    'unknown', '%00', '00000000-0000-7000-8000-000000000999', '1?status=success',
+  ])('%s leads to My Limits', async (path) => {
     const answer = await callback(path);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/^\/reports\/my-limits/);
@@ -121,40 +127,55 @@ describe('GraphQL', () => {
   it('starts a payment, checks it and shows its receipt', async () => {
     const { businessId, ...order } = renewalOrder(place, 2);
     const start = `mutation ($input: StartPaymentInput!) {
-      startPayment(input: $input) { __typename ... on StartPaymentSuccess { data { ...receipt } } ... on Error { code message } }
+      startPayment(input: $input) { ... on StartPaymentSuccess { data { ...receipt } } }
     } ${RECEIPT}`;
     const input = { ...order, businessId: encodeId('Business', businessId) };
-    const answer = await server.graphql<{ startPayment: { data: Record<string, unknown> } }>(token, start, { input });
+    type Started = { startPayment: { data: Record<string, unknown> } };
+    const answer = await server.graphql<Started>(token, start, { input });
     expect(answer.errors).toBeUndefined();
     const { data } = answer.data!.startPayment;
-    expect(data).toMatchObject({ type: 'PACKAGE_RENEW', status: 'PENDING', amount: 3000, quantity: 2, paidAt: null });
+    expect(data).toMatchObject({
+      type: 'PACKAGE_RENEW', status: 'PENDING', amount: 3000, quantity: 2, paidAt: null,
+    });
     sandbox.pay(String(data.bkashURL).split('/').at(-1)!);
     await settlePayment(String(data.invoice), 'success');
 
     const read = `query ($id: ID!) { payment(id: $id) { ...receipt } } ${RECEIPT}`;
     const paid = await server.graphql<{ payment: Record<string, unknown> }>(token, read, { id: data.id });
     expect(paid.data!.payment).toMatchObject({
-      status: 'PAID', payerNumber: '01711204466', bkashTransactionId: expect.any(String), isBeingRefunded: false,
+      status: 'PAID',
+      payerNumber: '01711204466',
+      bkashTransactionId: expect.any(String),
+      isBeingRefunded: false,
       renewedUntil: (await businessOf(place)).packageExpiresAt.toISOString(),
     });
-    const check = 'mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) { ... on CheckPaymentSuccess { data { status } } } }';
+    const check = `mutation ($input: CheckPaymentInput!) {
+      checkPayment(input: $input) { ... on CheckPaymentSuccess { data { status } } }
+    }`;
     const checked = await server.graphql(token, check, { input: { paymentId: data.id } });
     expect(checked.data).toEqual({ checkPayment: { data: { status: 'PAID' } } });
   });
 
   it('answers a wrong amount as a validation error', async () => {
     const start = `mutation ($input: StartPaymentInput!) {
-      startPayment(input: $input) { __typename ... on ValidationError { message fieldErrors { field message } } }
+      startPayment(input: $input) {
+        __typename ... on ValidationError { message fieldErrors { field message } }
+      }
     }`;
     const input = { ...smsOrder(place), amount: 1, businessId: encodeId('Business', place.id) };
-    const message = 'The amount does not match the price of the SMS. Please reload the page.';
     expect((await server.graphql(token, start, { input })).data).toEqual({
-      startPayment: { __typename: 'ValidationError', message, fieldErrors: [{ field: 'amount', message }] },
+      startPayment: {
+        __typename: 'ValidationError',
+        message: MISMATCH,
+        fieldErrors: [{ field: 'amount', message: MISMATCH }],
+      },
     });
   });
 
   it('lists the payments of the business, in one statement beside the session', async () => {
-    const list = 'query ($filter: PaymentsFilter) { payments(first: 2, filter: $filter) { edges { node { status type } } } }';
+    const list = `query ($filter: PaymentsFilter) {
+      payments(first: 2, filter: $filter) { edges { node { status type } } }
+    }`;
     const filter = { status: ['PAID'], type: 'SMS' };
     const answer = await server.graphql<{ payments: { edges: unknown[] } }>(token, list, { filter });
     expect(answer.sql).toBeLessThanOrEqual(2);
@@ -182,7 +203,8 @@ describe('GraphQL', () => {
     const refused = await server.graphql(packer, 'query ($id: ID!) { payment(id: $id) { id } }', variables);
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const refund = 'mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { __typename } }';
-    const byFounder = await server.graphql(token, refund, { input: { paymentId: variables.id, reason: 'Please' } });
+    const input = { paymentId: variables.id, reason: 'Please' };
+    const byFounder = await server.graphql(token, refund, { input });
     expect(byFounder.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -46,14 +46,17 @@ it('a gateway that is killed between execute and credit leaves the rest to the p
   const payment = await confirmed(place);
   sandbox.fail({ path: BKASH_PATHS.execute, delay: 300 });
   const lost = callback(front, payment).catch(() => null);
-  const executed = () => sandbox.seen.some(({ path, body }) => path === BKASH_PATHS.execute && body.includes(payment.paymentID));
+  const isExecute = ({ path, body }: { path: string; body: string }) =>
+    path === BKASH_PATHS.execute && body.includes(payment.paymentID);
+  const executed = () => sandbox.seen.some(isExecute);
   await vi.waitUntil(executed, WAIT);
   // bKash has been asked. The credit that follows its answer waits for this lock, and meets its end there.
   await blocker.query('BEGIN');
   await blocker.query('SELECT 1 FROM "Payment" WHERE "id" = $1 FOR UPDATE', [payment.id]);
   await vi.waitUntil(async () => {
     const waiting = await db.$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%"Payment"%FOR UPDATE%'`;
+      WHERE datname = current_database() AND wait_event_type = 'Lock'
+        AND query LIKE '%"Payment"%FOR UPDATE%'`;
     return waiting.length > 0;
   }, WAIT);
   await front.kill();

@@ -5,6 +5,8 @@ import { takaToPoisha } from '../../../../schema/rules/money.ts';
 import { quote } from '../quote.ts';
 
 const id = 'b';
+const order = { type: 'SMS' as const, businessId: id };
+const renewal = { type: 'PACKAGE_RENEW' as const, businessId: id };
 /** Below the limit of an order by more than what rounding may add. */
 const wholeCount = fc.integer({ min: 1, max: 999_000 });
 /** As the column holds them: four decimals. */
@@ -15,7 +17,8 @@ it('accepts exactly the amount that the quantity costs', () => {
   fc.assert(fc.property(wholeCount, rate, fc.integer({ min: -5, max: 5 }), (count, smsRate, off) => {
     const cost = smsAmount(count, smsRate);
     fc.pre(cost + off > 0);
-    const ask = () => quote({ type: 'SMS', count, amount: cost + off, businessId: id }, { id, smsRate, packagePricePoisha: 1n });
+    const prices = { id, smsRate, packagePricePoisha: 1n };
+    const ask = () => quote({ ...order, count, amount: cost + off }, prices);
     if (off === 0) expect(ask()).toEqual({ quantity: count, amountPoisha: takaToPoisha(cost) });
     else expect(ask).toThrow('The amount does not match');
   }));
@@ -25,7 +28,8 @@ it('never sells for less than the price when only the amount is given', () => {
   fc.assert(fc.property(wholeCount, rate, (count, smsRate) => {
     const amount = smsAmount(count, smsRate);
     fc.pre(amount > 0);
-    const { quantity, amountPoisha } = quote({ type: 'SMS', amount, businessId: id }, { id, smsRate, packagePricePoisha: 1n });
+    const prices = { id, smsRate, packagePricePoisha: 1n };
+    const { quantity, amountPoisha } = quote({ ...order, amount }, prices);
     expect(quantity).toBeGreaterThanOrEqual(count);
     expect(smsAmount(quantity, smsRate)).toBe(amount);
     expect(amountPoisha).toBe(takaToPoisha(amount));
@@ -33,9 +37,12 @@ it('never sells for less than the price when only the amount is given', () => {
 });
 
 it('reads months from an amount that is a whole number of them, and refuses any other', () => {
-  fc.assert(fc.property(price, fc.integer({ min: 1, max: 120 }), fc.integer({ min: 0, max: 99 }), (poisha, months, off) => {
+  const wholeMonths = fc.integer({ min: 1, max: 120 });
+  const poishaOff = fc.integer({ min: 0, max: 99 });
+  fc.assert(fc.property(price, wholeMonths, poishaOff, (poisha, months, off) => {
     const amount = (Math.round(renewalAmount(months, poisha / 100) * 100) + off) / 100;
-    const ask = () => quote({ type: 'PACKAGE_RENEW', amount, businessId: id }, { id, smsRate: 1, packagePricePoisha: BigInt(poisha) });
+    const prices = { id, smsRate: 1, packagePricePoisha: BigInt(poisha) };
+    const ask = () => quote({ ...renewal, amount }, prices);
     const bought = (poisha * months + off) / poisha;
     if (Number.isInteger(bought) && bought <= 120) {
       expect(ask()).toEqual({ quantity: bought, amountPoisha: BigInt(poisha * months + off) });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import {
-  age, businessOf, db, DAY_MS, paymentOf, poll, renewalOrder, sandbox, sessionFor, settlePayment, shop, smsOrder,
-  startPayment, started, withMember,
+  age, businessOf, db, DAY_MS, paymentOf, poll, renewalOrder, sandbox, sessionFor, settlePayment, shop,
+  smsOrder, startPayment, started, withMember,
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
@@ -27,16 +27,20 @@ describe('starting a payment', () => {
   it('is possible when the package has expired', async () => {
     const place = await shop({ expiresInDays: -3 });
     const { id } = await started(place, renewalOrder(place, 2));
-    expect(await paymentOf(id)).toMatchObject({ status: 'PENDING', type: 'PACKAGE_RENEW', quantity: 2, amountPoisha: 300_000n });
+    expect(await paymentOf(id)).toMatchObject({
+      status: 'PENDING', type: 'PACKAGE_RENEW', quantity: 2, amountPoisha: 300_000n,
+    });
   });
 
   it('without a quantity works it out from the amount', async () => {
     const place = await shop();
     const { count: _count, ...sms } = smsOrder(place, 40);
     // At half a taka 40 and 41 messages round to 20 and 21: the amount stands for 40.
-    expect(await paymentOf((await started(place, sms)).id)).toMatchObject({ quantity: 40, amountPoisha: 2_000n });
+    const messages = await paymentOf((await started(place, sms)).id);
+    expect(messages).toMatchObject({ quantity: 40, amountPoisha: 2_000n });
     const { months: _months, ...renewal } = renewalOrder(place, 3);
-    expect(await paymentOf((await started(place, renewal)).id)).toMatchObject({ quantity: 3, amountPoisha: 450_000n });
+    const quarter = await paymentOf((await started(place, renewal)).id);
+    expect(quarter).toMatchObject({ quantity: 3, amountPoisha: 450_000n });
   });
 
   it('with the same transaction id is the same payment, however often and concurrently', async () => {
@@ -71,6 +75,9 @@ describe('an order that cannot be paid', () => {
   const SMS = { type: 'SMS', transactionId: 'SMS_1763683200000' };
   const RENEW = { type: 'PACKAGE_RENEW', transactionId: 'PACKAGE_RENEW_PRO_1763683200000' };
   const OWN = 'own';
+  const SMS_MISMATCH = 'The amount does not match the price of the SMS. Please reload the page.';
+  const RENEW_MISMATCH = 'The amount does not match the price of the package. Please reload the page.';
+  const WRONG_ID = 'The transaction id does not fit the type of the payment';
 
   it.each([
     [{ ...SMS, count: 0 }, 'Please enter a valid number of SMS'],
@@ -85,16 +92,16 @@ describe('an order that cannot be paid', () => {
     [{ ...SMS, count: 100, amount: -1 }, 'Amount cannot be negative or zero'],
     [{ ...SMS, count: 100, amount: 50 }, 'Business ID not found'],
     [{ ...SMS, count: 100, amount: 50, businessId: '' }, 'Business ID not found'],
-    [{ ...SMS, count: 100, amount: 49, businessId: OWN }, 'The amount does not match the price of the SMS. Please reload the page.'],
-    [{ ...SMS, amount: 49.5, businessId: OWN }, 'The amount does not match the price of the SMS. Please reload the page.'],
+    [{ ...SMS, count: 100, amount: 49, businessId: OWN }, SMS_MISMATCH],
+    [{ ...SMS, amount: 49.5, businessId: OWN }, SMS_MISMATCH],
     [{ ...RENEW, months: 0 }, 'Please enter a valid duration'],
     [{ ...RENEW, months: 1.2 }, 'Please enter a valid duration'],
     [{ ...RENEW, months: 121, amount: 181_500 }, 'Please enter a valid duration'],
     [{ ...RENEW, amount: 0 }, 'Package rate not found'],
     [{ ...RENEW, months: 1, amount: 1_500 }, 'Business ID not found'],
-    [{ ...RENEW, months: 2, amount: 1_500, businessId: OWN }, 'The amount does not match the price of the package. Please reload the page.'],
-    [{ ...RENEW, amount: 1_000, businessId: OWN }, 'The amount does not match the price of the package. Please reload the page.'],
-    [{ ...RENEW, type: 'SMS', count: 100, amount: 50, businessId: OWN }, 'The transaction id does not fit the type of the payment'],
+    [{ ...RENEW, months: 2, amount: 1_500, businessId: OWN }, RENEW_MISMATCH],
+    [{ ...RENEW, amount: 1_000, businessId: OWN }, RENEW_MISMATCH],
+    [{ ...RENEW, type: 'SMS', count: 100, amount: 50, businessId: OWN }, WRONG_ID],
   ])('%o: %s', async (order: Record<string, unknown>, message) => {
     const place = await shop();
     const input = order.businessId === OWN ? { ...order, businessId: place.id } : order;
@@ -105,8 +112,9 @@ describe('an order that cannot be paid', () => {
   it('because the business has no price names what is missing', async () => {
     const place = await shop();
     await db.business.update({ where: { id: place.id }, data: { smsRate: 0, packagePricePoisha: 0n } });
-    await expect(startPayment(place.session, smsOrder(place))).rejects.toThrow('Amount cannot be negative or zero');
-    await expect(startPayment(place.session, renewalOrder(place))).rejects.toThrow('Package rate not found');
+    const start = (order: object) => startPayment(place.session, order);
+    await expect(start(smsOrder(place))).rejects.toThrow('Amount cannot be negative or zero');
+    await expect(start(renewalOrder(place))).rejects.toThrow('Package rate not found');
   });
 
   it('is for another business, as if that did not exist', async () => {
@@ -130,8 +138,8 @@ describe('when bKash does not start the payment', () => {
   it('the payment has failed, and the same request hears that again', async () => {
     const place = await shop();
     const order = smsOrder(place);
-    const answer = { status: 200, body: JSON.stringify({ statusCode: '2031', statusMessage: 'Invalid Merchant Invoice' }) };
-    sandbox.fail({ path: BKASH_PATHS.create, answer });
+    const body = JSON.stringify({ statusCode: '2031', statusMessage: 'Invalid Merchant Invoice' });
+    sandbox.fail({ path: BKASH_PATHS.create, answer: { status: 200, body } });
     const before = creates();
     await expect(startPayment(place.session, order)).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
     await expect(startPayment(place.session, order)).rejects.toThrow('Invalid Merchant Invoice');
@@ -151,7 +159,8 @@ describe('when bKash does not start the payment', () => {
   it('because the gateway died, the poller ends it', async () => {
     const place = await shop();
     const { id } = await started(place);
-    await db.payment.update({ where: { id }, data: { status: 'CREATED', providerPaymentId: null, redirectUrl: null } });
+    const asItWas = { status: 'CREATED' as const, providerPaymentId: null, redirectUrl: null };
+    await db.payment.update({ where: { id }, data: asItWas });
     await poll(id);
     expect((await paymentOf(id)).status).toBe('CREATED');
     await age(id, DAY_MS);

@@ -24,7 +24,9 @@ export const { billingTasks, sweepPayments } = await import('../billing.jobs.ts'
 export const { findDrift } = await import('../../../audit/find-drift.ts');
 const { seedBusiness } = await import('../../../../prisma/seed/factories/business.ts');
 export const { withMember } = await import('../../../../prisma/seed/factories/member.ts');
-export const { idTokenFor, sessionFor, withAccount } = await import('../../../../prisma/seed/factories/session.ts');
+export const { idTokenFor, sessionFor, withAccount } = await import(
+  '../../../../prisma/seed/factories/session.ts'
+);
 const { Session } = await import('../../../session/session.ts');
 
 export const DAY_MS = 86_400_000;
@@ -99,8 +101,9 @@ export async function age(id: string, milliseconds: number): Promise<void> {
 /** What the ledger and the audit trail say happened. */
 export async function traces(place: { id: string }, id: string) {
   const where = { businessId: place.id };
-  const entries = await db.usageEntry.findMany({ where: { ...where, key: { contains: id } }, orderBy: { createdAt: 'asc' } });
-  const audit = await db.auditEntry.findMany({ where: { ...where, entityId: id }, orderBy: { createdAt: 'asc' } });
+  const orderBy = { createdAt: 'asc' } as const;
+  const entries = await db.usageEntry.findMany({ where: { ...where, key: { contains: id } }, orderBy });
+  const audit = await db.auditEntry.findMany({ where: { ...where, entityId: id }, orderBy });
   return { deltas: entries.map(({ delta }) => delta), commands: audit.map(({ command }) => command) };
 }
 
