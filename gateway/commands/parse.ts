@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ValidationError } from '../errors.ts';
 
 /** Parses untrusted input; throws ValidationError with one field error per mistake. */
