@@ -3,6 +3,7 @@ import { businessPages, businessScreens } from '../features/business/businessRou
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
 import { landingRoutes } from '../features/landing/landingRoutes.ts';
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
+import { settingsScreens } from '../features/settings/settingsRoutes.ts';
 import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
 import { rootRoute } from './rootRoute.ts';
 import { shellRoute } from './shellRoute.ts';
@@ -14,7 +15,7 @@ const screenFallbackRoute = createRoute({
 });
 
 /** Screens with sidebar and top bar. A domain adds its own by one line. */
-const screens = [...businessScreens, ...ordersScreens, ...webOrdersScreens, screenFallbackRoute];
+const screens = [...businessScreens, ...ordersScreens, ...webOrdersScreens, ...settingsScreens, screenFallbackRoute];
 
 /** Pages without. */
 const pages = [...landingRoutes, ...identityRoutes, ...businessPages];

@@ -1,7 +1,10 @@
-import { useMatches } from '@tanstack/react-router';
+import { Navigate, useMatches } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { takeArrival } from '../features/identity/arrival.ts';
+import { HOME } from '../features/identity/signInPath.ts';
 import type { MenuItem } from '../routes/menu.ts';
-import { canOpen, itemsAt } from '../routes/menuAccess.ts';
+import { allScreens, canOpen, itemsAt } from '../routes/menuAccess.ts';
 import type { Permissions } from '../routes/menuAccess.ts';
 import { ForbiddenPage } from '../routes/ForbiddenPage.tsx';
 import { useCurrentPath } from './useCurrentPath.ts';
@@ -13,10 +16,17 @@ function mayOpen(items: readonly MenuItem[], own: MenuItem['permission'] | undef
   return own === undefined || permissions.has(own);
 }
 
-/** Shows a proper page where somebody typed the address of a screen that is not theirs. */
+/**
+ * Shows a proper page where somebody typed the address of a screen that is not theirs. Who has just signed in and
+ * has no dashboard did not type it: they are taken to their first screen.
+ */
 export function AccessGuard({ children }: { children: ReactNode }) {
   const path = useCurrentPath();
   const permissions = usePermissions();
   const own = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
-  return mayOpen(itemsAt(path), own, permissions) ? children : <ForbiddenPage />;
+  const [isArriving] = useState(takeArrival);
+  if (mayOpen(itemsAt(path), own, permissions)) return children;
+  const first = allScreens(permissions)[0];
+  if (isArriving && path === HOME && first) return <Navigate to={first.to} search={first.search as never} replace />;
+  return <ForbiddenPage />;
 }

@@ -3,21 +3,43 @@ import { useMemo } from 'react';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import { Gate } from '../features/business/Gate.tsx';
 import type { Viewer } from '../features/business/Gate.tsx';
+import type { GateOutcome } from '../features/business/gate.ts';
 import type { ViewerQueries } from '../features/business/viewer.ts';
 import { shellRoute } from '../routes/shellRoute.ts';
 import { AccessGuard } from './AccessGuard.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import { BareFrame } from './BareFrame.tsx';
 import { PermissionsContext } from './usePermissions.ts';
+import { useCurrentPath } from './useCurrentPath.ts';
 
-function App({ viewer, queries }: { viewer: Viewer; queries: ViewerQueries }) {
+/** What the gate's own screens lead to must open although the gate is shut. */
+const WAYS_OUT: Record<string, readonly GateOutcome[]> = {
+  '/setting/create-new-business': ['NO_BUSINESS', 'PACKAGE_EXPIRED'],
+  '/reports/my-limits': ['PACKAGE_EXPIRED'],
+};
+
+interface AppProps {
+  viewer: Viewer;
+  outcome: GateOutcome;
+  queries: ViewerQueries;
+}
+
+function App({ viewer, outcome, queries }: AppProps) {
   const permissions = useMemo(() => new Set(viewer.permissions as readonly Permission[]), [viewer.permissions]);
+  const screen = (
+    <AccessGuard>
+      <Outlet />
+    </AccessGuard>
+  );
   return (
     <PermissionsContext value={permissions}>
-      <AppFrame viewer={viewer} queries={queries}>
-        <AccessGuard>
-          <Outlet />
-        </AccessGuard>
-      </AppFrame>
+      {outcome === 'APP' ? (
+        <AppFrame viewer={viewer} queries={queries}>
+          {screen}
+        </AppFrame>
+      ) : (
+        <BareFrame>{screen}</BareFrame>
+      )}
     </PermissionsContext>
   );
 }
@@ -25,5 +47,10 @@ function App({ viewer, queries }: { viewer: Viewer; queries: ViewerQueries }) {
 /** Everything with sidebar and top bar, behind the gate. */
 export function ShellPage() {
   const queries = shellRoute.useLoaderData();
-  return <Gate queries={queries}>{(viewer) => <App viewer={viewer} queries={queries} />}</Gate>;
+  const passes = WAYS_OUT[useCurrentPath()] ?? [];
+  return (
+    <Gate queries={queries} passes={passes}>
+      {(viewer, outcome) => <App viewer={viewer} outcome={outcome} queries={queries} />}
+    </Gate>
+  );
 }

@@ -1,3 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreloadedQuery } from 'react-relay/hooks';
+import styled from 'styled-components';
+import type { viewerQuery } from '../../__generated__/viewerQuery.graphql.ts';
+import { shellRoute } from '../../routes/shellRoute.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useCreateBusiness } from './useCreateBusiness.ts';
+import { useSwitchBusiness } from './useSwitchBusiness.ts';
+import { viewerQueryNode } from './viewer.ts';
+import { WithOtherBusinesses } from './WithOtherBusinesses.tsx';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  max-width: 560px;
+`;
+
+const NO_ERRORS: Record<string, string> = {};
+const AFTERWARDS = '/on-boarding';
+
+function CreateBusinessForm() {
+  const { t } = useTranslation();
+  const { createBusiness, isInFlight } = useCreateBusiness();
+  const { switchBusiness, isInFlight: isSwitching } = useSwitchBusiness();
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [name, setName] = useState('');
+  const [hotline, setHotline] = useState('');
+  const [address, setAddress] = useState('');
+
+  async function submit() {
+    const outcome = await createBusiness({
+      name: name.trim(),
+      hotline: hotline.trim() || null,
+      address: address.trim() || null,
+    });
+    if (outcome.ok) return switchBusiness(outcome.data.id, AFTERWARDS);
+    const { fields, message } = outcome.problem;
+    setErrors(Object.keys(fields).length > 0 ? fields : { '': message });
+  }
+
+  return (
+    <Form errors={errors} onSubmit={() => void submit()}>
+      <TextField
+        label={t('Business name')}
+        name="name"
+        description={t('As your customers know it; it stands on invoices.')}
+        maxLength={100}
+        isRequired
+        autoFocus
+        value={name}
+        onChange={setName}
+      />
+      <PhoneField label={t('Hotline')} name="hotline" value={hotline} onChange={setHotline} />
+      <TextArea label={t('Address')} name="address" maxLength={300} rows={2} value={address} onChange={setAddress} />
+      <div>
+        <Button type="submit" variant="primary" isPending={isInFlight || isSwitching}>
+          {t('Create business')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** `/setting/create-new-business`: for founders, and for whoever has no business yet. */
 export function CreateBusinessPage() {
-  return <h1>CreateBusinessPage</h1>;
+  const { t } = useTranslation();
+  const queries = shellRoute.useLoaderData();
+  const { viewer } = usePreloadedQuery<viewerQuery>(viewerQueryNode, queries.viewer);
+  const isFirst = !viewer?.business.ok;
+  return (
+    <Column>
+      <PageHeader title={t('Create a business')} />
+      <WithOtherBusinesses query={queries.businesses}>
+        {({ isFounder, isMissing }) => (
+          <Card>
+            {isMissing || isFounder || isFirst ? (
+              <CreateBusinessForm />
+            ) : (
+              <Banner meaning="info" title={t('Only a founder may add a business')}>
+                {t('Ask the founder of your business to add it.')}
+              </Banner>
+            )}
+          </Card>
+        )}
+      </WithOtherBusinesses>
+    </Column>
+  );
 }

@@ -7,6 +7,7 @@ import { goToSignIn } from '../identity/signInPath.ts';
 import { BusinessLoading } from './BusinessLoading.tsx';
 import { ConnectionErrorScreen } from './ConnectionErrorScreen.tsx';
 import { decideGate } from './gate.ts';
+import type { GateOutcome } from './gate.ts';
 import { NoBusinessScreen } from './NoBusinessScreen.tsx';
 import { PackageExpiredScreen } from './PackageExpiredScreen.tsx';
 import { viewerQueryNode } from './viewer.ts';
@@ -17,8 +18,10 @@ export type Viewer = NonNullable<viewerQuery$data['viewer']>;
 
 interface GateProps {
   queries: ViewerQueries;
-  /** The app. Business is null for a special account without one. */
-  children: (viewer: Viewer) => ReactNode;
+  /** Outcomes that the current screen is let through at: it is how the person gets out of them. */
+  passes: readonly GateOutcome[];
+  /** The app, for `APP` and for what passes. */
+  children: (viewer: Viewer, outcome: GateOutcome) => ReactNode;
 }
 
 interface CatchState {
@@ -45,7 +48,7 @@ function firstError({ business }: Viewer): BusinessError['extensions'] | null {
   return first?.extensions ?? {};
 }
 
-function Decided({ queries, children }: GateProps) {
+function Decided({ queries, passes, children }: GateProps) {
   const { viewer } = usePreloadedQuery<viewerQuery>(viewerQueryNode, queries.viewer);
   if (!viewer) {
     goToSignIn();
@@ -59,9 +62,9 @@ function Decided({ queries, children }: GateProps) {
     isLoading: false,
     business,
   };
-  switch (decideGate(facts, new Date())) {
-    case 'APP':
-      return children(viewer);
+  const outcome = decideGate(facts, new Date());
+  if (outcome === 'APP' || passes.includes(outcome)) return children(viewer, outcome);
+  switch (outcome) {
     case 'NO_BUSINESS':
       return (
         <WithOtherBusinesses query={queries.businesses}>
@@ -86,11 +89,13 @@ function Decided({ queries, children }: GateProps) {
 }
 
 /** Lets the app be seen only by someone with a business whose package runs; everyone else gets told what to do. */
-export function Gate({ queries, children }: GateProps) {
+export function Gate({ queries, passes, children }: GateProps) {
   return (
     <CatchConnectionError>
       <Suspense fallback={<BusinessLoading />}>
-        <Decided queries={queries}>{children}</Decided>
+        <Decided queries={queries} passes={passes}>
+          {children}
+        </Decided>
       </Suspense>
     </CatchConnectionError>
   );

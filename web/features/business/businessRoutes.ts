@@ -1,4 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { OnBoardingPageQuery } from '../../__generated__/OnBoardingPageQuery.graphql.ts';
+import onBoardingPageQuery from '../../__generated__/OnBoardingPageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { rootRoute } from '../../routes/rootRoute.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 
@@ -11,6 +14,7 @@ export const createBusinessRoute = createRoute({
 export const onBoardingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/on-boarding',
+  loader: ({ context }) => loadRouteQuery<OnBoardingPageQuery>(context.environment, onBoardingPageQuery, {}),
   component: lazyRouteComponent(() => import('./OnBoardingPage.tsx'), 'OnBoardingPage'),
 });
 

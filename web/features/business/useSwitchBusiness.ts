@@ -3,7 +3,10 @@ import type { useSwitchBusinessMutation } from '../../__generated__/useSwitchBus
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
-/** Selects another business on the server and loads the page again; a failure is a toast and changes nothing. */
+/**
+ * Selects another business on the server and loads the page again, or `next`; a failure is a toast and changes
+ * nothing.
+ */
 export function useSwitchBusiness() {
   const { run, isInFlight } = useCommand<useSwitchBusinessMutation>(graphql`
     mutation useSwitchBusinessMutation($input: SwitchBusinessInput!) {
@@ -19,10 +22,11 @@ export function useSwitchBusiness() {
     }
   `);
 
-  async function switchBusiness(businessId: string): Promise<void> {
+  async function switchBusiness(businessId: string, next?: string): Promise<void> {
     const outcome = await run({ input: { businessId } });
-    if (outcome.ok) window.location.reload();
-    else toastProblem(outcome.problem);
+    if (!outcome.ok) toastProblem(outcome.problem);
+    else if (next) window.location.assign(next);
+    else window.location.reload();
   }
 
   return { switchBusiness, isInFlight };

@@ -1,5 +1,6 @@
-import { GatewayError } from '../../relay/GatewayError.ts';
 import { t } from '../../i18n.ts';
+import { GatewayError } from '../../relay/GatewayError.ts';
+import { markArrival } from './arrival.ts';
 
 /** Where Firebase is, as `GET /api/session/config` tells. */
 export interface SessionConfig {
@@ -46,4 +47,5 @@ export async function openSession(idToken: string): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ idToken }),
   });
+  markArrival();
 }

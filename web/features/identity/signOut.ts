@@ -1,5 +1,6 @@
 import { t } from '../../i18n.ts';
 import { toast } from '../../ui/toast.tsx';
+import { forgetArrival } from './arrival.ts';
 
 /** Ends the session at the gateway and leaves for the sign-in page; everything that was loaded goes with the page. */
 export async function signOut(): Promise<void> {
@@ -10,5 +11,6 @@ export async function signOut(): Promise<void> {
     toast.error(t('You could not be signed out, because the server did not answer. Please try again.'));
     return;
   }
+  forgetArrival();
   window.location.assign('/sign-in');
 }

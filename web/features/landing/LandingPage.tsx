@@ -1,3 +1,156 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { media, token } from '../../ui/theme/token.ts';
+import { hasSignedIn } from '../identity/arrival.ts';
+import { HOME } from '../identity/signInPath.ts';
+import { FeatureGrid } from './FeatureGrid.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+
+const Page = styled.div`
+  min-height: 100dvh;
+  background:
+    radial-gradient(1200px 600px at 50% -160px, ${token.accentSoft}, transparent 70%),
+    ${token.bg};
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: 16px 24px;
+
+  ${media.phone} {
+    padding: 12px 16px;
+  }
+`;
+
+const Brand = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 10px;
+  font-size: 17px;
+  font-weight: 650;
+  letter-spacing: -0.01em;
+
+  span {
+    font-weight: 500;
+    color: ${token.ink3};
+  }
+`;
+
+const Main = styled.main`
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: 0 24px 72px;
+
+  ${media.phone} {
+    padding: 0 16px 48px;
+  }
+`;
+
+const Hero = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 18px;
+  padding: 72px 0 48px;
+  text-align: center;
+
+  ${media.phone} {
+    padding: 40px 0 32px;
+  }
+`;
+
+const Headline = styled.h1`
+  max-width: 18ch;
+  font-size: clamp(32px, 5.2vw, 54px);
+  font-weight: 700;
+  line-height: 1.12;
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+`;
+
+const Lead = styled.p`
+  max-width: 56ch;
+  font-size: 17px;
+  line-height: 27px;
+  color: ${token.ink2};
+  text-wrap: pretty;
+`;
+
+const Calls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+  margin-top: 6px;
+`;
+
+const Small = styled.p`
+  font-size: 13px;
+  color: ${token.ink3};
+`;
+
+const Footer = styled.footer`
+  padding: 20px 24px 32px;
+  border-top: 1px solid ${token.border};
+  font-size: 13px;
+  text-align: center;
+  color: ${token.ink3};
+`;
+
+/** `/`: what Karbar does for a seller, in five seconds. */
 export function LandingPage() {
-  return <h1>LandingPage</h1>;
+  const { t } = useTranslation();
+  const [isKnown] = useState(hasSignedIn);
+  return (
+    <Page>
+      <Header>
+        <Brand>
+          <Mark />
+          Karbar <span lang="bn">কারবার</span>
+        </Brand>
+        {isKnown ? (
+          <LinkButton to={HOME} variant="primary">
+            {t('Open Karbar')}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/sign-in">{t('Sign in')}</LinkButton>
+        )}
+      </Header>
+      <Main id="main">
+        <Hero>
+          <Headline>{t('Run your whole online shop from one screen')}</Headline>
+          <Lead>
+            {t(
+              'Orders from Facebook, phone and your website, stock, couriers, cash on delivery, SMS and profit: ' +
+                'Karbar keeps them together, so that nothing is forgotten and every taka comes home.',
+            )}
+          </Lead>
+          <Calls>
+            <LinkButton to="/sign-up-for-trial" variant="primary" size="large">
+              {t('Start free trial')}
+              <ArrowRight aria-hidden />
+            </LinkButton>
+            {!isKnown && (
+              <LinkButton to="/sign-in" size="large">
+                {t('Sign in')}
+              </LinkButton>
+            )}
+          </Calls>
+          <Small>{t('Made for sellers in Bangladesh. No card needed.')}</Small>
+        </Hero>
+        <ProductPicture />
+        <FeatureGrid />
+      </Main>
+      <Footer>{t('Karbar, the back office of online sellers')}</Footer>
+    </Page>
+  );
 }

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks';
+import type { useSetOnBoardingStepMutation } from '../../__generated__/useSetOnBoardingStepMutation.graphql.ts';
+import { useCommand } from '../../relay/useCommand.ts';
+
+/** Notes how many of the first steps are done. */
+export function useSetOnBoardingStep() {
+  const { run, isInFlight } = useCommand<useSetOnBoardingStepMutation>(graphql`
+    mutation useSetOnBoardingStepMutation($input: SetOnboardingStepInput!) {
+      setOnboardingStep(input: $input) {
+        __typename
+        ... on SetOnboardingStepSuccess {
+          data {
+            id
+            onboardingStep
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { setOnBoardingStep: (step: number) => run({ input: { step } }), isInFlight };
+}

@@ -1,0 +1,43 @@
+/**
+ * What one browser tab remembers about signing in. The session itself is a cookie that scripts cannot see.
+ */
+const SIGNED_IN = 'signedIn';
+const ARRIVING = 'arriving';
+
+/** After signing in, before leaving for the app. */
+export function markArrival(): void {
+  try {
+    localStorage.setItem(SIGNED_IN, 'true');
+    sessionStorage.setItem(ARRIVING, 'true');
+  } catch {
+    // Storage blocked: nothing depends on it.
+  }
+}
+
+/** True once after signing in: then whoever has no dashboard is taken to their own first screen. */
+export function takeArrival(): boolean {
+  try {
+    const isArriving = sessionStorage.getItem(ARRIVING) !== null;
+    sessionStorage.removeItem(ARRIVING);
+    return isArriving;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetArrival(): void {
+  try {
+    localStorage.removeItem(SIGNED_IN);
+  } catch {
+    // As above.
+  }
+}
+
+/** Whether this browser has probably a session: the start page then offers the app instead of signing in. */
+export function hasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,91 @@
+import { Banknote, Boxes, ChartColumn, MessageSquareText, ShieldCheck, ShoppingBag } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { token } from '../../ui/theme/token.ts';
+
+interface Feature {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+const features: readonly Feature[] = [
+  {
+    icon: ShoppingBag,
+    title: 'Every order in one list',
+    text: 'Facebook, phone and WooCommerce orders side by side. Two agents never call one customer twice.',
+  },
+  {
+    icon: Boxes,
+    title: 'Stock that is right',
+    text: 'Reserved, with the courier, on its way back: every piece is counted where it is.',
+  },
+  {
+    icon: Banknote,
+    title: 'Cash on delivery, settled',
+    text: 'What each courier owes you, parcel by parcel, and what is late.',
+  },
+  {
+    icon: MessageSquareText,
+    title: 'SMS in Bangla and English',
+    text: 'Confirmed, shipped, delivered: your customer knows, and you see what each message costs.',
+  },
+  {
+    icon: ChartColumn,
+    title: 'Real profit',
+    text: 'After returns, courier charges and ads. Not sales figures that flatter.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Your team, your rules',
+    text: 'Each person sees their own work; costs and profit stay with you.',
+  },
+];
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  gap: 14px;
+  margin-top: 56px;
+`;
+
+const Cell = styled.li`
+  padding: 20px;
+  border: 1px solid ${token.border};
+  border-radius: 12px;
+  background: ${token.surface};
+
+  > svg {
+    width: 22px;
+    height: 22px;
+    stroke-width: 1.75;
+    color: ${token.accentText};
+  }
+`;
+
+const Title = styled.h2`
+  margin: 10px 0 4px;
+  font-size: 15px;
+  font-weight: 650;
+`;
+
+const Text = styled.p`
+  color: ${token.ink2};
+`;
+
+/** Six reasons. */
+export function FeatureGrid() {
+  const { t } = useTranslation();
+  return (
+    <Grid>
+      {features.map(({ icon: Icon, title, text }) => (
+        <Cell key={title}>
+          <Icon aria-hidden />
+          <Title>{t(title)}</Title>
+          <Text>{t(text)}</Text>
+        </Cell>
+      ))}
+    </Grid>
+  );
+}
