@@ -38,9 +38,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     assertFresh(claims);
     await admitUser(claims);
     const { uid: firebaseUid, authTime } = claims;
-    if (!(await loadSession({ firebaseUid, authTime, cookieHash: null }))) {
-      throw new UnauthorizedError('This account cannot sign in. Please ask the founder of your business.');
-    }
+    if (!(await loadSession({ firebaseUid, authTime, cookieHash: null }))) throw refusal(claims);
     const cookie = await makeCookie(idToken);
     const expiresAt = new Date(Date.now() + SESSION_MS);
     reply.setCookie(SESSION_COOKIE, cookie, { ...cookieOptions(), expires: expiresAt });
@@ -62,6 +60,17 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   }));
 }
 
+/**
+ * The account is genuine, but its person is disabled, or known here under an address that is not proven yet.
+ */
+function refusal({ emailVerified }: Claims): UnauthorizedError {
+  return new UnauthorizedError(
+    emailVerified
+      ? 'This account cannot sign in. Please ask the founder of your business.'
+      : 'Please verify your e-mail address first: open the link that we have sent to it.',
+  );
+}
+
 function assertFresh({ authTime }: Claims): void {
   const maxAge = MAX_AGE_MS[env.FIREBASE_AUTH_EMULATOR_HOST ? 'emulator' : 'firebase'];
   if (Date.now() - authTime.getTime() > maxAge) {
@@ -69,7 +78,9 @@ function assertFresh({ authTime }: Claims): void {
   }
 }
 
-/** Cookies made within one second are the same text: one that was signed out by then is not handed out again. */
+/**
+ * Cookies made within one second are the same text: one that was signed out by then is not handed out again.
+ */
 async function makeCookie(idToken: string): Promise<string> {
   const cookie = await firebaseAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS });
   const revoked = await db.revokedSession.count({ where: { cookieHash: hashOf(cookie) } });

@@ -44,7 +44,8 @@ export function firebaseAuth(): Auth {
 /** The emulator asks for none. */
 function credentialOf(): { credential?: Credential } {
   if (env.FIREBASE_AUTH_EMULATOR_HOST) return {};
-  return { credential: env.FIREBASE_SERVICE_ACCOUNT ? cert(env.FIREBASE_SERVICE_ACCOUNT) : applicationDefault() };
+  const account = env.FIREBASE_SERVICE_ACCOUNT;
+  return { credential: account ? cert(account) : applicationDefault() };
 }
 
 export function claimsOf(token: DecodedIdToken): Claims {
@@ -66,7 +67,8 @@ const NO_ANSWER = new Set(['auth/internal-error', 'auth/invalid-credential', 'au
 export function isNoAnswer(error: unknown): boolean {
   const code = codeOf(error);
   // Keys that could not be fetched come as an argument error: only the text tells.
-  const keysMissing = /^Error (fetching public keys|while making request)/.test(String((error as Error).message));
+  const { message } = error as Error;
+  const keysMissing = /^Error (fetching public keys|while making request)/.test(message);
   return code.startsWith('app/') || NO_ANSWER.has(code) || keysMissing;
 }
 

@@ -19,9 +19,9 @@ const MAX_LENGTH = 16_384;
 export const hashOf = (credential: string): string => createHash('sha256').update(credential).digest('hex');
 
 /**
- * Remembers verified cookies and bearer tokens by their hash, because verifying with revocation is a call to
- * Firebase. Each is verified again every minute; whoever was disabled or revoked in Firebase itself is refused
- * then, and at once through the user's own row. `admitted` runs after each verification.
+ * Remembers verified cookies and bearer tokens by their hash, because verifying with revocation is a call
+ * to Firebase. Each is verified again every minute; whoever was disabled or revoked in Firebase itself is
+ * refused then, and at once through the user's own row. `admitted` runs after each verification.
  */
 export class VerifiedCredentials {
   readonly #auth: () => Auth;
@@ -45,7 +45,7 @@ export class VerifiedCredentials {
     throw expired();
   }
 
-  #verified(key: string, kind: CredentialKind, credential: string, known: Entry | undefined): Promise<Claims> {
+  #verified(key: string, kind: CredentialKind, credential: string, known?: Entry): Promise<Claims> {
     const claims = this.#verify(kind, credential).catch((error: unknown) => {
       // Already known to be genuine: an outage of Firebase does not sign people out.
       if (known && error instanceof OutsideServiceError) return known.claims;
@@ -67,7 +67,10 @@ export class VerifiedCredentials {
 
 const expired = () => new UnauthorizedError('Your session has ended. Please sign in again.');
 
-/** Verifies with Firebase, revocation included. Throws UnauthorizedError, or OutsideServiceError without an answer. */
+/**
+ * Verifies with Firebase, revocation included. Throws UnauthorizedError, or OutsideServiceError without an
+ * answer.
+ */
 export async function verify(auth: Auth, kind: CredentialKind, credential: string): Promise<Claims> {
   if (credential.length > MAX_LENGTH) throw invalid();
   try {

@@ -3,7 +3,9 @@ export const DEMO_PASSWORD = 'karbar-demo';
 
 const userId = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
 
-/** Who can sign in to the demo, and as what. Ids never change: the emulator forgets, the database does not. */
+/**
+ * Who can sign in to the demo, and as what. Ids never change: the emulator forgets, the database does not.
+ */
 export const DEMO_ACCOUNTS = [
   { key: 'founder', name: 'Farzana Akter', role: 'founder of Nakshi Ghor and of Dhaka Gadgets' },
   { key: 'admin', name: 'Arif Hossain', role: 'admin of Nakshi Ghor, without cost and profit reports' },
@@ -37,4 +39,7 @@ export const DEMO_BUSINESS = {
 } as const;
 
 /** The WooCommerce shop of Nakshi Ghor, and the secret that the recorded deliveries were signed with. */
-export const DEMO_SITE = { id: '00000000-0000-7000-8000-000000000101', webhookSecret: 'whsec_fixture_1' } as const;
+export const DEMO_SITE = {
+  id: '00000000-0000-7000-8000-000000000101',
+  webhookSecret: 'whsec_fixture_1',
+} as const;

@@ -1,4 +1,6 @@
-import { canSeeCost, type Grant, type PermissionFlag, type PermissionFlags, type Role } from './permissions.ts';
+import {
+  canSeeCost, type Grant, type PermissionFlag, type PermissionFlags, type Role,
+} from './permissions.ts';
 
 /** Who may give which rights to whom. Pure; the gateway decides by it, the user list disables by it. */
 

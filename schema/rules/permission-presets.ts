@@ -23,8 +23,8 @@ export const PERMISSION_PRESETS: readonly PermissionPreset[] = [
     name: 'Moderator',
     role: 'MEMBER',
     flags: flagsOf([
-      'search', 'order', 'newOrder', 'orderList', 'webOrderList', 'webOrderReport', 'orderUpdate', 'confirmOrder',
-      'notification',
+      'search', 'order', 'newOrder', 'orderList', 'webOrderList', 'webOrderReport', 'orderUpdate',
+      'confirmOrder', 'notification',
     ]),
   },
   { name: 'Packer', role: 'MEMBER', flags: flagsOf(['search', 'order', 'orderList', 'orderUpdate']) },

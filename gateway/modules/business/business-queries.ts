@@ -24,7 +24,10 @@ export const checkBusiness = defineQuery({
   },
 });
 
-/** Package, limits and balance of the selected business; money in taka. `pacagePrice` is spelt as clients know it. */
+/**
+ * Package, limits and balance of the selected business; money in taka. `pacagePrice` is spelt as clients
+ * know it.
+ */
 export const businessInfo = defineQuery({
   name: 'business.info',
   permission: 'SIGNED_IN',

@@ -6,7 +6,8 @@ import { ConflictError } from '../../errors.ts';
 const ONBOARDING_STEPS = 5;
 
 /** An order number is printed behind it: 'NG-' makes 'NG-1024'. */
-const orderPrefix = text(10).refine((value) => /^[\p{L}\p{N}\-/]*$/u.test(value), 'Letters, digits, - and / only');
+const orderPrefix = text(10)
+  .refine((value) => /^[\p{L}\p{N}\-/]*$/u.test(value), 'Letters, digits, - and / only');
 
 /** What the business is called and how it is reached, as invoices and stickers print it. */
 export const updateBusiness = defineCommand({
@@ -25,7 +26,9 @@ export const updateBusiness = defineCommand({
     await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
     const { version: current, createdById, ...before } = await tx.business.findUniqueOrThrow({
       where: { id },
-      select: { version: true, createdById: true, name: true, address: true, hotline: true, orderPrefix: true },
+      select: {
+        version: true, createdById: true, name: true, address: true, hotline: true, orderPrefix: true,
+      },
     });
     if (current !== read) throw new ConflictError('Business was changed by someone else, please reload');
     const namesake = await tx.business.findFirst({
@@ -33,7 +36,8 @@ export const updateBusiness = defineCommand({
       select: { id: true },
     });
     if (namesake) throw new ConflictError('The founder already has a business with this name');
-    await tx.business.update({ where: { id }, data: { ...after, version: { increment: 1 } }, select: { id: true } });
+    const data = { ...after, version: { increment: 1 } };
+    await tx.business.update({ where: { id }, data, select: { id: true } });
     await audit({ entity: ['Business', id], summary: 'Changed the business settings', before, after });
     return { id };
   },

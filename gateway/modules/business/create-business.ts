@@ -65,7 +65,7 @@ interface Opening {
   hotline?: string;
 }
 
-async function open({ tx, session, audit }: CommandContext, opening: Opening): Promise<{ id: string; name: string }> {
+async function open({ tx, session, audit }: CommandContext, opening: Opening) {
   const { userId } = session;
   const { name } = opening;
   const namesake = await tx.business.findFirst({
@@ -75,6 +75,7 @@ async function open({ tx, session, audit }: CommandContext, opening: Opening): P
   if (namesake) throw new ConflictError('You already have a business with this name');
   const id = await openBusiness(tx, { ...opening, founderId: userId });
   const summary = `Created the business ${name}`;
-  await audit({ entity: ['Business', id], summary, after: { ...opening, subscription: 'TRIAL' }, businessId: id });
+  const after = { ...opening, subscription: 'TRIAL' };
+  await audit({ entity: ['Business', id], summary, after, businessId: id });
   return { id, name };
 }

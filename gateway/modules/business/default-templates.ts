@@ -1,7 +1,7 @@
 /** Message templates that a new business starts with; it may change and delete them. */
 export const DEFAULT_TEMPLATES = [
   { name: 'Order received', text: 'Thank you for your order. We will call you shortly to confirm it.' },
-  { name: 'Order on its way', text: 'Good news: your parcel is with the courier and will reach you in 2-3 days.' },
-  { name: 'Could not reach you', text: 'We called about your order but could not reach you. Please call us back.' },
+  { name: 'Order on its way', text: 'Your parcel is with the courier and will reach you in 2-3 days.' },
+  { name: 'Could not reach you', text: 'We could not reach you about your order. Please call us back.' },
   { name: 'ধন্যবাদ', text: 'আমাদের সাথে থাকার জন্য ধন্যবাদ। আপনার মতামত জানাতে ভুলবেন না।' },
 ] as const;

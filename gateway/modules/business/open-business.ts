@@ -26,12 +26,15 @@ const DAY_MS = 86_400_000;
  * default location and message templates. Returns its id. The name must be free among the founder's
  * businesses, or the transaction fails.
  */
-export async function openBusiness(tx: Tx, { founderId, tier = 'TRIAL', ...given }: NewBusiness): Promise<string> {
+export async function openBusiness(tx: Tx, business: NewBusiness): Promise<string> {
+  const { founderId, tier = 'TRIAL', ...given } = business;
   const { trialDays, ...limits } = await tierLimits(tx, tier);
   const id = given.id ?? uuidv7();
   const packageExpiresAt = given.packageExpiresAt ?? new Date(Date.now() + trialDays * DAY_MS);
   await tx.business.create({
-    data: { ...given, ...limits, id, subscription: tier, packageExpiresAt, createdById: founderId, userUsage: 1 },
+    data: {
+      ...given, ...limits, id, subscription: tier, packageExpiresAt, createdById: founderId, userUsage: 1,
+    },
     select: { id: true },
   });
   await tx.membership.createMany({ data: [{ businessId: id, userId: founderId, role: 'FOUNDER' }] });

@@ -14,7 +14,8 @@ export const switchBusiness = defineCommand({
     const { tx, session, audit } = context;
     const { userId } = session;
     const business = await findOwn(context, businessId);
-    await tx.user.update({ where: { id: userId }, data: { selectedBusinessId: businessId }, select: { id: true } });
+    const data = { selectedBusinessId: businessId };
+    await tx.user.update({ where: { id: userId }, data, select: { id: true } });
     await audit({ entity: ['User', userId], summary: `Switched to ${business.name}`, businessId });
     return business;
   },

@@ -39,7 +39,11 @@ export const updateTierLimits = defineCommand({
     /** Taka per month. */
     packagePrice: money(),
     /** Taka per message, at most four decimals. */
-    smsRate: z.number().min(0, 'An amount cannot be negative').max(1_000).multipleOf(0.0001, 'At most four decimals'),
+    smsRate: z
+      .number()
+      .min(0, 'An amount cannot be negative')
+      .max(1_000)
+      .multipleOf(0.0001, 'At most four decimals'),
     trialDays: z.int().min(0).max(366),
   }),
   run: async ({ tx, audit }, { tier, packagePrice, ...limits }) => {

@@ -55,9 +55,13 @@ async function setStatus(
   });
 }
 
-/** Refused here from the next request on; Firebase is told in the background, so that it issues no new tokens. */
-async function endSessions({ tx, enqueue }: CommandContext, { userId, firebaseUid }: FoundMember): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: { sessionsValidAfter: new Date() }, select: { id: true } });
+/**
+ * Refused here from the next request on; Firebase is told in the background, so that it issues no new
+ * tokens.
+ */
+async function endSessions({ tx, enqueue }: CommandContext, member: FoundMember): Promise<void> {
+  const { userId: id, firebaseUid } = member;
+  await tx.user.update({ where: { id }, data: { sessionsValidAfter: new Date() }, select: { id: true } });
   await enqueue('identity.revokeTokens', { firebaseUid }, { jobKey: `revoke:${firebaseUid}` });
 }
 

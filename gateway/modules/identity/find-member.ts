@@ -1,4 +1,6 @@
-import { PERMISSION_FLAGS, type Grant, type PermissionFlags, type Role } from '../../../schema/rules/permissions.ts';
+import {
+  PERMISSION_FLAGS, type Grant, type PermissionFlags, type Role,
+} from '../../../schema/rules/permissions.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { MemberStatus } from '../../db/generated/client/enums.ts';
 import { ConflictError, ForbiddenError, NotFoundError, PreconditionError } from '../../errors.ts';
@@ -35,7 +37,9 @@ export async function lockMember(
   if (version !== undefined && row.version !== version) {
     throw new ConflictError('Member was changed by someone else, please reload');
   }
-  if (!mayManage(session, row.role)) throw new ForbiddenError('You cannot change a member above your own role');
+  if (!mayManage(session, row.role)) {
+    throw new ForbiddenError('You cannot change a member above your own role');
+  }
   const { role, status, user: { firebaseUid, email, lastSeenAt } } = row;
   const flags = row.permission && (Object.fromEntries(
     PERMISSION_FLAGS.map((flag) => [flag, row.permission![flag]]),
@@ -43,7 +47,9 @@ export async function lockMember(
   return { userId, role, status, version: row.version, flags, firebaseUid, email, seen: lastSeenAt !== null };
 }
 
-/** Throws PreconditionError LAST_FOUNDER unless another active founder remains. Call it under `lockMember`. */
+/**
+ * Throws PreconditionError LAST_FOUNDER unless another active founder remains. Call it under `lockMember`.
+ */
 export async function assertAnotherFounder({ tx, session }: CommandContext, userId: string): Promise<void> {
   const { businessId } = session;
   const others = await tx.membership.count({

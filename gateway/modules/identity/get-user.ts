@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineQuery } from '../../commands/command.ts';
 
-/** Role and flags in the selected business. `UserPermission` is null for a user without a permission record. */
+/**
+ * Role and flags in the selected business. `UserPermission` is null for a user without a permission record.
+ */
 export const getUser = defineQuery({
   name: 'identity.getUser',
   permission: 'SIGNED_IN',

@@ -37,7 +37,8 @@ export const inviteMember = defineCommand({
     await tx.membership.createMany({ data: [{ businessId, userId, role, status: 'INVITED' }] });
     await tx.userPermission.createMany({ data: [{ businessId, userId, ...flags }] });
     const after = { email: address, role, flags: setFlags(flags) };
-    await audit({ entity: ['Member', userId], summary: `Invited ${address} as ${role.toLowerCase()}`, after });
+    const summary = `Invited ${address} as ${role.toLowerCase()}`;
+    await audit({ entity: ['Member', userId], summary, after });
     await enqueue('identity.sendInvitation', { userId }, { jobKey: `invitation:${userId}` });
     return { userId };
   },
@@ -61,8 +62,8 @@ async function refuseTwice({ tx, session }: CommandContext, userId: string): Pro
     select: { status: true },
   });
   if (!member) return;
-  const already = { ACTIVE: 'is already a member', INVITED: 'is already invited', DISABLED: 'is a disabled member' };
-  throw new ConflictError(`This person ${already[member.status]}`);
+  const standing = { ACTIVE: 'already a member', INVITED: 'already invited', DISABLED: 'a disabled member' };
+  throw new ConflictError(`This person is ${standing[member.status]}`);
 }
 
 /** Writes to somebody again who has not accepted yet. */

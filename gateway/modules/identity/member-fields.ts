@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { flagsOf } from '../../../schema/rules/permission-presets.ts';
-import { PERMISSION_FLAGS, type PermissionFlag, type PermissionFlags } from '../../../schema/rules/permissions.ts';
+import {
+  PERMISSION_FLAGS, type PermissionFlag, type PermissionFlags,
+} from '../../../schema/rules/permissions.ts';
 import { MemberRole } from '../../db/generated/client/enums.ts';
 
 export const memberRole = z.enum(MemberRole);

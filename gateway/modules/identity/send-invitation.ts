@@ -1,3 +1,4 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import { env } from '../../env.ts';
 import { db } from '../../db/client.ts';
 import { outbound, type Outbound } from '../../http/outbound.ts';
@@ -32,7 +33,7 @@ export async function sendInvitation(userId: string): Promise<void> {
   if (!account.emailVerified) await mailPasswordLink(user.email);
 }
 
-async function findOrMakeAccount(email: string, displayName: string): Promise<{ uid: string; emailVerified: boolean }> {
+async function findOrMakeAccount(email: string, displayName: string): Promise<UserRecord> {
   try {
     return await firebaseAuth().getUserByEmail(email);
   } catch (error) {
@@ -49,5 +50,6 @@ async function mailPasswordLink(email: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ requestType: 'PASSWORD_RESET', email, continueUrl: `${env.PUBLIC_URL}/sign-in` }),
   });
-  if (status !== 200) throw new Error(`Firebase did not send the invitation (${status}): ${text.slice(0, 300)}`);
+  if (status === 200) return;
+  throw new Error(`Firebase did not send the invitation (${status}): ${text.slice(0, 300)}`);
 }

@@ -8,7 +8,7 @@ const DELAYED_DAYS = 15;
 const DAY_MS = 86_400_000;
 
 /** Orders that were handed to a courier 15 or more days ago and are still there. */
-export const delayedWhere = (businessId: string): Prisma.OrderWhereInput => ({
+const delayedWhere = (businessId: string): Prisma.OrderWhereInput => ({
   businessId,
   status: 'SHIPPED',
   shippedAt: { lte: new Date(Date.now() - DELAYED_DAYS * DAY_MS) },

@@ -40,6 +40,7 @@ export const stockAlerts = defineQuery({
 });
 
 export async function countStockAlerts(businessId: string): Promise<number> {
-  const rows = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS "count" ${lowVariants(businessId)}`;
+  const rows = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" ${lowVariants(businessId)}`;
   return rows[0]!.count;
 }

@@ -42,7 +42,9 @@ const pair = () => generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** Google's key and account servers on loopback, and Firebase Auth of a live project that reaches only them. */
+/**
+ * Google's key and account servers on loopback, and Firebase Auth of a live project that reaches only them.
+ */
 export async function startGoogle(): Promise<Google> {
   const [own, foreign] = [pair(), pair()];
   const user = { disabled: false, validSince: 0 };

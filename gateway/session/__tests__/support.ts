@@ -13,9 +13,13 @@ export async function sessionApp(): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(sessionRoutes);
-  app.get('/me', async (request) => {
-    const session = await authenticate(request);
-    return { email: session?.user?.email ?? null, business: session?.business?.name ?? null };
+  app.route({
+    method: 'GET',
+    url: '/me',
+    handler: async (request) => {
+      const session = await authenticate(request);
+      return { email: session?.user?.email ?? null, business: session?.business?.name ?? null };
+    },
   });
   return app;
 }

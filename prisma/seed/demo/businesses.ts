@@ -18,8 +18,8 @@ interface DemoBusiness extends NewBusiness {
 
 const businesses = (): DemoBusiness[] => [
   {
-    id: DEMO_BUSINESS.nakshiGhor, name: 'Nakshi Ghor', founderId: founderOf('founder@karbar.test'), tier: 'PRO',
-    packageExpiresAt: inDays(90), address: 'House 12, Road 5, Dhanmondi, Dhaka 1205', hotline: '01711000001',
+    id: DEMO_BUSINESS.nakshiGhor, name: 'Nakshi Ghor', founderId: founderOf('founder@karbar.test'),
+    tier: 'PRO', packageExpiresAt: inDays(90), address: 'House 12, Road 5, Dhanmondi, Dhaka 1205', hotline: '01711000001',
     orderPrefix: 'NG-', sms: 480,
   },
   {
@@ -33,8 +33,8 @@ const businesses = (): DemoBusiness[] => [
     orderPrefix: 'RS-', sms: 50,
   },
   {
-    id: DEMO_BUSINESS.expired, name: 'Purano Bazar', founderId: founderOf('expired@karbar.test'), tier: 'BASIC',
-    packageExpiresAt: inDays(-12), address: 'Zindabazar, Sylhet 3100', hotline: '01911000004', sms: 5,
+    id: DEMO_BUSINESS.expired, name: 'Purano Bazar', founderId: founderOf('expired@karbar.test'),
+    tier: 'BASIC', packageExpiresAt: inDays(-12), address: 'Zindabazar, Sylhet 3100', hotline: '01911000004', sms: 5,
   },
   {
     id: DEMO_BUSINESS.soon, name: 'Shesh Bela Store', founderId: founderOf('soon@karbar.test'), tier: 'BASIC',
@@ -58,7 +58,8 @@ async function open(tx: Tx, { sms, ...business }: DemoBusiness): Promise<void> {
   await changeSmsBalance(tx, business.id, { delta: sms, key: 'demo', reason: 'Demo balance', actorId: null });
   if (business.id !== DEMO_BUSINESS.nakshiGhor) return;
   await addMember(tx, 'admin@karbar.test', 'ADMIN', [...PERMISSION_FLAGS]);
-  await addMember(tx, 'staff@karbar.test', 'MEMBER', ['search', 'order', 'newOrder', 'orderList', 'webOrderList']);
+  const staffFlags = ['search', 'order', 'newOrder', 'orderList', 'webOrderList'] as const;
+  await addMember(tx, 'staff@karbar.test', 'MEMBER', staffFlags);
   await connectShop(tx);
 }
 
@@ -66,13 +67,14 @@ async function addMember(
   tx: Tx,
   email: `${string}@karbar.test`,
   role: MemberRole,
-  flags: PermissionFlag[],
+  flags: readonly PermissionFlag[],
 ): Promise<void> {
   const businessId = DEMO_BUSINESS.nakshiGhor;
   const { userId } = demoAccount(email);
   await tx.membership.createMany({ data: [{ businessId, userId, role }] });
   await tx.userPermission.createMany({ data: [{ businessId, userId, ...flagsOf(flags) }] });
-  await tx.business.update({ where: { id: businessId }, data: { userUsage: { increment: 1 } }, select: { id: true } });
+  const data = { userUsage: { increment: 1 } };
+  await tx.business.update({ where: { id: businessId }, data, select: { id: true } });
 }
 
 /** The web shop whose recorded deliveries can be posted to the webhook; nothing answers at its address. */

@@ -1,4 +1,7 @@
-/** One product of the demo: its variants as [SKU, what tells it apart, price, cost, stock] in taka and pieces. */
+/**
+ * One product of the demo: its variants as [SKU, what tells it apart, price, cost, stock] in taka and
+ * pieces.
+ */
 export interface DemoProduct {
   name: string;
   description?: string;
@@ -31,7 +34,10 @@ export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
       ['PNJ-GRN-M', 'সবুজ, M', 1800, 980, 25], ['PNJ-GRN-L', 'সবুজ, L', 1900, 1010, 25],
     ],
   },
-  { name: 'Ladies Kurti', variants: [['KURTI-COT', 'Cotton', 1200, 640, 45], ['KURTI-SLK', 'Silk', 2200, 1350, 20]] },
+  {
+    name: 'Ladies Kurti',
+    variants: [['KURTI-COT', 'Cotton', 1200, 640, 45], ['KURTI-SLK', 'Silk', 2200, 1350, 20]],
+  },
   {
     name: 'স্যান্ডেল (Leather Sandal)',
     lowStockLevel: 4,
@@ -41,13 +47,20 @@ export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
   { name: 'তাঁতের শাড়ি', lowStockLevel: 6, variants: [['TANT-SREE', '', 1450, 860, 5]] },
   { name: 'Terracotta Earrings', lowStockLevel: 12, variants: [['EAR-TERRA', '', 220, 85, 9]] },
   { name: 'শীতলপাটি', variants: [['PATI-STD', '', 1850, 1150, 14]] },
-  { name: 'Jute Tote Bag', variants: [['BAG-JUTE', 'Natural', 380, 190, 75], ['BAG-JUTE-BLK', 'Black', 400, 200, 50]] },
+  {
+    name: 'Jute Tote Bag',
+    variants: [['BAG-JUTE', 'Natural', 380, 190, 75], ['BAG-JUTE-BLK', 'Black', 400, 200, 50]],
+  },
   { name: 'মাটির প্রদীপ', variants: [['DIYA-SET', 'Set of 6', 180, 70, 120]] },
   { name: 'Sundarban Honey 1kg', lowStockLevel: 8, variants: [['HON-SUN-1K', '', 1150, 780, 6]] },
 ];
 
 export const DHAKA_GADGETS_PRODUCTS: DemoProduct[] = [
-  { name: 'Bluetooth Earbuds', lowStockLevel: 10, variants: [['EB-100', 'White', 1450, 880, 40], ['EB-101', 'Black', 1450, 880, 35]] },
+  {
+    name: 'Bluetooth Earbuds',
+    lowStockLevel: 10,
+    variants: [['EB-100', 'White', 1450, 880, 40], ['EB-101', 'Black', 1450, 880, 35]],
+  },
   { name: 'Fast Charger 33W', variants: [['CH-33W', '', 890, 510, 65]] },
   { name: 'Phone Stand', lowStockLevel: 20, variants: [['ST-01', '', 250, 90, 12]] },
 ];

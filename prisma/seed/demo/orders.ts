@@ -33,9 +33,9 @@ const PLANS: Plan[] = [
     businessId: DEMO_BUSINESS.nakshiGhor,
     founder: 'founder@karbar.test',
     stages: [
-      ...repeat('DELIVERED', 8), 'SHIPPED', 'DELIVERED', 'CANCELLED', 'SHIPPED', ...repeat('DELIVERED', 4), 'SHIPPED',
-      'DELIVERED', 'CANCELLED', ...repeat('DELIVERED', 5), 'CANCELLED', ...repeat('SHIPPED', 9), 'CANCELLED',
-      ...repeat('CONFIRMED', 11), 'CANCELLED', ...repeat('PENDING', 13),
+      ...repeat('DELIVERED', 8), 'SHIPPED', 'DELIVERED', 'CANCELLED', 'SHIPPED', ...repeat('DELIVERED', 4),
+      'SHIPPED', 'DELIVERED', 'CANCELLED', ...repeat('DELIVERED', 5), 'CANCELLED', ...repeat('SHIPPED', 9),
+      'CANCELLED', ...repeat('CONFIRMED', 11), 'CANCELLED', ...repeat('PENDING', 13),
     ],
     skus: [
       'TS-BLK', 'PNJ-RED-M', 'MUG-01', 'HON-500', 'JAM-RED', 'SND-41', 'OIL-MUS-1L', 'KURTI-COT', 'BAG-JUTE',
@@ -80,7 +80,10 @@ function founderSession({ businessId, founder }: Plan): Session {
   return new Session({ user, business, role: 'FOUNDER', flags: ALL_FLAGS });
 }
 
-/** All orders of a business in one transaction: a first start is quick, and one that was broken off starts over. */
+/**
+ * All orders of a business in one transaction: a first start is quick, and one that was broken off starts
+ * over.
+ */
 const playOrders = defineCommand({
   name: 'demo.playOrders',
   permission: 'FOUNDER',
@@ -139,8 +142,12 @@ async function moveTo(context: CommandContext, orderId: string, stage: Stage, in
   if (stage === 'DELIVERED') await deliverOrder.run(context, { orderId });
 }
 
-/** The commands wrote the time of now; the demo looks as if it had been used for some weeks, and more of late. */
-async function backdate({ tx, session }: CommandContext, id: string, index: number, count: number): Promise<void> {
+/**
+ * The commands wrote the time of now; the demo looks as if it had been used for some weeks, and more of
+ * late.
+ */
+async function backdate(context: CommandContext, id: string, index: number, count: number): Promise<void> {
+  const { tx, session } = context;
   const where = { businessId_id: { businessId: session.businessId, id } };
   const age = SPAN_DAYS * DAY_MS * ((count - index - 0.4) / count) ** 2;
   const createdAt = Date.now() - age;

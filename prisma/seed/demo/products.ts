@@ -30,7 +30,9 @@ const addProducts = defineCommand({
   permission: 'product',
   input: z.object({ products: z.custom<DemoProduct[]>() }),
   run: async (context, { products }) => {
-    for (const product of products) await createProduct.run(context, parseInput(createProduct.input, inputOf(product)));
+    for (const product of products) {
+      await createProduct.run(context, parseInput(createProduct.input, inputOf(product)));
+    }
   },
 });
 

@@ -22,7 +22,10 @@ export async function withAccount({ firebaseUid: uid, email, name }: SeedUser): 
   await firebaseAuth().createUser(account);
 }
 
-/** Signs in at the Auth emulator as the sign-in page does. Throws with Firebase's code, such as INVALID_PASSWORD. */
+/**
+ * Signs in at the Auth emulator as the sign-in page does. Throws with Firebase's code, such as
+ * INVALID_PASSWORD.
+ */
 export async function idTokenFor(email: string, password: string = SEED_PASSWORD): Promise<string> {
   const host = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
   const response = await fetch(`${host}/v1/accounts:signInWithPassword?key=demo-key`, {
@@ -31,6 +34,7 @@ export async function idTokenFor(email: string, password: string = SEED_PASSWORD
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
   const answer = (await response.json()) as { idToken?: string; error?: { message: string } };
-  if (!answer.idToken) throw new Error(answer.error?.message ?? `The Auth emulator answered ${response.status}`);
+  const failure = answer.error?.message ?? `The Auth emulator answered ${response.status}`;
+  if (!answer.idToken) throw new Error(failure);
   return answer.idToken;
 }

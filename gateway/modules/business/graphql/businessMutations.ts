@@ -14,7 +14,7 @@ const readSummary = (id: string) =>
   db.business.findUniqueOrThrow({ where: { id }, select: { id: true, name: true, packageExpiresAt: true } });
 
 commandField('createBusiness', createBusiness, {
-  description: 'Adds a business on TRIAL, for founders and for those who have none. The selected one stays selected.',
+  description: 'Adds a business on TRIAL, for founders and those who have none. It is not selected by this.',
   type: OtherBusiness,
   resolve: ({ id }) => readSummary(id),
 });

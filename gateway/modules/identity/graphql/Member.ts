@@ -3,7 +3,9 @@ import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { PERMISSION_FLAGS } from '../../../../schema/rules/permissions.ts';
 import { mayManage } from '../../../../schema/rules/member-rules.ts';
 import { db } from '../../../db/client.ts';
-import { MemberRole as MemberRoles, MemberStatus as MemberStatuses } from '../../../db/generated/client/enums.ts';
+import {
+  MemberRole as MemberRoles, MemberStatus as MemberStatuses,
+} from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';

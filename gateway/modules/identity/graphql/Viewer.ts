@@ -38,7 +38,7 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
       type: Business,
       nullable: true,
       description: "The selected one. Fails with NOT_FOUND 'No business found for user' where there is none.",
-      resolve: (query, { businessId }) => db.business.findUniqueOrThrow({ ...query, where: { id: businessId } }),
+      resolve: (query, { businessId: id }) => db.business.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     otherBusinesses: t.field({
       type: [OtherBusiness],
