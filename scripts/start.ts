@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../prisma/seed/demo-accounts.ts';
 import { startAuthEmulator } from './auth-emulator.ts';
 import { buildWeb } from './build-web.ts';
 import { openDatabase } from './database.ts';
+import { startDemoWallet } from './demo-wallet.ts';
 import { startGateway } from './gateway.ts';
 import { generate } from './generate.ts';
 import { isFree } from './ports.ts';
@@ -42,6 +43,14 @@ function emulatorPort({ FIREBASE_AUTH_EMULATOR_HOST: host }: Env): number | unde
   return port ? Number(port) : undefined;
 }
 
+/** The demo pays with a bKash of its own unless credentials are given. */
+async function demoWallet({ DEMO, BKASH_APP_KEY }: Env): Promise<Record<string, string>> {
+  if (!DEMO || BKASH_APP_KEY) return {};
+  const wallet = await step('Demo wallet (bKash)', startDemoWallet, ({ url }) => url);
+  undo.push(wallet.stop);
+  return wallet.environment;
+}
+
 /** Brings up what the gateway needs. Returns the settings to hand to it. */
 async function prepare(settings: Env): Promise<Record<string, string>> {
   const { FIREBASE_PROJECT_ID: project } = settings;
@@ -62,7 +71,7 @@ async function prepare(settings: Env): Promise<Record<string, string>> {
   if (!DEV) await step('Browser app', buildWeb, madeOrKept);
   if (emulator) undo.push((await emulator).stop);
 
-  const environment = { DATABASE_URL: database.url };
+  const environment = { DATABASE_URL: database.url, ...(await demoWallet(settings)) };
   if (settings.DEMO) await step('Demo data', () => runScript(['prisma/seed/demo.ts'], environment), () => '');
   return environment;
 }
