@@ -112,3 +112,16 @@ it('a worker of its own runs jobs for gateways that do not', async () => {
   await client.end();
   expect(await worker.stop()).toBe(0);
 });
+
+it('a job that a killed gateway left behind is taken over by the next one', async () => {
+  const child = await start({ WORKER: 'on' });
+  const [client, other] = [await connect(), await connect()];
+  await client.query('BEGIN; LOCK TABLE "SmsMessage"');
+  await other.query(`SELECT graphile_worker.add_job('messaging.settleStuckSms', '{}')`);
+  await untilBlocked(other);
+  await child.kill();
+  await client.query('COMMIT');
+  const next = await start({ WORKER: 'on' });
+  await expect.poll(() => next.output(), { timeout: 10_000 }).toContain('job done');
+  await Promise.all([client.end(), other.end()]);
+});

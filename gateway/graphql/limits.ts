@@ -3,7 +3,7 @@ import {
 } from 'graphql';
 
 /** More than the largest screen needs, and little enough to parse at once. */
-export const MAX_TOKENS = 5_000;
+const MAX_TOKENS = 5_000;
 
 /** Parses a document; one that is absurdly long is given up half-way. */
 export const parseWithinLimits: typeof parse = (source, options) =>

@@ -29,7 +29,7 @@ function limits(operations: Operations): Plugin<object, ServerContext> {
   };
 }
 
-export function createGraphQL(schema: GraphQLSchema, operations: Operations) {
+function createGraphQL(schema: GraphQLSchema, operations: Operations) {
   return createYoga<ServerContext>({
     schema,
     graphqlEndpoint: '/graphql',

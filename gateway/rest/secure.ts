@@ -17,7 +17,7 @@ function firebaseHosts(): { connect: string[]; frame: string[]; script: string[]
 }
 
 /** Nothing from outside hosts but Firebase Auth; pictures of products may live anywhere. */
-export function contentSecurityPolicy() {
+function contentSecurityPolicy() {
   const firebase = firebaseHosts();
   return {
     defaultSrc: ["'self'"],

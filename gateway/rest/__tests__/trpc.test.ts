@@ -1,0 +1,86 @@
+import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
+import superjson from 'superjson';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type Account } from '../../../e2e/support/accounts.ts';
+import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
+import type { AppRouter } from '../../trpc/router.ts';
+
+let server: TestServer;
+let person: Account;
+beforeAll(async () => {
+  server = await testServer();
+  person = await signUp('trpc@karbar.test');
+});
+afterAll(() => server.close());
+
+function clientOf(token: string | null, link: typeof httpLink | typeof httpBatchLink = httpLink) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const url = `${server.url}/api/trpc`;
+  return createTRPCClient<AppRouter>({ links: [link({ url, headers, transformer: superjson })] });
+}
+
+const failure = async (work: Promise<unknown>) => {
+  const error: unknown = await work.then(() => 'no error', (reason: unknown) => reason);
+  if (!(error instanceof TRPCClientError)) throw new Error(`Not an answer of tRPC: ${String(error)}`);
+  const { code, httpStatus } = error.data as { code: string; httpStatus: number };
+  return { code, httpStatus, message: error.message };
+};
+
+describe('the official client', () => {
+  it('reads queries, alone and in a batch', async () => {
+    for (const link of [httpLink, httpBatchLink]) {
+      const client = clientOf(person.idToken, link);
+      const [first, second] = await Promise.all([client.user.getUserById.query({}), client.user.getUserById.query({})]);
+      expect([first?.email, second?.email]).toEqual([person.email, person.email]);
+    }
+  });
+
+  it('gets each error of a batch beside the answers', async () => {
+    const client = clientOf(person.idToken, httpBatchLink);
+    const [known, refused] = await Promise.all([
+      client.user.getUserById.query({}),
+      failure(client.businessUser.checkBusinessExists.query({})),
+    ]);
+    expect(known?.email).toBe(person.email);
+    expect(refused).toMatchObject({ code: 'NOT_FOUND', message: 'No business found for user' });
+  });
+
+  it('understands every refusal that happens before a procedure runs', async () => {
+    const of = (token: string | null) => failure(clientOf(token, httpBatchLink).user.getUserById.query({}));
+    expect(await of(null)).toMatchObject({ code: 'UNAUTHORIZED', httpStatus: 401 });
+    expect(await of('forged')).toMatchObject({ code: 'UNAUTHORIZED', httpStatus: 401 });
+    const message = 'x'.repeat(1_100_000);
+    const sms = clientOf(person.idToken).sms.sendSingleSms.mutate({ mobileNumber: '01712345678', message });
+    expect(await failure(sms)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 });
+  });
+});
+
+describe('raw requests', () => {
+  const status = async (path: string, init: RequestInit = {}) => {
+    const response = await server.request(person.idToken, `/api/trpc/${path}`, init);
+    const { error } = (await response.json()) as { error?: { json: { data: { code: string } } } };
+    return [response.status, error?.json.data.code];
+  };
+  const json = { 'content-type': 'application/json' };
+
+  it('get result.data in the form of superjson', async () => {
+    const response = await server.request(person.idToken, '/api/trpc/user.getUserById');
+    expect(await response.json()).toMatchObject({ result: { data: { json: { email: person.email } } } });
+  });
+
+  it('are refused with the code of what is wrong', async () => {
+    expect(await status('user.nothing')).toEqual([404, 'NOT_FOUND']);
+    expect(await status('sms.sendSingleSms')).toEqual([405, 'METHOD_NOT_SUPPORTED']);
+    const broken = { method: 'POST', headers: json, body: '{"json": ' };
+    expect(await status('sms.sendSingleSms', broken)).toEqual([400, 'BAD_REQUEST']);
+    const form = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' };
+    expect(await status('sms.sendSingleSms', form)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expect(await status('user.getUserById?input=%7B')).toEqual([200, undefined]);
+  });
+
+  it('may ask for many procedures at once', async () => {
+    const names = Array(40).fill('user.getUserById').join(',');
+    const response = await server.request(person.idToken, `/api/trpc/${names}?batch=1`);
+    expect((await response.json()) as unknown[]).toHaveLength(40);
+  });
+});
