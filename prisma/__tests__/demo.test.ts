@@ -55,6 +55,14 @@ describe('the demo', () => {
     expect(await daysLeft(expired)).toBeLessThan(0);
   });
 
+  it('keeps what was paid for meanwhile', async () => {
+    const paidUntil = new Date(Date.now() + 400 * DAY_MS);
+    const where = { id: DEMO_BUSINESS.nakshiGhor };
+    await db.business.update({ where, data: { packageExpiresAt: paidUntil } });
+    await seedDemo();
+    expect((await db.business.findUniqueOrThrow({ where })).packageExpiresAt).toEqual(paidUntil);
+  });
+
   it('adds nothing the second time', async () => {
     const before = await counts();
     await seedDemo();
