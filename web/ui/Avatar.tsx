@@ -47,10 +47,13 @@ function meaningOf(name: string): Meaning {
 export function Avatar({ name, shape = 'round', size = 28 }: AvatarProps) {
   const [first, ...others] = name.trim().split(/\s+/);
   const isPerson = shape === 'round';
+  // A Bangla letter with its signs is as wide as two Latin ones: then one is enough.
+  const own = firstLetter(first);
+  const both = own + firstLetter(others.at(-1));
+  const letters = isPerson && both.length <= 2 ? both : own;
   return (
     <Mark $size={size} $meaning={isPerson ? meaningOf(name) : null} aria-hidden>
-      {firstLetter(first)}
-      {isPerson && firstLetter(others.at(-1))}
+      {letters}
     </Mark>
   );
 }

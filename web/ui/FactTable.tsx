@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from './theme/token.ts';
@@ -17,6 +18,8 @@ export interface FactTableProps<Row> {
   columns: readonly FactColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row, index: number) => string;
+  /** What rows have in common, in words: a line above the first of each run of rows with the same. */
+  groupOf?: (row: Row) => string;
 }
 
 const Scroller = styled.div`
@@ -32,7 +35,7 @@ const Table = styled.table`
     padding: 8px 12px;
     text-align: start;
     white-space: nowrap;
-    vertical-align: top;
+    vertical-align: middle;
   }
 
   th:first-child,
@@ -65,10 +68,32 @@ const Table = styled.table`
   tbody tr {
     border-top: 1px solid ${token.border};
   }
+
+  th[scope='rowgroup'] {
+    padding-top: 10px;
+    padding-bottom: 4px;
+    font-weight: 400;
+    color: ${token.ink3};
+    white-space: normal;
+  }
+
+  tr[data-grouped] {
+    border-top: 0;
+  }
+
+  tr[data-grouped] td {
+    padding-top: 3px;
+    padding-bottom: 3px;
+  }
+
+  tr[data-grouped]:has(+ tr:not([data-grouped])) td,
+  tr[data-grouped]:last-child td {
+    padding-bottom: 10px;
+  }
 `;
 
 /** A short table inside a flush Card: the lines of an order, the rows of a ledger. Long lists are a DataGrid. */
-export function FactTable<Row>({ label, columns, rows, getRowId }: FactTableProps<Row>) {
+export function FactTable<Row>({ label, columns, rows, getRowId, groupOf }: FactTableProps<Row>) {
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>
       <Table aria-label={label}>
@@ -82,15 +107,29 @@ export function FactTable<Row>({ label, columns, rows, getRowId }: FactTableProp
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr key={getRowId(row, index)}>
-              {columns.map(({ id, cell, align, isWide }) => (
-                <td key={id} data-align={align} data-wide={isWide || undefined}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, index) => {
+            const group = groupOf?.(row);
+            const before = rows[index - 1];
+            const isFirstOfGroup = group !== undefined && (!before || groupOf?.(before) !== group);
+            return (
+              <Fragment key={getRowId(row, index)}>
+                {isFirstOfGroup && (
+                  <tr>
+                    <th colSpan={columns.length} scope="rowgroup">
+                      {group}
+                    </th>
+                  </tr>
+                )}
+                <tr data-grouped={group === undefined ? undefined : ''}>
+                  {columns.map(({ id, cell, align, isWide }) => (
+                    <td key={id} data-align={align} data-wide={isWide || undefined}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
+            );
+          })}
         </tbody>
       </Table>
     </Scroller>

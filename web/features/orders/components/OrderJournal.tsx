@@ -7,11 +7,13 @@ import type {
   OrderJournal_order$key,
 } from '../../../__generated__/OrderJournal_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 
 type Entry = OrderJournal_order$data['journal'][number];
 type Line = Entry['lines'][number] & { description: string; at: string };
+
+/** An empty cell on the side that was not booked. */
+const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
 
 /** What the order did to the books; only for those who may see costs. */
 export function OrderJournal({ order }: { order: OrderJournal_order$key }) {
@@ -40,17 +42,11 @@ export function OrderJournal({ order }: { order: OrderJournal_order$key }) {
         label={t('Journal')}
         rows={lines}
         getRowId={(_line, index) => String(index)}
+        groupOf={(line) => `${line.description} · ${formatShortDateTime(line.at)}`}
         columns={[
-          {
-            id: 'account',
-            header: t('Account'),
-            isWide: true,
-            cell: (line) => (
-              <CellText secondary={`${line.description} · ${formatShortDateTime(line.at)}`}>{line.account}</CellText>
-            ),
-          },
-          { id: 'debit', header: t('Debit'), align: 'end', cell: (line) => line.debit ? formatTaka(line.debit) : '' },
-          { id: 'credit', header: t('Credit'), align: 'end', cell: (line) => line.credit ? formatTaka(line.credit) : '' },
+          { id: 'account', header: t('Account'), isWide: true, cell: (line) => line.account },
+          { id: 'debit', header: t('Debit'), align: 'end', cell: (line) => amount(line.debit) },
+          { id: 'credit', header: t('Credit'), align: 'end', cell: (line) => amount(line.credit) },
         ]}
       />
     </Card>

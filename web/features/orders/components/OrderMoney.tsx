@@ -13,7 +13,7 @@ function taken(amount: number): string {
 /** What the order comes to and what the courier has to collect. */
 export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
   const { t } = useTranslation();
-  const { itemsTotal, deliveryFee, discount, total, advance, due } = useFragment(
+  const { itemsTotal, deliveryFee, discount, total, advance, due, status } = useFragment(
     graphql`
       fragment OrderMoney_order on Order {
         itemsTotal
@@ -22,6 +22,7 @@ export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
         total
         advance
         due
+        status
       }
     `,
     order,
@@ -38,7 +39,9 @@ export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
           { id: 'total', term: t('Total'), value: formatTaka(total), isTotal: true },
           { id: 'advance', term: t('Advance'), value: taken(advance) },
           ...(collected > 0 ? [{ id: 'collected', term: t('Collected'), value: taken(collected) }] : []),
-          { id: 'due', term: t('COD to collect'), value: formatTaka(due), isTotal: true },
+          ...(status === 'CANCELLED'
+            ? []
+            : [{ id: 'due', term: t('COD to collect'), value: formatTaka(due), isTotal: true }]),
         ]}
       />
     </Card>

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatDateTime } from '../../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { OrderParcel_order$key } from '../../../__generated__/OrderParcel_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -26,8 +26,8 @@ export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
         items={[
           { id: 'courier', term: t('Courier'), value: courierName ?? t('Not booked') },
           { id: 'tracking', term: t('Tracking'), value: trackingCode ?? '–' },
-          { id: 'handed', term: t('Handed over'), value: formatDateTime(shippedAt) || '–' },
-          { id: 'delivered', term: t('Delivered'), value: formatDateTime(deliveredAt) || '–' },
+          { id: 'handed', term: t('Handed over'), value: formatShortDateTime(shippedAt) || '–' },
+          { id: 'delivered', term: t('Delivered'), value: formatShortDateTime(deliveredAt) || '–' },
         ]}
       />
     </Card>

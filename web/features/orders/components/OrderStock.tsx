@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { OrderStock_order$data, OrderStock_order$key } from '../../../__generated__/OrderStock_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
 
@@ -54,16 +53,7 @@ export function OrderStock({ order }: { order: OrderStock_order$key }) {
     stockMovements.some((movement) => movement[bucket] !== 0),
   );
   const columns: FactColumn<Movement>[] = [
-    {
-      id: 'movement',
-      header: t('Movement'),
-      isWide: true,
-      cell: (movement) => (
-        <CellText secondary={formatShortDateTime(movement.at)}>
-          {t('{{reason}}, {{sku}}', { reason: movement.reason, sku: movement.sku })}
-        </CellText>
-      ),
-    },
+    { id: 'sku', header: t('SKU'), isWide: true, cell: (movement) => movement.sku },
     ...buckets.map((bucket): FactColumn<Movement> => ({
       id: bucket,
       header: bucketText(bucket, t),
@@ -78,6 +68,7 @@ export function OrderStock({ order }: { order: OrderStock_order$key }) {
         columns={columns}
         rows={stockMovements}
         getRowId={(_movement, index) => String(index)}
+        groupOf={(movement) => `${movement.reason} · ${formatShortDateTime(movement.at)}`}
       />
     </Card>
   );

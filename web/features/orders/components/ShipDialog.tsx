@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { token } from '../../../ui/theme/token.ts';
 
 export interface Parcel {
   courierName: string;
@@ -21,6 +23,17 @@ interface ShipDialogProps {
 }
 
 const COURIERS = ['Steadfast', 'Pathao', 'RedX', 'Paperfly', 'eCourier', 'Sundarban'];
+
+/** The browser's own list of suggestions, without its arrow. */
+const Suggesting = styled.div`
+  input::-webkit-calendar-picker-indicator {
+    display: none !important;
+  }
+`;
+
+const Consequence = styled.p`
+  color: ${token.ink2};
+`;
 
 /** Asks which courier takes the parcel. */
 export function ShipDialog({ number, isOpen, isPending, errors, onClose, onShip }: ShipDialogProps) {
@@ -50,22 +63,24 @@ export function ShipDialog({ number, isOpen, isPending, errors, onClose, onShip 
         errors={errors}
         onSubmit={() => onShip({ courierName: courierName.trim(), trackingCode: trackingCode.trim() })}
       >
-        <TextField
-          label={t('Courier')}
-          name="courierName"
-          value={courierName}
-          onChange={setCourierName}
-          validate={(text) => (text.trim() === '' ? t('Name the courier') : null)}
-          inputProps={{ list: couriersId }}
-          maxLength={100}
-          isRequired
-          autoFocus
-        />
-        <datalist id={couriersId}>
-          {COURIERS.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <Suggesting>
+          <TextField
+            label={t('Courier')}
+            name="courierName"
+            value={courierName}
+            onChange={setCourierName}
+            validate={(text) => (text.trim() === '' ? t('Name the courier') : null)}
+            inputProps={{ list: couriersId }}
+            maxLength={100}
+            isRequired
+            autoFocus
+          />
+          <datalist id={couriersId}>
+            {COURIERS.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </Suggesting>
         <TextField
           label={t('Tracking code')}
           name="trackingCode"
@@ -75,7 +90,7 @@ export function ShipDialog({ number, isOpen, isPending, errors, onClose, onShip 
           maxLength={100}
           autoComplete="off"
         />
-        <p>{t('The goods leave your stock, and their cost is frozen.')}</p>
+        <Consequence>{t('The goods leave your stock, and their cost is frozen.')}</Consequence>
       </Form>
     </Dialog>
   );

@@ -53,7 +53,7 @@ function columnsIn(t: TFunction): readonly DataGridColumn<OrderRow>[] {
     {
       id: 'order',
       header: t('Order'),
-      width: 148,
+      width: 136,
       isHideable: false,
       mobile: 'title',
       cell: (order) => (
@@ -65,7 +65,7 @@ function columnsIn(t: TFunction): readonly DataGridColumn<OrderRow>[] {
     {
       id: 'customer',
       header: t('Customer'),
-      width: 168,
+      width: 152,
       mobile: 'subtitle',
       cell: (order) => <CellText secondary={phoneText(order.phone)}>{order.customerName}</CellText>,
     },
@@ -80,13 +80,14 @@ function columnsIn(t: TFunction): readonly DataGridColumn<OrderRow>[] {
     {
       id: 'items',
       header: t('Items'),
+      minWidth: 140,
       mobile: 'meta',
       cell: (order) => <CellText>{order.itemSummary}</CellText>,
     },
     {
       id: 'total',
       header: t('Total'),
-      width: 96,
+      width: 86,
       align: 'end',
       mobile: 'value',
       cell: (order) => <CellText isStrong>{formatTaka(order.total)}</CellText>,
@@ -94,14 +95,14 @@ function columnsIn(t: TFunction): readonly DataGridColumn<OrderRow>[] {
     {
       id: 'due',
       header: t('COD due'),
-      width: 96,
+      width: 86,
       align: 'end',
-      cell: (order) => <CellText tone={order.due === 0 ? 'muted' : 'plain'}>{formatTaka(order.due)}</CellText>,
+      cell: (order) => <CellText tone={order.due === 0 || order.status === 'CANCELLED' ? 'muted' : 'plain'}>{formatTaka(order.due)}</CellText>,
     },
     {
       id: 'courier',
       header: t('Courier'),
-      width: 128,
+      width: 118,
       mobile: 'meta',
       cell: (order) =>
         order.courierName ? (
@@ -113,20 +114,20 @@ function columnsIn(t: TFunction): readonly DataGridColumn<OrderRow>[] {
     {
       id: 'status',
       header: t('Status'),
-      width: 138,
+      width: 126,
       mobile: 'badge',
       cell: (order) => <StatusBadge status={order.status} />,
     },
     {
       id: 'age',
       header: t('Age'),
-      width: 64,
+      width: 60,
       cell: (order) => <OrderAge order={order} />,
     },
     {
       id: 'source',
       header: t('Source'),
-      width: 100,
+      width: 96,
       cell: (order) => <CellText tone="muted">{order.source}</CellText>,
     },
   ];

@@ -50,7 +50,7 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'order',
       header: t('Order'),
-      width: 120,
+      width: 112,
       isHideable: false,
       mobile: 'title',
       cell: (order) => (
@@ -68,7 +68,7 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'time',
       header: t('Time'),
-      width: 140,
+      width: 132,
       cell: (order) => (
         <CellText secondary={formatRelative(order.dateCreated)}>{formatShortDateTime(order.dateCreated)}</CellText>
       ),
@@ -76,7 +76,7 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'customer',
       header: t('Customer'),
-      width: 160,
+      width: 148,
       mobile: 'subtitle',
       cell: (order) => <CellText secondary={phoneText(order.phone)}>{order.customerName}</CellText>,
     },
@@ -104,14 +104,14 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'mapped',
       header: t('Products'),
-      width: 116,
+      width: 108,
       mobile: 'badge',
       cell: (order) => <MappedBadge unmappedCount={order.unmappedCount} />,
     },
     {
       id: 'total',
       header: t('Total'),
-      width: 88,
+      width: 84,
       align: 'end',
       mobile: 'value',
       cell: (order) => <CellText isStrong>{formatTaka(order.total)}</CellText>,
@@ -119,13 +119,13 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'ip',
       header: t('IP'),
-      width: 124,
+      width: 116,
       cell: (order) => <CellText tone="muted">{order.ipAddress}</CellText>,
     },
     {
       id: 'store',
       header: t('In the shop'),
-      width: 104,
+      width: 100,
       cell: (order) => <CellText tone="muted">{order.storeStatus}</CellText>,
     },
   ];
