@@ -10,9 +10,9 @@ export interface DemoProduct {
 }
 
 /**
- * What Nakshi Ghor sells: the SKUs of its recorded web shop, and goods that only this back office knows. Two
- * are numbered differently here than in the shop (the cushion NK-CUSH and the kurti KRT), so their web orders
- * wait to be mapped by hand.
+ * What Nakshi Ghor sells: the SKUs of its recorded web shop, and goods that only this back office knows. Some
+ * are numbered differently here than in the shop (the cushion NK-CUSH, the kurti KRT and the large blue panjabi
+ * PNJ-BLU-L), so their web orders wait to be mapped by hand.
  */
 export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
   { name: 'Cotton T-Shirt Black', variants: [['TS-BLK', '', 450, 240, 110]] },
@@ -30,7 +30,7 @@ export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
     lowStockLevel: 6,
     variants: [
       ['PNJ-RED-M', 'Red, M', 1800, 980, 40], ['PNJ-RED-L', 'Red, L', 1900, 1010, 35],
-      ['PNJ-BLU-M', 'Blue, M', 1650, 930, 30], ['PNJ-BLU-L', 'Blue, L', 1650, 930, 30],
+      ['PNJ-BLU-M', 'Blue, M', 1650, 930, 30], ['PNJ-BLUE-L', 'Blue, L', 1650, 930, 30],
       ['PNJ-GRN-M', 'সবুজ, M', 1800, 980, 25], ['PNJ-GRN-L', 'সবুজ, L', 1900, 1010, 25],
     ],
   },

@@ -39,7 +39,7 @@ const PLANS: Plan[] = [
     ],
     skus: [
       'TS-BLK', 'PNJ-RED-M', 'MUG-01', 'HON-500', 'JAM-RED', 'SND-41', 'OIL-MUS-1L', 'KURTI-COT', 'BAG-JUTE',
-      'CUSHION-NK', 'MUS-ORNA', 'PNJ-BLU-L', 'PB-10K', 'CBL-C-1M', 'PNJ-GRN-M', 'DIYA-SET', 'SPC-PP-200',
+      'CUSHION-NK', 'MUS-ORNA', 'PNJ-BLUE-L', 'PB-10K', 'CBL-C-1M', 'PNJ-GRN-M', 'DIYA-SET', 'SPC-PP-200',
     ],
   },
   {
