@@ -49,6 +49,7 @@ const meanings: Record<string, Meaning> = {
   PART_RECEIVED: 'warn',
   RECEIVED: 'good',
   VOID: 'muted',
+  INVITED: 'info',
   ACTIVE: 'good',
   DISABLED: 'muted',
 };

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Grant } from '../../../../schema/rules/permissions.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { FLAG_GROUPS } from '../flagGroups.ts';
+import { isFixed, mayGive, passes, withFlag } from '../grant.ts';
+import type { Rights } from '../grant.ts';
+
+export interface FlagMatrixProps {
+  /** Who is choosing. */
+  actor: Grant;
+  rights: Rights;
+  /** What the member has now; null for somebody new. */
+  before: Rights | null;
+  isReadOnly: boolean;
+  onChange: (rights: Rights) => void;
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Title = styled.legend`
+  padding: 0;
+  margin-bottom: 6px;
+  font-size: 12.5px;
+  font-weight: 550;
+  color: ${token.ink2};
+`;
+
+const Flags = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: 10px 16px;
+`;
+
+/** Every permission flag with what it opens. Fixed: what the role decides, and what the actor lacks. */
+export function FlagMatrix({ actor, rights, before, isReadOnly, onChange }: FlagMatrixProps) {
+  const { t } = useTranslation();
+  return FLAG_GROUPS.map(({ title, flags }) => (
+    <Group key={title}>
+      <Title>{t(title)}</Title>
+      <Flags>
+        {flags.map(({ flag, label, help }) => (
+          <Checkbox
+            key={flag}
+            label={t(label)}
+            description={t(help)}
+            isSelected={passes(rights, flag)}
+            isDisabled={isReadOnly || isFixed(rights.role, flag) || !mayGive(actor, flag, before)}
+            onChange={(isSet) => onChange(withFlag(rights, flag, isSet))}
+          />
+        ))}
+      </Flags>
+    </Group>
+  ));
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ResendInvitationInput,
+  useResendInvitationMutation,
+} from '../../../__generated__/useResendInvitationMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Writes again to somebody who has not joined yet. */
+export function useResendInvitation() {
+  const { run, isInFlight } = useCommand<useResendInvitationMutation>(graphql`
+    mutation useResendInvitationMutation($input: ResendInvitationInput!) {
+      resendInvitation(input: $input) {
+        __typename
+        ... on ResendInvitationSuccess {
+          data {
+            ...memberColumns_member
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { resendInvitation: (input: ResendInvitationInput) => run({ input }), isInFlight };
+}

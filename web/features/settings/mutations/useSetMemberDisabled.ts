@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  SetMemberDisabledInput,
+  useSetMemberDisabledMutation,
+} from '../../../__generated__/useSetMemberDisabledMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Takes a member out of the business, or back in. */
+export function useSetMemberDisabled() {
+  const { run, isInFlight } = useCommand<useSetMemberDisabledMutation>(graphql`
+    mutation useSetMemberDisabledMutation($input: SetMemberDisabledInput!) {
+      setMemberDisabled(input: $input) {
+        __typename
+        ... on SetMemberDisabledSuccess {
+          data {
+            ...memberColumns_member
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { setMemberDisabled: (input: SetMemberDisabledInput) => run({ input }), isInFlight };
+}

@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { BusinessSettingPageQuery } from '../../__generated__/BusinessSettingPageQuery.graphql.ts';
+import businessSettingPageQuery from '../../__generated__/BusinessSettingPageQuery$parameters.ts';
+import type { MemberListPageQuery } from '../../__generated__/MemberListPageQuery.graphql.ts';
+import memberListPageQuery from '../../__generated__/MemberListPageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { shellRoute } from '../../routes/shellRoute.ts';
+
+export const memberListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/setting/business-user-list',
+  loader: ({ context }) => loadRouteQuery<MemberListPageQuery>(context.environment, memberListPageQuery, {}),
+  component: lazyRouteComponent(() => import('./MemberListPage.tsx'), 'MemberListPage'),
+});
+
+export const businessSettingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/setting/business-setting',
+  loader: ({ context }) =>
+    loadRouteQuery<BusinessSettingPageQuery>(context.environment, businessSettingPageQuery, {}),
+  component: lazyRouteComponent(() => import('./BusinessSettingPage.tsx'), 'BusinessSettingPage'),
+});
+
+export const settingsScreens = [memberListRoute, businessSettingRoute];
