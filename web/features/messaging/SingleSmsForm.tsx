@@ -1,0 +1,4 @@
+/** One SMS to one number. */
+export function SingleSmsForm() {
+  return null;
+}
