@@ -54,7 +54,8 @@ async function shoot(browser: Browser, app: Place, { who, size, theme, routes }:
   });
   for (const route of routes) {
     await page.goto(app.url + route);
-    await page.waitForLoadState('networkidle');
+    // The maintenance page asks again and again: it is never idle.
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
     const name = route === '/' ? 'landing' : route.slice(1).replaceAll('/', '-');
     await page.screenshot({ path: join(FOLDER, who, `${name}.${size}.${theme}.png`) });
   }

@@ -4,6 +4,7 @@ import { seedBusinesses } from './demo/businesses.ts';
 import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedProducts } from './demo/products.ts';
+import { seedWebOrders } from './demo/web-orders.ts';
 
 /**
  * The demo: people, businesses, goods and orders. Runs at every start and adds only what is missing; the
@@ -15,6 +16,7 @@ export async function seedDemo(): Promise<void> {
   await seedBusinesses();
   await seedProducts();
   await seedOrders();
+  await seedWebOrders();
 }
 
 if (import.meta.main) {

@@ -17,10 +17,14 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     font: 400 14px/20px ${token.font};
     font-feature-settings: 'cv11', 'ss03';
-    font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     color: ${token.ink};
     background: ${token.bg};
+  }
+
+  /* Where numbers stand under each other; in sentences Inter's tabular hyphen would tear words apart. */
+  table, dl, li, time, output, input, [role='tablist'] {
+    font-variant-numeric: tabular-nums;
   }
 
   h1, h2, h3, h4, p, dl, dd, ol, ul, figure {
