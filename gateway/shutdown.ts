@@ -28,10 +28,10 @@ export function onShutdown(stop: () => Promise<void>): void {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0));
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error: unknown) => {
-      logger.fatal({ err: error }, 'Nobody caught this error');
-      void end(event, 1);
-    });
-  }
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'Nobody caught this error');
+    void end('uncaughtException', 1);
+  });
+  // A promise that nobody waited for harms nobody who waits: the others go on.
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'Nobody waited for this promise'));
 }

@@ -71,24 +71,24 @@ export async function releaseAbandonedJobs(): Promise<string[]> {
   return dead;
 }
 
-/** Looks for abandoned jobs now and then until `stop`. */
-export function watchForAbandonedJobs(log: Log): { stop: () => Promise<void> } {
-  let running = Promise.resolve();
-  const check = async () => {
+/** Looks for abandoned jobs at once, now and then, and whenever `check` is called, until `stop`. */
+export function watchForAbandonedJobs(log: Log): { check: () => void; stop: () => Promise<void> } {
+  async function look(): Promise<void> {
     try {
       const dead = await releaseAbandonedJobs();
       if (dead.length > 0) log.warn({ workers: dead }, 'Took over the jobs of workers that ended abruptly');
     } catch (error) {
       log.warn({ err: error }, 'Could not look for abandoned jobs');
     }
+  }
+  let running = look();
+  const check = () => {
+    running = running.then(look);
   };
-  running = check();
-  const timer = setInterval(() => {
-    running = check();
-  }, CHECK_EVERY_MS);
+  const timer = setInterval(check, CHECK_EVERY_MS);
   const stop = async () => {
     clearInterval(timer);
     await running;
   };
-  return { stop };
+  return { check, stop };
 }
