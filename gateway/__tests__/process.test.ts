@@ -63,7 +63,8 @@ describe('a gateway that is told to end', () => {
     await client.query('COMMIT');
     expect(await stopped).toBe(0);
     const { rows } = await other.query(
-      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'messaging.settleStuckSms' AND attempts > 0`,
+      `SELECT 1 FROM graphile_worker.jobs
+        WHERE task_identifier = 'messaging.settleStuckSms' AND attempts > 0`,
     );
     expect(rows).toEqual([]);
     await Promise.all([client.end(), other.end()]);
@@ -128,7 +129,7 @@ it('a job that a killed gateway left behind is taken over by the next one', asyn
   await Promise.all([client.end(), other.end()]);
 });
 
-it('a gateway outlives a database that goes away in the middle of a job, and does the job later', async () => {
+it('a gateway outlives a database that goes away in the middle of a job, then does the job', async () => {
   const child = await start({ WORKER: 'on' });
   const [client, other] = [await connect(), await connect()];
   const server = new pg.Client({ connectionString: inject('serverUrl') });
