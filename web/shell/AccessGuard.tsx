@@ -6,7 +6,7 @@ import { HOME } from '../features/identity/signInPath.ts';
 import type { MenuItem } from '../routes/menu.ts';
 import { allScreens, canOpen, itemsAt } from '../routes/menuAccess.ts';
 import type { Permissions } from '../routes/menuAccess.ts';
-import { ForbiddenPage } from '../routes/ForbiddenPage.tsx';
+import { LateForbiddenPage } from './LateForbiddenPage.tsx';
 import { useCurrentPath } from './useCurrentPath.ts';
 import { usePermissions } from './usePermissions.ts';
 
@@ -28,5 +28,5 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   if (mayOpen(itemsAt(path), own, permissions)) return children;
   const first = allScreens(permissions)[0];
   if (isArriving && path === HOME && first) return <Navigate to={first.to} search={first.search as never} replace />;
-  return <ForbiddenPage />;
+  return <LateForbiddenPage />;
 }

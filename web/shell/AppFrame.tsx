@@ -40,6 +40,8 @@ const Frame = styled.div<{ $sidebar: number }>`
 const Side = styled.div`
   position: sticky;
   top: 0;
+  /* Over the screen and its sticky heads: the flyouts of the collapsed menu hang out of it. */
+  z-index: 50;
   display: flex;
   flex-direction: column;
   height: 100dvh;

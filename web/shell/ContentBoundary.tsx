@@ -3,13 +3,13 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GatewayError } from '../relay/GatewayError.ts';
-import { ForbiddenPage } from '../routes/ForbiddenPage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { LateForbiddenPage } from './LateForbiddenPage.tsx';
 
 /** What a screen shows instead of itself when its data could not be had, or when it is broken. */
 export function ContentError({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  if (error instanceof GatewayError && error.code === 'FORBIDDEN') return <ForbiddenPage />;
+  if (error instanceof GatewayError && error.code === 'FORBIDDEN') return <LateForbiddenPage />;
   const known = error instanceof GatewayError ? error : undefined;
   return (
     <ErrorState

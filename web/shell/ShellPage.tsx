@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import { Gate } from '../features/business/Gate.tsx';
 import type { Viewer } from '../features/business/Gate.tsx';
@@ -8,9 +8,10 @@ import type { ViewerQueries } from '../features/business/viewer.ts';
 import { shellRoute } from '../routes/shellRoute.ts';
 import { AccessGuard } from './AccessGuard.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import { BareFrame } from './BareFrame.tsx';
 import { PermissionsContext } from './usePermissions.ts';
 import { useCurrentPath } from './useCurrentPath.ts';
+
+const BareFrame = lazy(() => import('./BareFrame.tsx').then((module) => ({ default: module.BareFrame })));
 
 /** What the gate's own screens lead to must open although the gate is shut. */
 const WAYS_OUT: Record<string, readonly GateOutcome[]> = {

@@ -1,28 +1,14 @@
-import { Toaster } from 'react-hot-toast';
-import { token } from './theme/token.ts';
+import { lazy, Suspense } from 'react';
+import { loadToasts, useToastsNeeded } from './toastHost.ts';
+
+const ToastSurface = lazy(() => loadToasts().then((module) => ({ default: module.ToastSurface })));
 
 /** The place where toasts appear; mounted once by UiProvider. */
 export function Toasts() {
+  if (!useToastsNeeded()) return null;
   return (
-    <Toaster
-      position="top-center"
-      containerStyle={{ top: 12 }}
-      toastOptions={{
-        style: {
-          maxWidth: 'min(480px, calc(100vw - 24px))',
-          padding: '8px 12px',
-          border: `1px solid ${token.border}`,
-          borderRadius: token.radiusCard,
-          color: token.ink,
-          background: token.surface,
-          boxShadow: token.shadowFloat,
-        },
-        success: { iconTheme: { primary: token.accent, secondary: token.onAccent } },
-        error: {
-          iconTheme: { primary: token.danger, secondary: token.onDanger },
-          ariaProps: { role: 'alert', 'aria-live': 'assertive' },
-        },
-      }}
-    />
+    <Suspense fallback={null}>
+      <ToastSurface />
+    </Suspense>
   );
 }

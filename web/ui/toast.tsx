@@ -1,7 +1,8 @@
-import { toast as hotToast } from 'react-hot-toast';
 import styled from 'styled-components';
 import { t } from '../i18n.ts';
 import { token } from './theme/token.ts';
+import { loadToasts } from './toastHost.ts';
+import type { hotToast } from './ToastSurface.tsx';
 
 interface SuccessOptions {
   /** Offered on the toast as 'Undo'. */
@@ -47,7 +48,7 @@ function withAction(message: string, { label, onAction }: NonNullable<SuccessOpt
       <Action
         type="button"
         onClick={() => {
-          hotToast.dismiss(id);
+          toast.dismiss(id);
           onAction();
         }}
       >
@@ -57,15 +58,23 @@ function withAction(message: string, { label, onAction }: NonNullable<SuccessOpt
   );
 }
 
+let count = 0;
+
+/** Shows a toast once the code for it is there; its id is known at once. */
+function show(id: string | undefined, run: (toasts: typeof hotToast, id: string) => unknown): string {
+  count += 1;
+  const known = id ?? `toast-${count}`;
+  void loadToasts().then((module) => run(module.hotToast, known));
+  return known;
+}
+
 /** Short notices at top-centre. Each returns its id. */
 export const toast = {
   /** What happened: 'Order #10482 confirmed'. */
   success(message: string, { onUndo, action, id }: SuccessOptions = {}): string {
     const offered = onUndo ? { label: t('Undo'), onAction: onUndo } : action;
-    return hotToast.success(offered ? withAction(message, offered) : message, {
-      id,
-      duration: offered ? 8000 : 4000,
-    });
+    const body = offered ? withAction(message, offered) : message;
+    return show(id, (toasts, known) => toasts.success(body, { id: known, duration: offered ? 8000 : 4000 }));
   },
   /** What to do next. Stays longer, to be read and copied. */
   error(message: string, { referenceId, id }: ErrorOptions = {}): string {
@@ -75,13 +84,15 @@ export const toast = {
         {referenceId && <Reference>{t('Reference {{referenceId}}', { referenceId })}</Reference>}
       </span>
     );
-    return hotToast.error(referenceId ? body : message, { id, duration: 8000 });
+    return show(id, (toasts, known) =>
+      toasts.error(referenceId ? body : message, { id: known, duration: 8000 }),
+    );
   },
   /** Work under way; end it with `success` or `error` and the same id. */
   loading(message: string, id?: string): string {
-    return hotToast.loading(message, { id });
+    return show(id, (toasts, known) => toasts.loading(message, { id: known }));
   },
   dismiss(id?: string): void {
-    hotToast.dismiss(id);
+    void loadToasts().then((module) => module.hotToast.dismiss(id));
   },
 };

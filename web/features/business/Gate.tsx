@@ -1,4 +1,4 @@
-import { Component, Suspense } from 'react';
+import { Component, lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay/hooks';
 import type { viewerQuery, viewerQuery$data } from '../../__generated__/viewerQuery.graphql.ts';
@@ -8,11 +8,17 @@ import { BusinessLoading } from './BusinessLoading.tsx';
 import { ConnectionErrorScreen } from './ConnectionErrorScreen.tsx';
 import { decideGate } from './gate.ts';
 import type { GateOutcome } from './gate.ts';
-import { NoBusinessScreen } from './NoBusinessScreen.tsx';
-import { PackageExpiredScreen } from './PackageExpiredScreen.tsx';
 import { viewerQueryNode } from './viewer.ts';
 import type { ViewerQueries } from './viewer.ts';
 import { WithOtherBusinesses } from './WithOtherBusinesses.tsx';
+
+// Few people ever see these.
+const NoBusinessScreen = lazy(() =>
+  import('./NoBusinessScreen.tsx').then((module) => ({ default: module.NoBusinessScreen })),
+);
+const PackageExpiredScreen = lazy(() =>
+  import('./PackageExpiredScreen.tsx').then((module) => ({ default: module.PackageExpiredScreen })),
+);
 
 export type Viewer = NonNullable<viewerQuery$data['viewer']>;
 

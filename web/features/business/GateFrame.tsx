@@ -28,7 +28,7 @@ const Column = styled.div`
   align-items: center;
   gap: 20px;
   width: 100%;
-  max-width: 460px;
+  max-width: 520px;
 `;
 
 const Brand = styled.p`

@@ -1,3 +1,5 @@
+import { loadToasts } from '../toastHost.ts';
+
 /**
  * react-aria's overlay behaviour is 40 kB that the first paint does not need. The light halves (Popover,
  * Menu, Dialog, Drawer, Tooltip, ComboBox) load the heavy ones from here when first used, or when the page
@@ -15,7 +17,7 @@ export const loadTooltip = () => import('./TooltipSurface.tsx');
  */
 export function loadOverlaysWhenIdle(): void {
   const load = () =>
-    void Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal()]).catch(() => undefined);
+    void Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal(), loadToasts()]).catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
   else setTimeout(load, 1000);
 }

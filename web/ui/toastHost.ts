@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+let isNeeded = false;
+const listeners = new Set<() => void>();
+
+/** Brings the toasts' own code, 5 kB that the first paint does not need, and has `Toasts` mount their place. */
+export function loadToasts() {
+  isNeeded = true;
+  for (const notify of listeners) notify();
+  return import('./ToastSurface.tsx');
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** True from the first toast on, or once the page has been idle. */
+export function useToastsNeeded(): boolean {
+  return useSyncExternalStore(subscribe, () => isNeeded);
+}
