@@ -2,7 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
 import { landingRoutes } from '../features/landing/landingRoutes.ts';
+import { messagingScreens } from '../features/messaging/messagingRoutes.ts';
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
+import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
 import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
 import { rootRoute } from './rootRoute.ts';
@@ -15,7 +17,15 @@ const screenFallbackRoute = createRoute({
 });
 
 /** Screens with sidebar and top bar. A domain adds its own by one line. */
-const screens = [...businessScreens, ...ordersScreens, ...webOrdersScreens, ...settingsScreens, screenFallbackRoute];
+const screens = [
+  ...businessScreens,
+  ...ordersScreens,
+  ...webOrdersScreens,
+  ...settingsScreens,
+  ...messagingScreens,
+  ...reportsScreens,
+  screenFallbackRoute,
+];
 
 /** Pages without. */
 const pages = [...landingRoutes, ...identityRoutes, ...businessPages];

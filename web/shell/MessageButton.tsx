@@ -6,8 +6,8 @@ import { Popover } from '../ui/Popover.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useCan } from './usePermissions.ts';
 
-const loadForm = () => import('./MessageForm.tsx');
-const MessageForm = lazy(() => loadForm().then((module) => ({ default: module.MessageForm })));
+const loadForm = () => import('../features/messaging/SingleSmsForm.tsx');
+const SingleSmsForm = lazy(() => loadForm().then((module) => ({ default: module.SingleSmsForm })));
 
 /** Sends one SMS from wherever one stands; only for those with the order permission. */
 export function MessageButton() {
@@ -22,7 +22,7 @@ export function MessageButton() {
       }
     >
       <Suspense fallback={<Skeleton height={180} />}>
-        <MessageForm />
+        <SingleSmsForm />
       </Suspense>
     </Popover>
   );

@@ -11,6 +11,7 @@ import { token } from '../../ui/theme/token.ts';
 export interface CustomerCardProps {
   name: string;
   phone: string;
+  email?: string;
   address: string;
   district: string;
   /** What the customer or the seller wrote. */
@@ -39,6 +40,7 @@ const Name = styled.div`
   }
 
   span {
+    display: block;
     color: ${token.ink2};
   }
 `;
@@ -65,7 +67,8 @@ function fullAddress(address: string, district: string): string {
 }
 
 /** Who ordered, where to, and how to reach them. */
-export function CustomerCard({ name, phone, address, district, note, mark, actions }: CustomerCardProps) {
+export function CustomerCard(props: CustomerCardProps) {
+  const { name, phone, email, address, district, note, mark, actions } = props;
   const { t } = useTranslation();
   return (
     <Card title={t('Customer')} mark={mark} actions={actions}>
@@ -74,6 +77,7 @@ export function CustomerCard({ name, phone, address, district, note, mark, actio
         <Name>
           <strong>{name}</strong>
           <span>{phoneText(phone)}</span>
+          {email && <span>{email}</span>}
         </Name>
         <ExternalIconLink icon={Phone} label={t('Call the customer')} href={`tel:${phone}`} />
         <ExternalIconLink icon={MessageSquare} label={t('Text the customer')} href={`sms:${phone}`} />

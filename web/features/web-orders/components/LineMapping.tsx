@@ -27,6 +27,11 @@ const Row = styled.div`
     flex: 1;
     min-width: 0;
   }
+
+  /* The picker's label is only read out: no room is kept for it. */
+  label {
+    display: contents;
+  }
 `;
 
 /** Which product of the catalogue a line stands for; a picker where it stands for none yet. */

@@ -18,6 +18,7 @@ export function WebOrderCustomer({ order }: { order: WebOrderCustomer_order$key 
       fragment WebOrderCustomer_order on WebOrder {
         customerName
         phone
+        email
         address
         district
         customerNote
@@ -27,12 +28,13 @@ export function WebOrderCustomer({ order }: { order: WebOrderCustomer_order$key 
     `,
     order,
   );
-  const { customerName, phone, address, district, customerNote, canDecide } = data;
+  const { customerName, phone, email, address, district, customerNote, canDecide } = data;
   return (
     <>
       <CustomerCard
         name={customerName}
         phone={phone}
+        email={email}
         address={address}
         district={district}
         note={customerNote}

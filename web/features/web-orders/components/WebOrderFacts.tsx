@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatDateTime } from '../../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { WebOrderFacts_order$key } from '../../../__generated__/WebOrderFacts_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -16,7 +16,6 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
         storeStatus
         paymentMethod
         ipAddress
-        email
         dateCreated
         dateModified
       }
@@ -30,10 +29,9 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
           { id: 'site', term: t('Site'), value: facts.siteName },
           { id: 'status', term: t('Store status'), value: facts.storeStatus },
           { id: 'payment', term: t('Payment'), value: facts.paymentMethod || '–' },
-          { id: 'created', term: t('Ordered'), value: formatDateTime(facts.dateCreated) },
-          { id: 'modified', term: t('Last change'), value: formatDateTime(facts.dateModified) },
+          { id: 'created', term: t('Ordered'), value: formatShortDateTime(facts.dateCreated) },
+          { id: 'modified', term: t('Last change'), value: formatShortDateTime(facts.dateModified) },
           { id: 'ip', term: t('IP'), value: facts.ipAddress || '–' },
-          { id: 'email', term: t('E-mail'), value: facts.email || '–' },
         ]}
       />
     </Card>

@@ -50,7 +50,7 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'order',
       header: t('Order'),
-      width: 112,
+      width: 120,
       isHideable: false,
       mobile: 'title',
       cell: (order) => (
@@ -62,13 +62,13 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'status',
       header: t('Status'),
-      width: 112,
+      width: 108,
       cell: (order) => <StatusBadge status={order.status} />,
     },
     {
       id: 'time',
       header: t('Time'),
-      width: 132,
+      width: 142,
       cell: (order) => (
         <CellText secondary={formatRelative(order.dateCreated)}>{formatShortDateTime(order.dateCreated)}</CellText>
       ),
@@ -91,7 +91,7 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'address',
       header: t('Address'),
-      minWidth: 140,
+      minWidth: 120,
       cell: (order) => <CellText secondary={order.district}>{order.address}</CellText>,
     },
     {
@@ -104,29 +104,23 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
     {
       id: 'mapped',
       header: t('Products'),
-      width: 108,
+      width: 124,
       mobile: 'badge',
       cell: (order) => <MappedBadge unmappedCount={order.unmappedCount} />,
     },
     {
       id: 'total',
       header: t('Total'),
-      width: 84,
+      width: 92,
       align: 'end',
       mobile: 'value',
       cell: (order) => <CellText isStrong>{formatTaka(order.total)}</CellText>,
     },
     {
-      id: 'ip',
-      header: t('IP'),
-      width: 116,
-      cell: (order) => <CellText tone="muted">{order.ipAddress}</CellText>,
-    },
-    {
       id: 'store',
-      header: t('In the shop'),
-      width: 100,
-      cell: (order) => <CellText tone="muted">{order.storeStatus}</CellText>,
+      header: t('Store status, IP'),
+      width: 128,
+      cell: (order) => <CellText secondary={order.ipAddress}>{order.storeStatus}</CellText>,
     },
   ];
 }

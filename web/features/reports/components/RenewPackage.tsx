@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import {
+  checkRenewal,
+  DEFAULT_RENEWAL_MONTHS,
+  renewalAmount,
+  renewalTransactionId,
+} from '../../../../schema/rules/amounts.ts';
+import { formatCount } from '../../../../schema/rules/format.ts';
+import type { RenewPackage_business$key } from '../../../__generated__/RenewPackage_business.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
+
+/** Buys more months of the package. */
+export function RenewPackage({ business }: { business: RenewPackage_business$key }) {
+  const { t } = useTranslation();
+  const { id, subscription, pacagePrice } = useFragment(
+    graphql`
+      fragment RenewPackage_business on Business {
+        id
+        subscription
+        pacagePrice
+      }
+    `,
+    business,
+  );
+  return (
+    <Popover label={t('Renew Package')} trigger={<Button variant="primary">{t('Renew Package')}</Button>}>
+      <PaymentForm
+        label={t('Duration in months')}
+        initial={String(DEFAULT_RENEWAL_MONTHS)}
+        price={t('TK {{price}} per month', { price: formatCount(pacagePrice) })}
+        amountOf={(months) => renewalAmount(months, pacagePrice)}
+        check={(months) => checkRenewal({ months, packagePrice: pacagePrice, businessId: id })}
+        order={() => ({
+          type: 'PACKAGE_RENEW',
+          businessId: id,
+          transactionId: renewalTransactionId(subscription, Date.now()),
+        })}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.graphql.ts';
+import myLimitsPageQuery from '../../__generated__/MyLimitsPageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { searchText } from '../../routes/search.ts';
+import { shellRoute } from '../../routes/shellRoute.ts';
+
+export const myLimitsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/my-limits',
+  /** The payment that the browser comes back from. */
+  validateSearch: (raw: Record<string, unknown>): { payment?: string } => ({
+    payment: searchText(raw.payment) || undefined,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { payment } }) =>
+    loadRouteQuery<MyLimitsPageQuery>(
+      context.environment,
+      myLimitsPageQuery,
+      { paymentId: payment ?? '', hasPayment: payment !== undefined },
+      // Balances are read afresh: they change by payments and by other people's work.
+      { fetchPolicy: 'network-only' },
+    ),
+  component: lazyRouteComponent(() => import('./MyLimitsPage.tsx'), 'MyLimitsPage'),
+});
+
+export const reportsScreens = [myLimitsRoute];
