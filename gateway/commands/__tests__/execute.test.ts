@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../prisma/seed/factories/member.ts';
+import { sessionFor } from '../../../prisma/seed/factories/session.ts';
+import { db, pool } from '../../db/client.ts';
+import { PreconditionError } from '../../errors.ts';
+import { defineCommand, defineQuery } from '../command.ts';
+import { ask, execute } from '../execute.ts';
+
+/** Adds a template, a job and an audit entry; fails afterwards when told to. */
+const addTemplate = defineCommand({
+  name: 'test.addTemplate',
+  permission: 'expense',
+  input: z.object({ name: z.string().min(3, 'Too short'), fail: z.boolean().default(false) }),
+  run: async ({ tx, session, audit, enqueue }, { name, fail }) => {
+    const { businessId } = session;
+    await tx.messageTemplate.createMany({ data: [{ businessId, name, text: 'x' }] });
+    await enqueue('test.follow-up', { name });
+    await audit({ entity: ['MessageTemplate', businessId], summary: `Added ${name}`, after: { name } });
+    if (fail) throw new PreconditionError('TOLD_TO', 'Told to fail');
+    return { name, at: new Date('2026-11-21T00:00:00Z'), amount: 5n };
+  },
+});
+
+const countTemplates = defineQuery({
+  name: 'test.countTemplates',
+  permission: 'expense',
+  input: z.object({}),
+  run: async ({ session }) => db.messageTemplate.count({ where: { businessId: session.businessId } }),
+});
+
+async function traces(businessId: string, name: string) {
+  const jobs = await pool.query(
+    `SELECT 1 FROM graphile_worker._private_jobs j WHERE j.payload->>'name' = $1`, [name]);
+  return {
+    templates: await db.messageTemplate.count({ where: { businessId, name } }),
+    audit: await db.auditEntry.count({ where: { businessId, command: 'test.addTemplate' } }),
+    jobs: jobs.rowCount,
+  };
+}
+
+describe('execute', () => {
+  it('asks for the permission before it looks at the input', async () => {
+    const shop = await seedBusiness();
+    const member = await sessionFor(await withMember(shop, { flags: ['order'] }));
+    await expect(execute(addTemplate, member, { name: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(ask(countTemplates, member, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const entitled = await sessionFor(await withMember(shop, { flags: ['expense'] }));
+    await expect(execute(addTemplate, entitled, { name: 'x' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST', fieldErrors: [{ field: 'name', message: 'Too short' }],
+    });
+    await expect(execute(addTemplate, entitled, { name: 'Entitled' })).resolves.toMatchObject({ name: 'Entitled' });
+  });
+
+  it('leaves the change, its audit entry and its job, or none of them', async () => {
+    const shop = await seedBusiness();
+    const session = await sessionFor(shop.founder);
+    const failing = { name: `fails ${shop.id}`, fail: true };
+    await expect(execute(addTemplate, session, failing)).rejects.toMatchObject({ reason: 'TOLD_TO' });
+    expect(await traces(shop.id, failing.name)).toEqual({ templates: 0, audit: 0, jobs: 0 });
+    await execute(addTemplate, session, { name: `works ${shop.id}` });
+    expect(await traces(shop.id, `works ${shop.id}`)).toEqual({ templates: 1, audit: 1, jobs: 1 });
+  });
+
+  it('runs once under an idempotency key, however many ask at the same time, and answers all alike', async () => {
+    const shop = await seedBusiness();
+    const session = await sessionFor(shop.founder);
+    const name = `once ${shop.id}`;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => execute(addTemplate, session, { name }, { idempotencyKey: 'tap' })),
+    );
+    expect(answers).toEqual(Array(10).fill({ name, at: new Date('2026-11-21T00:00:00Z'), amount: 5n }));
+    expect(await traces(shop.id, name)).toEqual({ templates: 1, audit: 1, jobs: 1 });
+  });
+
+  it('gives a key that failed another chance', async () => {
+    const shop = await seedBusiness();
+    const session = await sessionFor(shop.founder);
+    const input = { name: `again ${shop.id}`, fail: true };
+    await expect(execute(addTemplate, session, input, { idempotencyKey: 'k' })).rejects.toThrow('Told to fail');
+    await execute(addTemplate, session, { ...input, fail: false }, { idempotencyKey: 'k' });
+    expect((await traces(shop.id, input.name)).templates).toBe(1);
+  });
+
+  it('refuses changes when the package has expired, and still reads', async () => {
+    const shop = await seedBusiness({ expiresInDays: -1 });
+    const session = await sessionFor(shop.founder);
+    await expect(execute(addTemplate, session, { name: 'Late' })).rejects.toMatchObject({
+      code: 'PRECONDITION_FAILED', reason: 'PACKAGE_EXPIRED',
+    });
+    await expect(ask(countTemplates, session, {})).resolves.toBeGreaterThan(0);
+  });
+});
