@@ -38,6 +38,9 @@ const reloadQuery = graphql`
   }
 `;
 
+const FIELDS = ['name', 'address', 'hotline', 'orderPrefix'] as const;
+type Settings = Record<(typeof FIELDS)[number], string>;
+
 /** As the gateway takes it. */
 const PREFIX = /^[\p{L}\p{N}\-/]*$/u;
 const EXAMPLE_NUMBER = '1024';
@@ -59,18 +62,20 @@ export function BusinessSettingForm({ business }: { business: BusinessSettingFor
     business,
   );
   const { name, address, hotline, orderPrefix } = saved;
-  const [draft, setDraft] = useState({ name, address, hotline, orderPrefix });
+  // Only what was typed: a field left alone follows what somebody else saves meanwhile.
+  const [typed, setTyped] = useState<Partial<Settings>>({});
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const { updateBusiness, isInFlight } = useSaveBusinessSetting();
-  const fields = ['name', 'address', 'hotline', 'orderPrefix'] as const;
-  const isDirty = fields.some((field) => draft[field] !== saved[field]);
-  const change = (field: (typeof fields)[number]) => (value: string) => setDraft({ ...draft, [field]: value });
+  const draft: Settings = { name, address, hotline, orderPrefix, ...typed };
+  const isDirty = FIELDS.some((field) => draft[field] !== saved[field]);
+  const change = (field: keyof Settings) => (value: string) =>
+    setTyped((current) => ({ ...current, [field]: value }));
 
   async function save() {
     const outcome = await updateBusiness({ version, ...draft });
     setProblem(outcome.ok ? null : outcome.problem);
     if (!outcome.ok) return;
-    setDraft((current) => ({ ...current, name: current.name.trim(), address: current.address.trim() }));
+    setTyped({});
     toast.success(t('Business setting saved'));
   }
 
@@ -138,10 +143,8 @@ export function BusinessSettingForm({ business }: { business: BusinessSettingFor
             />
           </FieldRow>
           <End>
-            {isDirty && (
-              <Button onClick={() => setDraft({ name, address, hotline, orderPrefix })}>{t('Discard')}</Button>
-            )}
-            <Button type="submit" variant="primary" kbd="Ctrl S" isPending={isInFlight} disabled={!isDirty}>
+            {isDirty && <Button onClick={() => setTyped({})}>{t('Discard')}</Button>}
+            <Button type="submit" variant="primary" isPending={isInFlight} disabled={!isDirty}>
               {t('Save')}
             </Button>
           </End>

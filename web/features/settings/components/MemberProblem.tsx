@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
@@ -16,6 +17,9 @@ export function MemberProblem({ problem, onReload }: MemberProblemProps) {
   const { t } = useTranslation();
   const canExtend = useCan('ADMIN');
   const { message, reason, code, referenceId } = problem;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed may stand far below in the same panel.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [problem]);
 
   function wayOn() {
     if (reason === 'USER_LIMIT_REACHED' && canExtend) {
@@ -32,8 +36,10 @@ export function MemberProblem({ problem, onReload }: MemberProblemProps) {
   }
 
   return (
-    <Banner meaning="bad" title={message} action={wayOn()}>
-      {referenceId && t('Reference {{referenceId}}', { referenceId })}
-    </Banner>
+    <div ref={place}>
+      <Banner meaning="bad" title={message} action={wayOn()}>
+        {referenceId && t('Reference {{referenceId}}', { referenceId })}
+      </Banner>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { mayManage, refuseGrant } from '../../../../schema/rules/member-rules.ts';
@@ -42,11 +43,13 @@ export function RightsFields(props: FlagMatrixProps) {
           <Label aria-hidden>{t('Start from')}</Label>
           {PERMISSION_PRESETS.map((preset) => {
             const chosen = presetRights(preset);
+            const isChosen = sameRights(rights, chosen);
             return (
               <Button
                 key={preset.name}
                 size="small"
-                aria-pressed={sameRights(rights, chosen)}
+                icon={isChosen ? Check : undefined}
+                aria-pressed={isChosen}
                 disabled={refuseGrant(actor, grantOf(chosen), before && grantOf(before)) !== null}
                 onClick={() => onChange(chosen)}
               >
