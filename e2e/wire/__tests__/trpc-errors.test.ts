@@ -1,0 +1,103 @@
+import superjson from 'superjson';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BulkSmsBdDouble } from '../../doubles/sms-bulksmsbd.ts';
+import { SMS_DOUBLE_ACCOUNT } from '../../doubles/sms-double.ts';
+import type { ProcedureAnswer } from '../../support/client.ts';
+import type { TestServer } from '../../support/test-server.ts';
+import { makeShop, type WireShop } from '../support.ts';
+
+// The gateway reads its settings once: they stand before any of it is loaded.
+const provider = await new BulkSmsBdDouble().listen();
+Object.assign(process.env, {
+  SMS_GATEWAY: 'bulksmsbd',
+  SMS_BASE_URL: provider.url,
+  SMS_API_KEY: SMS_DOUBLE_ACCOUNT.apiKey,
+  SMS_SENDER_ID: SMS_DOUBLE_ACCOUNT.senderId,
+});
+const { testServer } = await import('../../support/test-server.ts');
+
+const SMS = { mobileNumber: '01711204466', message: 'On its way' };
+const SEND = 'sms.sendSingleSms';
+
+let server: TestServer;
+let shop: WireShop;
+beforeAll(async () => {
+  server = await testServer();
+  shop = await makeShop();
+});
+afterEach(() => provider.heal());
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+describe('refusals before a procedure', () => {
+  const post = (body: string, type = 'application/json') => ({
+    method: 'POST', headers: { 'content-type': type }, body,
+  });
+  const tooMuch = JSON.stringify({ json: { ...SMS, message: 'x'.repeat(1_100_000) } });
+  const cases: [title: string, path: string, init: RequestInit, status: number, code: string, number: number][] = [
+    ['a query by POST', 'user.getUserById', post('{}'), 405, 'METHOD_NOT_SUPPORTED', -32005],
+    ['a mutation by GET', SEND, {}, 405, 'METHOD_NOT_SUPPORTED', -32005],
+    ['an unknown procedure', 'businessUser.nothing', {}, 404, 'NOT_FOUND', -32004],
+    ['an unknown router', 'nothing.at.all', {}, 404, 'NOT_FOUND', -32004],
+    ['half a body', SEND, post('{"json":'), 400, 'BAD_REQUEST', -32600],
+    ['half an input', 'user.getUserById?input=%7B%22json%22', {}, 400, 'BAD_REQUEST', -32600],
+    ['another media type', SEND, post('a,b', 'text/csv'), 415, 'UNSUPPORTED_MEDIA_TYPE', -32015],
+    ['a body too large', SEND, post(tooMuch), 413, 'PAYLOAD_TOO_LARGE', -32013],
+  ];
+
+  it.each(cases)('%s', async (_title, path, init, status, code, number) => {
+    const response = await server.request(shop.token, `/api/trpc/${path}`, init);
+    const { error } = (await response.json()) as { error: { json: unknown } };
+    expect(response.status).toBe(status);
+    expect(error.json).toMatchObject({
+      code: number, message: expect.any(String), data: { code, httpStatus: status },
+    });
+  });
+});
+
+describe('the HTTP status of each code', () => {
+  const get = (token: string | null, path: string) => server.trpcGet(token, path);
+  const send = (input: unknown = SMS) => server.trpcPost(shop.token, SEND, input);
+
+  const forbidden = () => get(shop.staffToken, 'product.getStockAlertProducts');
+  const nowhere = () => get(shop.nobodyToken, 'businessUser.checkBusinessExists');
+
+  async function sendToSilence() {
+    provider.fail({ kind: 'drop-after' });
+    return send();
+  }
+  async function sendToRefusal() {
+    provider.refuse(1007);
+    return send();
+  }
+  /** The same key for two different messages. */
+  async function sendTwice() {
+    const headers = {
+      'content-type': 'application/json', authorization: `Bearer ${shop.token}`, 'idempotency-key': 'one',
+    };
+    const url = `${server.url}/api/trpc/${SEND}`;
+    const body = (message: string) => superjson.stringify({ ...SMS, message });
+    await fetch(url, { method: 'POST', headers, body: body('First') });
+    const response = await fetch(url, { method: 'POST', headers, body: body('Second') });
+    const { error } = (await response.json()) as { error: { json: ProcedureAnswer['error'] } };
+    return { status: response.status, error: error.json };
+  }
+
+  it.each([
+    ['BAD_REQUEST', 400, -32600, /^Please fill in all fields$/, () => send({ mobileNumber: '', message: '' })],
+    ['UNAUTHORIZED', 401, -32001, /^Please sign in$/, () => get(null, 'user.getUserById')],
+    ['FORBIDDEN', 403, -32003, /^You do not have permission/, forbidden],
+    ['NOT_FOUND', 404, -32004, /^No business found for user$/, nowhere],
+    ['TIMEOUT', 408, -32008, /^The SMS gateway did not answer\./, sendToSilence],
+    ['CONFLICT', 409, -32009, /^This idempotency key was already used/, sendTwice],
+    ['INTERNAL_SERVER_ERROR', 500, -32603, /^The message was not sent: /, sendToRefusal],
+  ])('%s is %i', async (code, status, number, message, provoke) => {
+    const answer = await provoke();
+    expect(answer.status).toBe(status);
+    expect(answer.error).toMatchObject({
+      code: number, message: expect.stringMatching(message), data: { code, httpStatus: status },
+    });
+  });
+});

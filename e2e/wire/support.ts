@@ -1,0 +1,28 @@
+/** What the tests of the wire ask about. Loads the gateway, whose settings must be in place by then. */
+export async function makeShop() {
+  const { seedBusiness } = await import('../../prisma/seed/factories/business.ts');
+  const { withMember } = await import('../../prisma/seed/factories/member.ts');
+  const { withProduct } = await import('../../prisma/seed/factories/product.ts');
+  const { idTokenFor, withAccount } = await import('../../prisma/seed/factories/session.ts');
+  const { seedUser } = await import('../../prisma/seed/factories/user.ts');
+  const { withWebOrders } = await import('../../prisma/seed/factories/web-orders.ts');
+
+  const shop = await seedBusiness({ tier: 'PRO', smsBalance: 100 });
+  const second = await seedBusiness({ founder: shop.founder });
+  const staff = await withMember(shop, { flags: ['order'] });
+  const nobody = await seedUser();
+  const product = await withProduct(shop, { stock: 1, lowStockLevel: 5 });
+  await withWebOrders(shop, 2, product);
+  for (const person of [shop.founder, staff, nobody]) await withAccount(person);
+  return {
+    ...shop,
+    second,
+    staff,
+    lowSku: product.sku,
+    token: await idTokenFor(shop.founder.email),
+    staffToken: await idTokenFor(staff.email),
+    nobodyToken: await idTokenFor(nobody.email),
+  };
+}
+
+export type WireShop = Awaited<ReturnType<typeof makeShop>>;
