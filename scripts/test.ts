@@ -71,6 +71,7 @@ async function checks(): Promise<void> {
 
 async function tests(): Promise<void> {
   await check('Browser app', buildWeb);
+  await check('Bundle budgets', script('scripts/check-bundle.ts'));
   await suite('Unit and integration', [
     packageBin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json',
   ]);

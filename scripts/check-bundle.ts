@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './processes.ts';
+
+/**
+ * The budgets of the browser app, on the built files: what the first signed-in page loads before it can be
+ * used, and what each further route adds. Gzip, in kB of 1,000 bytes. Run after `npm run build`.
+ */
+const FIRST_VIEW = 230;
+const ROUTE = 40;
+const FIRST_ROUTE = 'features/orders/OrderListPage.tsx';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+const folder = join(ROOT, 'dist/web');
+const manifestPath = join(folder, '.vite/manifest.json');
+if (!existsSync(manifestPath)) {
+  process.stderr.write('There is no build to weigh: run npm run build\n');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, Chunk>;
+
+/** The chunk with everything it imports statically. */
+function closure(key: string, into = new Set<string>()): Set<string> {
+  if (into.has(key)) return into;
+  into.add(key);
+  for (const next of manifest[key]?.imports ?? []) closure(next, into);
+  return into;
+}
+
+const weights = new Map<string, number>();
+function weight(keys: Iterable<string>): number {
+  let sum = 0;
+  for (const key of keys) {
+    const { file } = manifest[key]!;
+    if (!weights.has(file)) weights.set(file, gzipSync(readFileSync(join(folder, file))).length / 1_000);
+    sum += weights.get(file)!;
+  }
+  return sum;
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+const shell = Object.keys(manifest).find((key) => key.endsWith('shell/ShellPage.tsx'))!;
+const first = new Set([...closure(entry), ...closure(shell), ...closure(FIRST_ROUTE)]);
+const pages = Object.keys(manifest).filter((key) => /features\/.*Page\.tsx$/.test(key) && key !== FIRST_ROUTE);
+
+const lines = [{ name: 'first signed-in page', size: weight(first), budget: FIRST_VIEW }];
+for (const page of pages) {
+  const extra = [...closure(page)].filter((key) => !first.has(key));
+  lines.push({ name: page, size: weight(extra), budget: ROUTE });
+}
+const row = ({ name, size, budget }: (typeof lines)[number]) =>
+  `${size.toFixed(1).padStart(7)} of ${budget} kB  ${name}${size > budget ? '  OVER' : ''}\n`;
+process.stdout.write(lines.map(row).join(''));
+if (lines.some(({ size, budget }) => size > budget)) process.exitCode = 1;
