@@ -65,7 +65,14 @@ export function commandField<Input extends z.ZodObject, Result, Answer = Result>
         const session = sessionOf(context);
         const value = decodeInput(command.input, args.input ?? {});
         const result = await perform(session, value, { idempotencyKey: context.idempotencyKey });
-        return resolve ? resolve(result, { session, query: selection(context, info) }) : result;
+        if (!resolve) return result;
+        return resolve(result, {
+          session,
+          // Asked for by answers of Prisma types only: for others there is no query to make.
+          get query() {
+            return selection(context, info);
+          },
+        });
       },
     } as never) as never,
   );

@@ -19,7 +19,7 @@ export function MemberProblem({ problem, onReload }: MemberProblemProps) {
   const { message, reason, code, referenceId } = problem;
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed may stand far below in the same panel.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [problem]);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [problem]);
 
   function wayOn() {
     if (reason === 'USER_LIMIT_REACHED' && canExtend) {
