@@ -27,6 +27,8 @@ void i18n.use(initReactI18next).init({
 
 /**
  * Switches the app to a language; a catalogue other than English is fetched first. Rejects when that fails.
+ *
+ * @public The Bangla catalogue is coming; nothing offers the choice before it is complete.
  */
 export async function setLanguage(language: Language): Promise<void> {
   if (language !== 'en' && !i18n.hasResourceBundle(language, 'translation')) {

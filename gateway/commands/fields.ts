@@ -45,7 +45,5 @@ export const phone = () =>
     .refine((value) => normalisePhone(value) !== null, 'Please enter a valid mobile number')
     .transform((value) => normalisePhone(value)!);
 
-export const quantity = () => z.int('Must be a whole number').min(1, 'At least 1').max(1_000_000, 'Too many');
-
 /** Version of the record as the client last read it; the change is refused when it has moved on. */
 export const version = () => z.int().min(1);

@@ -1,4 +1,5 @@
 import { db } from '../../../db/client.ts';
+import { reads } from '../../../db/reads.ts';
 import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -13,7 +14,7 @@ export const OrderStatus = builder.enumType(OrderStatuses, { name: 'OrderStatus'
 nameEnum(orderStatus, OrderStatus as never);
 const SettlementStatus = builder.enumType(SettlementStatuses, { name: 'SettlementStatus' });
 
-export const OrderLine = builder.prismaObject('OrderLine', {
+builder.prismaObject('OrderLine', {
   select: { businessId: true, id: true },
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -112,7 +113,7 @@ export const Order = builder.prismaNode('Order', {
 listingField('orders', orderListing, {
   description: 'Orders of the business, newest first.',
   type: Order,
-  find: (args) => db.order.findMany(args),
+  find: (args) => reads.order.findMany(args),
 });
 
 builder.queryField('orderCounts', (t) =>
