@@ -1,10 +1,33 @@
+import { BkashDouble } from '../doubles/bkash.ts';
+import { BKASH_SANDBOX_CREDENTIALS } from '../doubles/bkash-sandbox.ts';
 import { startApp } from './app.ts';
 
-/** Playwright's global setup: one app for all browser tests. Workers find it by these variables. */
+/**
+ * Playwright's global setup: one app for all browser tests, with a wallet to pay in. Workers find it by these
+ * variables.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  const app = await startApp();
+  const bkash = await new BkashDouble().listen();
+  const { appKey, appSecret, username, password } = BKASH_SANDBOX_CREDENTIALS;
+  const app = await startApp({
+    settings: {
+      BKASH_BASE_URL: bkash.baseUrl,
+      BKASH_APP_KEY: appKey,
+      BKASH_APP_SECRET: appSecret,
+      BKASH_USERNAME: username,
+      BKASH_PASSWORD: password,
+    },
+  }).catch(async (error: unknown) => {
+    await bkash.close();
+    throw error;
+  });
   process.env.KARBAR_URL = app.url;
   process.env.KARBAR_DATABASE_URL = app.databaseUrl;
   process.env.KARBAR_AUTH_EMULATOR = app.authEmulatorHost;
-  return app.stop;
+  // By this name the helpers that sign in find it, in every kind of test.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = app.authEmulatorHost;
+  return async () => {
+    await app.stop();
+    await bkash.close();
+  };
 }

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { makeVerified, signIn } from '../support/accounts.ts';
+import type { Client } from '../support/client.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const USERS = '/setting/business-user-list';
+const SETTING = '/setting/business-setting';
+
+/** A founder and their business on TRIAL, which has three seats; nobody else's tests see it. */
+async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
+  const email: `${string}@${string}` = `${name}@settings.test`;
+  const { idToken } = await makeVerified(email);
+  const document = `mutation($input: CreateBusinessInput!) { createBusiness(input: $input) { __typename } }`;
+  const { data, errors } = await api.graphql(idToken, document, { input: { name } });
+  expect(data, JSON.stringify(errors)).toEqual({ createBusiness: { __typename: 'CreateBusinessSuccess' } });
+  return email;
+}
+
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+async function invite(page: Page, email: string, preset: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a user' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: preset }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+}
+
+test('a founder invites, changes and disables; the package limits how many', async ({ api, as }) => {
+  const founder = await as(await newShop(api, 'seats'));
+  const packer = 'packer@settings.test';
+  await makeVerified(packer);
+
+  await test.step('an invited packer has the rights of the preset', async () => {
+    await founder.goto(USERS);
+    await expect(founder.getByText('1 of 3 users')).toBeVisible();
+    await invite(founder, packer, 'Packer');
+    await expect(founder.getByText(`Invitation sent to ${packer}`)).toBeVisible();
+    await expect(row(founder, packer)).toContainText('Member');
+    await expect(row(founder, packer)).toContainText('Invited');
+    await expect(row(founder, packer)).toContainText('4 of 16');
+    await expect(founder.getByText('2 of 3 users')).toBeVisible();
+  });
+
+  const member = await as(packer);
+  await test.step('the packer comes in and sees what they may see', async () => {
+    await member.goto('/ecom/main-order-list');
+    await expect(member.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+    await member.goto(USERS);
+    await expect(member.getByRole('heading', { name: 'You do not have access to this screen' })).toBeVisible();
+  });
+
+  await test.step('a right given counts from the next page on', async () => {
+    await founder.reload();
+    await expect(row(founder, packer)).toContainText('Active');
+    await row(founder, packer).click();
+    await founder.getByLabel('Users', { exact: false }).and(founder.getByRole('checkbox')).check();
+    await founder.getByRole('button', { name: 'Save' }).click();
+    await expect(row(founder, packer)).toContainText('5 of 16');
+    await member.reload();
+    await expect(member.getByRole('heading', { name: 'User List' })).toBeVisible();
+  });
+
+  await test.step('nobody gives what they do not have, or changes who is above them', async () => {
+    await member.getByRole('button', { name: 'Invite user' }).click();
+    const dialog = member.getByRole('dialog', { name: 'Invite a user' });
+    await expect(dialog.getByRole('button', { name: 'Owner' })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: /^Accounting/ })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: /^Order list/ })).toBeEnabled();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await row(member, 'seats@settings.test').click();
+    await expect(member.getByText('You cannot change a member above your own role')).toBeVisible();
+    await expect(member.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  });
+
+  await test.step('the last seat is taken, and the next invitation is refused with the way on', async () => {
+    await invite(founder, 'third@settings.test', 'Accountant');
+    await expect(founder.getByText('Every seat of your package is taken')).toBeVisible();
+    await invite(founder, 'fourth@settings.test', 'Accountant');
+    const dialog = founder.getByRole('dialog', { name: 'Invite a user' });
+    await expect(dialog.getByText('Your package allows no more users.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'My Limits' })).toHaveAttribute('href', '/reports/my-limits');
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+  });
+
+  await test.step('the last founder stays', async () => {
+    await row(founder, 'seats@settings.test').click();
+    await founder.getByLabel('Role').selectOption('ADMIN');
+    await founder.getByRole('button', { name: 'Save' }).click();
+    await expect(founder.getByText('A business needs at least one founder')).toBeVisible();
+    await founder.getByRole('button', { name: 'Go back' }).click();
+  });
+
+  await test.step('a disabled member is out at once, and their seat is free', async () => {
+    await row(founder, packer).click();
+    await founder.getByRole('button', { name: 'Disable' }).click();
+    await founder.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+    await expect(founder.getByRole('button', { name: 'Enable' })).toBeVisible();
+    await founder.keyboard.press('Escape');
+    await expect(row(founder, packer)).toContainText('Disabled');
+    await expect(founder.getByText('2 of 3 users')).toBeVisible();
+    expect((await member.request.get('/api/trpc/user.getUserById')).status()).toBe(401);
+  });
+
+  await expectAccessible(founder);
+});
+
+test('the business setting is saved, guarded, and shows who was quicker', async ({ api, as }) => {
+  const email = await newShop(api, 'setting');
+  const page = await as(email);
+  await page.goto(SETTING);
+
+  await test.step('leaving with changes asks first', async () => {
+    await page.getByLabel('Hotline').fill('০১৭১১ ২২৩৩৪৪');
+    await page.getByRole('link', { name: 'User List' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await expect(page.getByLabel('Hotline')).toHaveValue('01711223344');
+  });
+
+  await test.step('what does not fit is said under the field', async () => {
+    await page.getByLabel('Order prefix').fill('A#');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Letters, digits, - and / only')).toBeVisible();
+    await page.getByLabel('Order prefix').fill('');
+  });
+
+  await test.step('a colleague was quicker: their change stays, and so does what was typed', async () => {
+    const { idToken } = await signIn(email);
+    const document = 'mutation($input: UpdateBusinessInput!) { updateBusiness(input: $input) { __typename } }';
+    const input = { version: 1, name: 'setting', address: 'Mirpur 10', hotline: '', orderPrefix: 'S-' };
+    const { data } = await api.graphql(idToken, document, { input });
+    expect(data).toEqual({ updateBusiness: { __typename: 'UpdateBusinessSuccess' } });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Business was changed by someone else, please reload')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Address')).toHaveValue('Mirpur 10');
+    await expect(page.getByLabel('Hotline')).toHaveValue('01711223344');
+  });
+
+  await test.step('saved is saved', async () => {
+    await page.getByLabel('Order prefix').fill('ST-');
+    await page.getByLabel('Order prefix').press('Control+s');
+    await expect(page.getByText('Business setting saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Order prefix')).toHaveValue('ST-');
+    await expect(page.getByLabel('Hotline')).toHaveValue('01711223344');
+    await expect(page.getByLabel('Address')).toHaveValue('Mirpur 10');
+  });
+
+  await expectAccessible(page);
+});

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { signIn } from './accounts.ts';
+import { clientOf, type Client } from './client.ts';
+
+/** Somebody of the demo: the part of their address before the @. */
+export type DemoRole = 'founder' | 'admin' | 'staff' | 'super' | 'nobody' | 'expired' | 'soon' | 'rival';
+
+/** What a page said on its console although a user had done nothing wrong. */
+class Strays {
+  readonly #allowed: RegExp[] = [];
+  readonly #heard: string[] = [];
+
+  /** A test that provokes a failure names what the browser says about it. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        this.#heard.push(`${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => this.#heard.push(String(error.error().stack)));
+  }
+
+  get all(): string[] {
+    return this.#heard.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+}
+
+interface Fixtures {
+  /** Watches every page of the test; what is heard and not allowed fails it at its end. */
+  strays: Strays;
+  /** The gateway's doors, without a browser. */
+  api: Client;
+  /** A page in a browser context of its own, signed in as somebody of the demo or whose address is given. */
+  as: (who: DemoRole | `${string}@${string}`) => Promise<Page>;
+}
+
+async function openSession(browser: Browser, url: string, email: string): Promise<BrowserContext> {
+  const { idToken } = await signIn(email);
+  const context = await browser.newContext();
+  const answer = await context.request.post(`${url}/api/session`, { data: { idToken } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return context;
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright reads from the pattern which fixtures are wanted: none.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  strays: [async ({}, use) => {
+    const strays = new Strays();
+    await use(strays);
+    expect(strays.all, 'stray messages on the console').toEqual([]);
+  }, { auto: true }],
+
+  context: async ({ context, strays }, use) => {
+    strays.watch(context);
+    await use(context);
+  },
+
+  api: async ({ baseURL }, use) => use(clientOf(baseURL!)),
+
+  as: async ({ browser, baseURL, strays }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (who) => {
+      const email = who.includes('@') ? who : `${who}@karbar.test`;
+      const context = await openSession(browser, baseURL!, email);
+      contexts.push(context);
+      strays.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Fails when axe finds anything serious on the page, in the light or in the dark theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const found = serious.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+    expect(found, `accessibility in the ${colorScheme} theme`).toEqual([]);
+  }
+}
+
+export { expect };
