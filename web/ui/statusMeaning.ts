@@ -43,6 +43,7 @@ const meanings: Record<string, Meaning> = {
   DONE: 'good',
   QUEUED: 'muted',
   SENT: 'info',
+  UNKNOWN: 'warn',
   // Purchases and transfers
   DRAFT: 'muted',
   ORDERED: 'info',

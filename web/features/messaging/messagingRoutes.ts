@@ -1,10 +1,26 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { SendSmsPageQuery } from '../../__generated__/SendSmsPageQuery.graphql.ts';
+import sendSmsPageQuery from '../../__generated__/SendSmsPageQuery$parameters.ts';
+import type { SmsLogPageQuery } from '../../__generated__/SmsLogPageQuery.graphql.ts';
+import smsLogPageQuery from '../../__generated__/SmsLogPageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { readSmsLogSearch, smsLogVariables } from './smsLogSearch.ts';
 
 export const sendSmsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/sms/send-sms',
+  loader: ({ context }) => loadRouteQuery<SendSmsPageQuery>(context.environment, sendSmsPageQuery, {}),
   component: lazyRouteComponent(() => import('./SendSmsPage.tsx'), 'SendSmsPage'),
 });
 
-export const messagingScreens = [sendSmsRoute];
+export const smsLogRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sms/sms-log',
+  validateSearch: readSmsLogSearch,
+  loaderDeps: ({ search }) => smsLogVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SmsLogPageQuery>(context.environment, smsLogPageQuery, deps),
+  component: lazyRouteComponent(() => import('./SmsLogPage.tsx'), 'SmsLogPage'),
+});
+
+export const messagingScreens = [sendSmsRoute, smsLogRoute];

@@ -1,138 +1,59 @@
-import { Suspense } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
-import { formatCount, formatExpiryDate } from '../../../schema/rules/format.ts';
 import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
+import { DetailStack } from '../../ui/DetailColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { token } from '../../ui/theme/token.ts';
-import { AddSmsBalance } from './components/AddSmsBalance.tsx';
-import { PaymentList } from './components/PaymentList.tsx';
-import { PaymentResult } from './components/PaymentResult.tsx';
-import { RenewPackage } from './components/RenewPackage.tsx';
+import { LimitCards } from './components/LimitCards.tsx';
+import { PaymentGrid } from './components/PaymentGrid.tsx';
 import { myLimitsRoute } from './reportsRoutes.ts';
 
-const Narrow = styled(DetailStack)`
-  max-width: 820px;
-`;
-
-const Fact = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-
-  strong {
-    display: block;
-    font-size: 20px;
-    font-weight: 650;
-    line-height: 28px;
-  }
-
-  span {
-    color: ${token.ink2};
-  }
-`;
+const ReceiptDialog = lazy(() =>
+  import('./components/ReceiptDialog.tsx').then((module) => ({ default: module.ReceiptDialog })),
+);
 
 const myLimitsPageQuery = graphql`
-  query MyLimitsPageQuery($paymentId: ID!, $hasPayment: Boolean!) @preloadable {
+  query MyLimitsPageQuery @preloadable {
     viewer {
       business {
-        subscription
-        packageExpiresAt
-        smsBalance
-        productUsage
-        productLimit
-        ecomOrderUsage
-        ecomOrderLimit
-        userUsage
-        userLimit
-        ...RenewPackage_business
-        ...AddSmsBalance_business
+        ...LimitCards_business
       }
     }
-    payment(id: $paymentId) @include(if: $hasPayment) {
-      ...PaymentResult_payment
-    }
-    payments(first: 10) {
-      edges {
-        node {
-          ...PaymentList_payments
-        }
-      }
-    }
+    ...PaymentGrid_query
   }
 `;
 
 /** What the business may use and has used, when its package ends, and what is left to send SMS with. */
 export function MyLimitsPage() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { payment } = myLimitsRoute.useSearch();
+  const close = () => void navigate({ to: myLimitsRoute.to, search: {}, replace: true });
   return (
     <>
       <PageHeader title={t('My Limits')} />
-      <Narrow>
-        <Suspense fallback={<p role="status">{t('Loading')}</p>}>
-          <Limits />
+      <Suspense fallback={<p role="status">{t('Loading')}</p>}>
+        <Limits onOpenPayment={(id) => void navigate({ to: myLimitsRoute.to, search: { payment: id } })} />
+      </Suspense>
+      {payment && (
+        <Suspense fallback={null}>
+          <ReceiptDialog key={payment} id={payment} onClose={close} />
         </Suspense>
-      </Narrow>
+      )}
     </>
   );
 }
 
-function Limits() {
-  const { t } = useTranslation();
+function Limits({ onOpenPayment }: { onOpenPayment: (id: string) => void }) {
   const data = useRouteQuery<MyLimitsPageQuery>(myLimitsPageQuery, myLimitsRoute.useLoaderData());
   const business = data.viewer?.business;
   if (!business) return null;
-  const limits = [
-    { id: 'products', label: t('Products'), used: business.productUsage, limit: business.productLimit },
-    { id: 'orders', label: t('Order'), used: business.ecomOrderUsage, limit: business.ecomOrderLimit },
-    { id: 'users', label: t('User'), used: business.userUsage, limit: business.userLimit },
-  ];
   return (
-    <>
-      {data.payment && <PaymentResult payment={data.payment} />}
-      <Card>
-        <DetailStack>
-          {limits.map(({ id, label, used, limit }) => (
-            <ProgressBar
-              key={id}
-              kind="limit"
-              label={label}
-              value={used}
-              max={limit}
-              valueText={t('{{used}} of {{limit}}', { used: formatCount(used), limit: formatCount(limit) })}
-            />
-          ))}
-        </DetailStack>
-      </Card>
-      <DetailPair>
-        <Card title={t('Package')} mark={<Badge meaning="good">{business.subscription}</Badge>}>
-          <Fact>
-            <div>
-              <span>{t('Expires')}</span>
-              <strong>{formatExpiryDate(business.packageExpiresAt)}</strong>
-            </div>
-            <RenewPackage business={business} />
-          </Fact>
-        </Card>
-        <Card title={t('SMS')}>
-          <Fact>
-            <div>
-              <span>{t('SMS balance')}</span>
-              <strong>{formatCount(business.smsBalance)}</strong>
-            </div>
-            <AddSmsBalance business={business} />
-          </Fact>
-        </Card>
-      </DetailPair>
-      <PaymentList payments={data.payments.edges.map(({ node }) => node)} />
-    </>
+    <DetailStack>
+      <LimitCards business={business} />
+      <PaymentGrid query={data} onOpen={onOpenPayment} />
+    </DetailStack>
   );
 }

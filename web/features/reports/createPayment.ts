@@ -5,6 +5,10 @@ export interface PaymentOrder {
   transactionId: string;
   businessId: string;
   type: 'SMS' | 'PACKAGE_RENEW';
+  /** Messages wanted: below a taka each, several numbers of them round to the same amount. */
+  count?: number;
+  /** Months wanted. */
+  months?: number;
 }
 
 export type PaymentStart = { bkashURL: string } | { error: string };

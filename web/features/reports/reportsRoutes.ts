@@ -8,19 +8,15 @@ import { shellRoute } from '../../routes/shellRoute.ts';
 export const myLimitsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/my-limits',
-  /** The payment that the browser comes back from. */
+  /** The payment whose receipt is open: the one that the browser comes back from, or one of the list. */
   validateSearch: (raw: Record<string, unknown>): { payment?: string } => ({
     payment: searchText(raw.payment) || undefined,
   }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { payment } }) =>
-    loadRouteQuery<MyLimitsPageQuery>(
-      context.environment,
-      myLimitsPageQuery,
-      { paymentId: payment ?? '', hasPayment: payment !== undefined },
-      // Balances are read afresh: they change by payments and by other people's work.
-      { fetchPolicy: 'network-only' },
-    ),
+  // Balances are read afresh: they change by payments and by other people's work.
+  loader: ({ context }) =>
+    loadRouteQuery<MyLimitsPageQuery>(context.environment, myLimitsPageQuery, {}, { fetchPolicy: 'network-only' }),
+  // Opening and closing a receipt is no arrival.
+  shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./MyLimitsPage.tsx'), 'MyLimitsPage'),
 });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { checkSmsPurchase, smsAmount, smsTransactionId } from '../../../../schema/rules/amounts.ts';
+import { checkSmsPurchase, quantity, smsAmount, smsTransactionId } from '../../../../schema/rules/amounts.ts';
 import type { AddSmsBalance_business$key } from '../../../__generated__/AddSmsBalance_business.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -26,7 +26,12 @@ export function AddSmsBalance({ business }: { business: AddSmsBalance_business$k
         price={t('TK {{rate}} per SMS', { rate: smsRate })}
         amountOf={(count) => smsAmount(count, smsRate)}
         check={(count) => checkSmsPurchase({ count, smsRate, businessId: id })}
-        order={() => ({ type: 'SMS', businessId: id, transactionId: smsTransactionId(Date.now()) })}
+        order={(count) => ({
+          type: 'SMS',
+          businessId: id,
+          count: quantity(count),
+          transactionId: smsTransactionId(Date.now()),
+        })}
       />
     </Popover>
   );

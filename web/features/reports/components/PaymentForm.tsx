@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatCount } from '../../../../schema/rules/format.ts';
 import type { AmountCheck } from '../../../../schema/rules/amounts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { clearOnEscape } from '../../../ui/clearOnEscape.ts';
 import { Form } from '../../../ui/Form.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { createPayment } from '../createPayment.ts';
 import type { PaymentOrder } from '../createPayment.ts';
+import { amountText } from '../paymentText.ts';
 
 interface PaymentFormProps {
   /** What the number counts: 'Number of SMS'. */
@@ -23,22 +25,29 @@ interface PaymentFormProps {
   /** The amount to pay, or why there is none. */
   check: (typed: string) => AmountCheck;
   /** The rest of the order, named at the moment of paying. */
-  order: () => Omit<PaymentOrder, 'amount'>;
+  order: (typed: string) => Omit<PaymentOrder, 'amount'>;
 }
 
 const Amount = styled.p`
   display: flex;
+  align-items: baseline;
   justify-content: space-between;
   gap: 12px;
+  padding-top: 12px;
+  border-top: 1px solid ${token.border};
 
   span {
     color: ${token.ink2};
   }
 
-  strong {
+  output {
+    font-size: 16px;
     font-weight: 650;
   }
 `;
+
+/** One at a time: the newest alert takes the place of the last. */
+const ALERT = 'payment';
 
 /** How much to buy, what that costs, and the way to the wallet. */
 export function PaymentForm({ label, initial, price, amountOf, check, order }: PaymentFormProps) {
@@ -47,15 +56,27 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
   const [errors, setErrors] = useState<Record<string, string>>();
   const [isPending, setPending] = useState(false);
 
+  useEffect(() => {
+    // Back from the wallet by the browser's own button, the page may be the one that was left.
+    const wake = () => setPending(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  function alert(message: string) {
+    setErrors({ '': message });
+    toast.error(message, { id: ALERT });
+  }
+
   async function pay() {
     const checked = check(typed);
-    if ('error' in checked) return setErrors({ '': t(checked.error) });
+    if ('error' in checked) return alert(t(checked.error));
     setErrors(undefined);
     setPending(true);
-    const started = await createPayment({ ...order(), amount: checked.amount });
+    const started = await createPayment({ ...order(typed), amount: checked.amount });
     // While the browser is on its way to the wallet the button stays busy.
     if ('bkashURL' in started) return window.location.assign(started.bkashURL);
-    setErrors({ '': t(started.error) });
+    alert(t(started.error));
     setPending(false);
   }
 
@@ -68,7 +89,9 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
         autoComplete="off"
         value={typed}
         onChange={setTyped}
+        onKeyDown={clearOnEscape(typed, setTyped)}
         description={price}
+        isEndAligned
         autoFocus
       />
       <Select
@@ -76,13 +99,13 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
         value="BKASH"
         onChange={() => undefined}
         options={[
-          { id: 'BKASH', label: 'bKash' },
-          { id: 'SSL', label: 'SSL Commerz', isDisabled: true },
+          { id: 'BKASH', label: t('bKash') },
+          { id: 'SSL', label: t('SSL Commerz'), isDisabled: true },
         ]}
       />
       <Amount>
-        <span>{t('Amount')}</span>
-        <strong aria-live="polite">{t('TK {{amount}}', { amount: formatCount(amountOf(typed)) })}</strong>
+        <span>{t('Total')}</span>
+        <output>{amountText(amountOf(typed), t)}</output>
       </Amount>
       <Button type="submit" variant="primary" isPending={isPending}>
         {t('Pay with bKash')}

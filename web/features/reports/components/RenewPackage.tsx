@@ -3,13 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import {
   checkRenewal,
   DEFAULT_RENEWAL_MONTHS,
+  quantity,
   renewalAmount,
   renewalTransactionId,
 } from '../../../../schema/rules/amounts.ts';
-import { formatCount } from '../../../../schema/rules/format.ts';
 import type { RenewPackage_business$key } from '../../../__generated__/RenewPackage_business.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
+import { amountText } from '../paymentText.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
 /** Buys more months of the package. */
@@ -30,12 +31,13 @@ export function RenewPackage({ business }: { business: RenewPackage_business$key
       <PaymentForm
         label={t('Duration in months')}
         initial={String(DEFAULT_RENEWAL_MONTHS)}
-        price={t('TK {{price}} per month', { price: formatCount(pacagePrice) })}
+        price={t('{{price}} per month', { price: amountText(pacagePrice, t) })}
         amountOf={(months) => renewalAmount(months, pacagePrice)}
         check={(months) => checkRenewal({ months, packagePrice: pacagePrice, businessId: id })}
-        order={() => ({
+        order={(months) => ({
           type: 'PACKAGE_RENEW',
           businessId: id,
+          months: quantity(months),
           transactionId: renewalTransactionId(subscription, Date.now()),
         })}
       />

@@ -13,7 +13,7 @@ export function useCheckPayment() {
         __typename
         ... on CheckPaymentSuccess {
           data {
-            ...PaymentResult_payment
+            status
           }
         }
         ...commandProblem_error @relay(mask: false)

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatCount, formatExpiryDate, formatRelative } from '../../../../schema/rules/format.ts';
+import type { LimitCards_business$key } from '../../../__generated__/LimitCards_business.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { DetailPair } from '../../../ui/DetailColumns.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { AddSmsBalance } from './AddSmsBalance.tsx';
+import { RenewPackage } from './RenewPackage.tsx';
+import { UsageBar } from './UsageBar.tsx';
+
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: 16px 28px;
+`;
+
+const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 12px;
+
+  p {
+    color: ${token.ink2};
+  }
+
+  strong {
+    display: block;
+    font-size: 20px;
+    font-weight: 650;
+    line-height: 28px;
+    font-variant-numeric: tabular-nums;
+    color: ${token.ink};
+  }
+`;
+
+/** The three limits, and below them the package and the SMS balance with the ways to more of each. */
+export function LimitCards({ business: key }: { business: LimitCards_business$key }) {
+  const { t } = useTranslation();
+  const business = useFragment(
+    graphql`
+      fragment LimitCards_business on Business {
+        subscription
+        packageExpiresAt
+        smsBalance
+        productUsage
+        productLimit
+        ecomOrderUsage
+        ecomOrderLimit
+        userUsage
+        userLimit
+        ...RenewPackage_business
+        ...AddSmsBalance_business
+      }
+    `,
+    key,
+  );
+  const { packageExpiresAt, smsBalance } = business;
+  const isExpired = Date.parse(packageExpiresAt) < Date.now();
+  const distance = formatRelative(packageExpiresAt);
+  return (
+    <>
+      <Card title={t('Usage')}>
+        <Bars>
+          <UsageBar label={t('Products')} used={business.productUsage} limit={business.productLimit} />
+          <UsageBar label={t('Order')} used={business.ecomOrderUsage} limit={business.ecomOrderLimit} />
+          <UsageBar label={t('User')} used={business.userUsage} limit={business.userLimit} />
+        </Bars>
+      </Card>
+      <DetailPair>
+        <Card
+          title={t('Package')}
+          mark={<Badge meaning={isExpired ? 'bad' : 'good'}>{business.subscription}</Badge>}
+        >
+          <Fact>
+            <p>
+              {isExpired ? t('Expired {{distance}}', { distance }) : t('Expires {{distance}}', { distance })}
+              <strong>{formatExpiryDate(packageExpiresAt)}</strong>
+            </p>
+            <RenewPackage business={business} />
+          </Fact>
+        </Card>
+        <Card title={t('SMS balance')}>
+          <Fact>
+            <p>
+              {t('Messages left')}
+              <strong>{formatCount(smsBalance)}</strong>
+            </p>
+            <AddSmsBalance business={business} />
+          </Fact>
+        </Card>
+      </DetailPair>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { TFunction } from 'i18next';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatDateTime, formatExpiryDate } from '../../../../schema/rules/format.ts';
+import type { PaymentGrid_query$data, PaymentGrid_query$key } from '../../../__generated__/PaymentGrid_query.graphql.ts';
+import type { PaymentGridPageQuery } from '../../../__generated__/PaymentGridPageQuery.graphql.ts';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+import { DataGrid } from '../../../ui/datagrid/DataGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { amountText, boughtText } from '../paymentText.ts';
+
+type Payment = PaymentGrid_query$data['payments']['edges'][number]['node'];
+
+interface PaymentGridProps {
+  query: PaymentGrid_query$key;
+  /** Opens the receipt. */
+  onOpen: (id: string) => void;
+}
+
+const PAGE = 20;
+const rowId = (payment: Payment) => payment.id;
+
+const Title = styled.h2`
+  font-size: 15px;
+  font-weight: 600;
+`;
+
+/** What has been paid, or was not; a row opens its receipt. */
+export function PaymentGrid({ query, onOpen }: PaymentGridProps) {
+  const { t } = useTranslation();
+  const columns = useMemo(() => columnsIn(t), [t]);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    PaymentGridPageQuery,
+    PaymentGrid_query$key
+  >(
+    graphql`
+      fragment PaymentGrid_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @refetchable(queryName: "PaymentGridPageQuery") {
+        payments(first: $count, after: $cursor) @connection(key: "PaymentGrid_payments") {
+          edges {
+            node {
+              id
+              type
+              status
+              amount
+              quantity
+              bkashTransactionId
+              renewedUntil
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = useMemo(() => data.payments.edges.map((edge) => edge.node), [data]);
+  const onLoadNext = useCallback(() => loadNext(PAGE), [loadNext]);
+  return (
+    <DataGrid
+      id="payments"
+      label={t('Payments')}
+      toolbar={<Title>{t('Payments')}</Title>}
+      columns={columns}
+      rows={rows}
+      getRowId={rowId}
+      getRowLabel={(payment) => boughtText(payment, t)}
+      onOpen={({ id }) => onOpen(id)}
+      hasNext={hasNext}
+      isLoadingNext={isLoadingNext}
+      onLoadNext={onLoadNext}
+      fit="content"
+      emptyState={
+        <EmptyState title={t('No payments yet')}>
+          {t('Receipts for SMS balance and package renewals come here.')}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function columnsIn(t: TFunction): readonly DataGridColumn<Payment>[] {
+  return [
+    {
+      id: 'what',
+      header: t('Payment for'),
+      isHideable: false,
+      mobile: 'title',
+      cell: (payment) => (
+        <CellText
+          isStrong
+          secondary={
+            payment.renewedUntil
+              ? t('until {{date}}', { date: formatExpiryDate(payment.renewedUntil) })
+              : undefined
+          }
+        >
+          {boughtText(payment, t)}
+        </CellText>
+      ),
+    },
+    {
+      id: 'time',
+      header: t('Time'),
+      width: 180,
+      mobile: 'subtitle',
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      id: 'status',
+      header: t('Status'),
+      width: 120,
+      mobile: 'badge',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      id: 'transaction',
+      header: t('bKash transaction'),
+      width: 150,
+      mobile: 'meta',
+      cell: ({ bkashTransactionId }) =>
+        bkashTransactionId ?? <CellText tone="muted">{t('None')}</CellText>,
+    },
+    {
+      id: 'amount',
+      header: t('Amount'),
+      width: 110,
+      align: 'end',
+      mobile: 'value',
+      cell: ({ amount }) => <CellText isStrong>{amountText(amount, t)}</CellText>,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatCount, formatDateTime, formatExpiryDate } from '../../../../schema/rules/format.ts';
+import { phoneText } from '../../../../schema/rules/phone.ts';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import type { DescriptionItem } from '../../../ui/DescriptionList.tsx';
+import { amountText, boughtText } from '../paymentText.ts';
+import type { Receipt } from './ReceiptDialog.tsx';
+
+interface ReceiptFactsProps {
+  payment: Receipt;
+  business: { readonly name: string; readonly smsBalance: number } | null;
+}
+
+const Space = styled.div`
+  padding: 16px 0 4px;
+  overflow-wrap: anywhere;
+`;
+
+/** The receipt: what was bought, for how much, by which bKash transaction, and what there is now. */
+export function ReceiptFacts({ payment, business }: ReceiptFactsProps) {
+  const { t } = useTranslation();
+  const { status, type, amount, bkashTransactionId, refundTransactionId, payerNumber } = payment;
+  const fact = (id: string, term: string, value: string | null | undefined): DescriptionItem[] =>
+    value ? [{ id, term, value }] : [];
+  const hasPaid = status === 'PAID' || status === 'REFUNDED';
+
+  return (
+    <Space>
+      <DescriptionList
+        layout="amounts"
+        items={[
+          ...fact('business', t('Business'), business?.name),
+          { id: 'what', term: t('Payment for'), value: boughtText(payment, t) },
+          { id: 'amount', term: t('Amount'), value: amountText(amount, t), isTotal: true },
+          ...fact('transaction', t('bKash transaction'), bkashTransactionId),
+          ...fact('payer', t('Paid from'), payerNumber && phoneText(payerNumber)),
+          hasPaid
+            ? { id: 'time', term: t('Date'), value: formatDateTime(payment.paidAt) }
+            : { id: 'time', term: t('Started'), value: formatDateTime(payment.createdAt) },
+          ...fact('from', t('Package from'), formatExpiryDate(payment.renewedFrom)),
+          ...fact('until', t('New expiry date'), formatExpiryDate(payment.renewedUntil)),
+          ...(business && type === 'SMS' && status === 'PAID'
+            ? fact('balance', t('New SMS balance'), formatCount(business.smsBalance))
+            : []),
+          ...fact('refund', t('Refund transaction'), refundTransactionId),
+          ...fact('refundedAt', t('Refunded'), formatDateTime(payment.refundedAt)),
+        ]}
+      />
+    </Space>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../ui/Banner.tsx';
+import type { Receipt } from './ReceiptDialog.tsx';
+
+/** What has become of the payment, in a sentence. */
+export function ReceiptHead({ payment }: { payment: Receipt }) {
+  const { t } = useTranslation();
+  const { status, isBeingRefunded, failureReason } = payment;
+  switch (status) {
+    case 'PAID':
+      return isBeingRefunded ? (
+        <Banner meaning="info" title={t('The money is on its way back')}>
+          {t('The credit was taken back. bKash has not confirmed the refund yet.')}
+        </Banner>
+      ) : (
+        <Banner meaning="good" title={t('Payment received')} />
+      );
+    case 'REFUNDED':
+      return <Banner meaning="info" title={t('Payment refunded')} />;
+    case 'FAILED':
+      return (
+        <Banner meaning="bad" title={t('Payment failed')}>
+          {failureReason ?? t('No money was taken. You can try again.')}
+        </Banner>
+      );
+    case 'CANCELLED':
+      return (
+        <Banner meaning="warn" title={t('Payment cancelled')}>
+          {t('No money was taken. You can try again.')}
+        </Banner>
+      );
+    case 'EXPIRED':
+      return (
+        <Banner meaning="warn" title={t('Payment expired')}>
+          {t('It was not completed in time, and no money was taken. You can try again.')}
+        </Banner>
+      );
+    default:
+      return (
+        <Banner meaning="info" title={t('Waiting for bKash')}>
+          {t('If you have paid, it is credited as soon as bKash confirms. There is no need to pay again.')}
+        </Banner>
+      );
+  }
+}

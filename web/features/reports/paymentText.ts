@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import { formatCount } from '../../../schema/rules/format.ts';
+import { formatNumberText } from '../../ui/numberText.ts';
+
+interface Bought {
+  type: string;
+  quantity: number;
+}
+
+/** '1,000 SMS', '3 months of the package'. */
+export function boughtText({ type, quantity }: Bought, t: TFunction): string {
+  if (type === 'SMS') return t('{{number}} SMS', { number: formatCount(quantity) });
+  return t('{{count}} months of the package', {
+    count: quantity,
+    defaultValue_one: '{{count}} month of the package',
+  });
+}
+
+/** 'TK 1,250': what is paid, with poisha only where there are any. */
+export function amountText(amount: number, t: TFunction): string {
+  return t('TK {{amount}}', { amount: formatNumberText(amount, 2) });
+}
