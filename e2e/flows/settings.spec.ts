@@ -27,6 +27,7 @@ async function invite(page: Page, email: string, preset: string): Promise<void> 
 }
 
 test('a founder invites, changes and disables; the package limits how many', async ({ api, as }) => {
+  test.setTimeout(120_000);
   const founder = await as(await newShop(api, 'seats'));
   const packer = 'packer@settings.test';
   await makeVerified(packer);
