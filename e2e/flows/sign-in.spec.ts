@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
+import { makeVerified, signIn as tokenOf } from '../support/accounts.ts';
+import type { Client, Token } from '../support/client.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** The SDK's chunk carries the name of the module that loads it; its calls go to Firebase itself. */
+const isFirebase = (url: string) => /firebase|identitytoolkit|securetoken/i.test(url);
+
+async function invite(api: Client, founder: Token, email: string): Promise<string> {
+  const answer = await api.graphql<{ inviteMember: { data: { id: string } } }>(founder, `
+    mutation ($input: InviteMemberInput!) {
+      inviteMember(input: $input) { ... on InviteMemberSuccess { data { id } } ... on Error { message } }
+    }`, { input: { email, name: 'Packer', role: 'MEMBER', flags: ['search', 'order', 'orderList'] } });
+  return answer.data!.inviteMember.data.id;
+}
+
+async function disable(api: Client, founder: Token, memberId: string): Promise<void> {
+  const answer = await api.graphql(founder, `
+    mutation ($input: SetMemberDisabledInput!) {
+      setMemberDisabled(input: $input) { __typename }
+    }`, { input: { memberId, disabled: true } });
+  expect(answer.data).toEqual({ setMemberDisabled: { __typename: 'SetMemberDisabledSuccess' } });
+}
+
+test('nobody can tell a wrong password from an unknown address', async ({ page, strays, context }) => {
+  strays.allow(/accounts:signInWithPassword/);
+  const said: string[] = [];
+  for (const [email, password] of [
+    ['founder@karbar.test', 'not-the-password'],
+    ['never-heard-of@karbar.test', DEMO_PASSWORD],
+  ] as const) {
+    await page.goto('/sign-in');
+    await fillIn(page, email, password);
+    const message = page.getByText('E-mail or password is not right.');
+    await expect(message).toBeVisible();
+    said.push(await page.getByRole('main').innerText());
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+    await expect(page).toHaveURL('/sign-in');
+  }
+  expect(said[0]).toBe(said[1]);
+  await expectAccessible(page);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('signing in leads back to the page that was asked for', async ({ page, strays, context }) => {
+  strays.allow(/401/);
+  const wanted = '/ecom/main-order-list?status=SHIPPED';
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent(wanted)}`);
+  await fillIn(page, 'rival@karbar.test', DEMO_PASSWORD);
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: '__session', httpOnly: true, sameSite: 'Lax', path: '/' });
+});
+
+for (const foreign of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
+  test(`signing in never leads to ${foreign}`, async ({ page }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(foreign)}`);
+    await fillIn(page, 'rival@karbar.test', DEMO_PASSWORD);
+    await expect(page).toHaveURL('/ecom/ecom-dashboard');
+  });
+}
+
+test('signing out ends the session, for whoever kept the cookie as well', async ({ as, baseURL, strays }) => {
+  strays.allow(/401/);
+  const page = await as('rival');
+  await page.goto('/ecom/main-order-list');
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  const [kept] = await page.context().cookies();
+  const replay = () => fetch(`${baseURL}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `${kept!.name}=${kept!.value}` },
+    body: JSON.stringify({ query: '{ viewer { email } }' }),
+  });
+  expect((await replay()).status).toBe(200);
+
+  await page.getByRole('button', { name: 'Account of Rafiq Islam' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  expect(await page.context().cookies()).toEqual([]);
+  const answer = await replay();
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).not.toContain('rival@karbar.test');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test('whoever is disabled is out at the next click', async ({ as, api, strays }) => {
+  strays.allow(/401/);
+  strays.allow(/Your session has ended/);
+  const email = `packer-${crypto.randomUUID()}@karbar.test` as const;
+  const { idToken: founder } = await tokenOf('rival@karbar.test');
+  await makeVerified(email);
+  const memberId = await invite(api, founder, email);
+  const page = await as(email);
+  await page.goto('/ecom/main-order-list');
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+
+  await disable(api, founder, memberId);
+  await page.getByRole('button', { name: /^Shipped/ }).click();
+  await expect(page).toHaveURL(/\/sign-in\?redirect=/);
+
+  await fillIn(page, email, DEMO_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'No Active Business Found' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('Firebase is asked for on the sign-in pages only', async ({ page, as }) => {
+  const atHome = requestsOf(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(atHome.filter(isFirebase)).toEqual([]);
+
+  const signingIn = requestsOf(page);
+  await page.goto('/sign-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).focus();
+  await expect.poll(() => signingIn.filter(isFirebase).length).toBeGreaterThan(0);
+
+  const member = await as('staff');
+  const inside = requestsOf(member);
+  for (const path of ['/ecom/main-order-list', '/website/website-order-list']) {
+    await member.goto(path);
+    await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
+    await member.waitForLoadState('networkidle');
+  }
+  expect(inside.length).toBeGreaterThan(0);
+  expect(inside.filter(isFirebase)).toEqual([]);
+});
