@@ -63,6 +63,11 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
+  function type(text: string) {
+    setTyped(text);
+    setErrors(undefined);
+  }
+
   function alert(message: string) {
     setErrors({ '': message });
     toast.error(message, { id: ALERT });
@@ -88,8 +93,8 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        onChange={setTyped}
-        onKeyDown={clearOnEscape(typed, setTyped)}
+        onChange={type}
+        onKeyDown={clearOnEscape(typed, type)}
         description={price}
         isEndAligned
         autoFocus

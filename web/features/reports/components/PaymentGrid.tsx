@@ -11,6 +11,7 @@ import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { DataGrid } from '../../../ui/datagrid/DataGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { token } from '../../../ui/theme/token.ts';
 import { amountText, boughtText } from '../paymentText.ts';
 
 type Payment = PaymentGrid_query$data['payments']['edges'][number]['node'];
@@ -25,6 +26,9 @@ const PAGE = 20;
 const rowId = (payment: Payment) => payment.id;
 
 const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  min-height: ${token.control};
   font-size: 15px;
   font-weight: 600;
 `;

@@ -63,7 +63,11 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
       width={440}
       isOpen
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('Close')}</Button>}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('Done')}
+        </Button>
+      }
     >
       <Suspense fallback={<Skeleton height={180} />}>
         <Content id={id} />
