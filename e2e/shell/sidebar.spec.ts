@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { factories, makeFounder } from './people.ts';
+
+const START = '/ecom/ecom-search';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const side = (page: Page) => page.locator('[data-sidebar]');
+const group = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter menu' });
+
+const widthOf = async (page: Page) => (await side(page).boundingBox())!.width;
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test('the filter matches a menu label or any submenu label, whatever the case', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(START);
+  await filter(page).fill('  pReOrDeR ');
+  await expect(menu(page).getByRole('button')).toHaveText(['Approved Orders', 'Web Orders']);
+  await expect(menu(page).getByRole('link', { name: 'Preorder List' })).toBeVisible();
+  await group(page, 'Web Orders').click();
+  await expect(menu(page).getByRole('link')).toHaveText(['Preorders']);
+
+  await filter(page).fill('WEB ORDERS');
+  await expect(menu(page).getByRole('button')).toHaveText(['Web Orders']);
+  await expect(menu(page).getByRole('link')).toHaveCount(9);
+
+  await filter(page).fill('dash');
+  await expect(menu(page).getByRole('link')).toHaveText(['Dashboard']);
+  await filter(page).fill('no such screen');
+  await expect(menu(page).getByText('No menu matches')).toBeVisible();
+
+  await filter(page).press('Escape');
+  await expect(filter(page)).toHaveValue('');
+  await expect(group(page, 'Accounting')).toBeVisible();
+});
+
+test('only one group is expanded at a time', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(START);
+  const expanded = menu(page).locator('[aria-expanded=true]');
+  await expect(expanded).toHaveCount(0);
+  for (const name of ['Inventory', 'Accounting', 'Setting']) {
+    await group(page, name).click();
+    await expect(expanded).toHaveText([name]);
+  }
+  await group(page, 'Setting').click();
+  await expect(expanded).toHaveCount(0);
+  await page.goto('/product/product-list');
+  await expect(expanded).toHaveText(['Inventory']);
+  await expect(menu(page).getByRole('link', { name: 'Product List' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('it is 256 px open and 90 px collapsed, remembered under sidebarOpen, open unless closed', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(START);
+  await expect(side(page)).toHaveAttribute('data-sidebar', 'open');
+  expect(await stored(page, 'sidebarOpen')).toBeNull();
+  expect(await widthOf(page)).toBe(256);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  expect(await widthOf(page)).toBe(90);
+  expect(await stored(page, 'sidebarOpen')).toBe('false');
+  await page.reload();
+  await expect(side(page)).toHaveAttribute('data-sidebar', 'collapsed');
+  expect(await widthOf(page)).toBe(90);
+  await page.getByRole('button', { name: 'Open sidebar' }).click();
+  expect(await stored(page, 'sidebarOpen')).toBe('true');
+  await page.reload();
+  await expect(side(page)).toHaveAttribute('data-sidebar', 'open');
+  expect(await widthOf(page)).toBe(256);
+});
+
+test('collapsed to icons, entries have tooltips and groups fly out', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(START);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(filter(page)).toHaveCount(0);
+  await expect(menu(page).getByText('Dashboard')).toHaveCount(0);
+
+  await menu(page).getByRole('link', { name: 'Dashboard' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Dashboard' })).toBeVisible();
+
+  await group(page, 'Inventory').hover();
+  const flyout = page.getByRole('group', { name: 'Inventory' });
+  await expect(flyout.getByRole('link')).toHaveCount(8);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expectAccessible(page);
+  await group(page, 'Setting').hover();
+  await expect(flyout).toHaveCount(0);
+  const setting = page.getByRole('group', { name: 'Setting' });
+  await expect(setting.getByText('Setting', { exact: true })).toBeVisible();
+  await setting.getByRole('link', { name: 'Select Invoice' }).click();
+  await expect(page).toHaveURL(/\/setting\/select-invoice$/);
+  await expect(setting).toHaveCount(0);
+});
+
+test('at the bottom stand the subscription badge and the expiry date', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder({ tier: 'ENTERPRISE', expiresInDays: 30 });
+  const { db } = await factories();
+  // The evening in London is the next morning in Dhaka.
+  const packageExpiresAt = new Date('2031-02-07T20:00:00Z');
+  await db.business.update({ where: { id: shop!.id }, data: { packageExpiresAt } });
+  const page = await as(email);
+  await page.goto(START);
+  await expect(side(page).getByText('ENTERPRISE', { exact: true })).toBeVisible();
+  await expect(side(page).getByText('Expires 08/02/2031')).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(side(page).getByText('08/02/2031')).toBeVisible();
+});
+
+test('on a small screen it is a drawer that slides in', async ({ as }) => {
+  const page = await as('founder');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(START);
+  await expect(side(page)).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByText('PRO', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await filter(page).fill('select sticker');
+  await drawer.getByRole('link', { name: 'Select Sticker' }).click();
+  await expect(page).toHaveURL(/\/setting\/select-sticker$/);
+  await expect(drawer).toHaveCount(0);
+});
+
+test('a link of the menu carries the query it is meant to open with', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(START);
+  await group(page, 'Task').click();
+  await expect(menu(page).getByRole('link', { name: 'Task List' })).toHaveAttribute(
+    'href', '/task/task-list?page=1&status=PENDING',
+  );
+});
