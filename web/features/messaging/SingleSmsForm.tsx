@@ -74,7 +74,7 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
   }
 
   return (
-    <Form hasSaveKey={false} aria-label={t('Send message')} onSubmit={() => void send()}>
+    <Form hasSaveKey={false} aria-label={t('Single SMS')} onSubmit={() => void send()}>
       <TextField
         label={t('Mobile number')}
         name="mobileNumber"
@@ -91,7 +91,7 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
           mobileNumber !== '' && (
             <IconButton
               icon={X}
-              label={t('Clear mobile number')}
+              label={t('Clear the number')}
               size="small"
               hasTooltip={false}
               onClick={() => address('')}
