@@ -8,7 +8,20 @@ export const DetailColumns = styled.div`
   align-items: start;
 
   @media (max-width: 1199px) {
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+
+    > * {
+      display: contents;
+    }
+  }
+`;
+
+/** What is wanted first where the columns stand one under the other: who to call. */
+export const DetailFirst = styled.div`
+  @media (max-width: 1199px) {
+    order: -1;
   }
 `;
 

@@ -8,7 +8,7 @@ import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { usePermissions } from '../../shell/usePermissions.ts';
-import { DetailColumns, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
+import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -128,7 +128,9 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           )}
         </DetailStack>
         <DetailStack>
-          <OrderCustomer order={order} />
+          <DetailFirst>
+            <OrderCustomer order={order} />
+          </DetailFirst>
           <OrderTimeline order={order} />
         </DetailStack>
       </DetailColumns>

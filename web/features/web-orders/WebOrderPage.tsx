@@ -9,7 +9,7 @@ import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.gr
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
-import { DetailColumns, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
+import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -100,7 +100,9 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
           </DetailPair>
         </DetailStack>
         <DetailStack>
-          <WebOrderCustomer order={order} />
+          <DetailFirst>
+            <WebOrderCustomer order={order} />
+          </DetailFirst>
           <WebOrderTimeline order={order} />
         </DetailStack>
       </DetailColumns>

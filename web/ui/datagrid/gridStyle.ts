@@ -18,6 +18,12 @@ export const Toolbar = styled.div`
   > :first-child:not(:only-child) {
     flex: 1 1 300px;
   }
+
+  ${media.phone} {
+    > :only-child {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 export const Frame = styled.div`

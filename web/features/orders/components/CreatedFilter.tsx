@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -5,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldRow, Form } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { CREATED_PRESETS, dayRange, dayRangeText } from '../createdRange.ts';
-import { presetText } from './createdText.ts';
+import type { CreatedPreset } from '../createdRange.ts';
 
 interface CreatedFilterProps {
   value: string | undefined;
@@ -19,6 +20,16 @@ const Presets = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 8px;
 `;
+
+function presetLabel(preset: CreatedPreset, t: TFunction): string {
+  const labels = {
+    today: t('Today'),
+    yesterday: t('Yesterday'),
+    'last-7-days': t('Last 7 days'),
+    'last-30-days': t('Last 30 days'),
+  };
+  return labels[preset];
+}
 
 /** Which days to look at: one of the usual spans, or two dates. */
 export function CreatedFilter({ value, onChange, close }: CreatedFilterProps) {
@@ -35,7 +46,7 @@ export function CreatedFilter({ value, onChange, close }: CreatedFilterProps) {
       <Presets>
         {CREATED_PRESETS.map((preset) => (
           <Button key={preset} size="small" aria-pressed={preset === value} onClick={() => choose(preset)}>
-            {presetText(preset, t)}
+            {presetLabel(preset, t)}
           </Button>
         ))}
       </Presets>

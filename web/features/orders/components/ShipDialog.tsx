@@ -77,7 +77,9 @@ export function ShipDialog({ number, isOpen, isPending, errors, onClose, onShip 
           />
           <datalist id={couriersId}>
             {COURIERS.map((name) => (
-              <option key={name} value={name} />
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </datalist>
         </Suggesting>

@@ -3,8 +3,8 @@ import { dhakaDayStart, formatDay } from '../../../../schema/rules/format.ts';
 import { CREATED_PRESETS, dayRange } from '../createdRange.ts';
 import type { CreatedPreset } from '../createdRange.ts';
 
-/** A span of days by its name. */
-export function presetText(preset: CreatedPreset, t: TFunction): string {
+/** A span of days inside a sentence. */
+function presetText(preset: CreatedPreset, t: TFunction): string {
   const texts = {
     today: t('today'),
     yesterday: t('yesterday'),

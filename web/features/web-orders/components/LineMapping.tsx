@@ -8,6 +8,7 @@ import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { media } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMapWebOrderLine } from '../mutations/useMapWebOrderLine.ts';
 import { VariantPicker } from './VariantPicker.tsx';
@@ -22,6 +23,12 @@ const Row = styled.div`
   align-items: center;
   gap: 4px;
   width: 264px;
+
+  ${media.phone} {
+    width: 100%;
+    min-width: 180px;
+    margin-top: 6px;
+  }
 
   > :first-child {
     flex: 1;

@@ -41,44 +41,46 @@ export function VariantPicker({ label, isDisabled, onPick }: VariantPickerProps)
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly Found[]>([]);
-  const [isLoading, setLoading] = useState(true);
+  const [found, setFound] = useState<{ search: string; rows: readonly Found[] } | null>(null);
+  // An order may have forty lines to map: only the one that is worked on asks.
+  const [isUsed, setUsed] = useState(false);
   const isFirst = useRef(true);
 
   useEffect(() => {
-    setLoading(true);
+    if (!isUsed) return;
     const wait = isFirst.current ? 0 : REST_MS;
     isFirst.current = false;
     let request: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
       request = fetchQuery<VariantPickerQuery>(environment, query, { search: search.trim() }).subscribe({
-        next: ({ variants }) => setFound(variants.edges.map((edge) => edge.node)),
+        next: ({ variants }) => setFound({ search, rows: variants.edges.map((edge) => edge.node) }),
         error: (error: Error) => toast.error(error.message, { id: 'variant-search' }),
-        complete: () => setLoading(false),
       });
     }, wait);
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();
     };
-  }, [environment, search]);
+  }, [environment, search, isUsed]);
 
   return (
-    <ComboBox
-      label={label}
-      isLabelHidden
-      placeholder={t('Find by SKU or name')}
-      value={null}
-      onChange={(id) => id && onPick(id)}
-      onSearch={setSearch}
-      isLoading={isLoading}
-      isDisabled={isDisabled}
-      options={found.map(({ id, title, sku, price, stock }) => ({
-        id,
-        label: title,
-        note: t('{{sku}} · {{count}} available', { sku, count: stock.available }),
-        end: formatTaka(price),
-      }))}
-    />
+    <div onFocus={() => setUsed(true)}>
+      <ComboBox
+        label={label}
+        isLabelHidden
+        placeholder={t('Find by SKU or name')}
+        value={null}
+        onChange={(id) => id && onPick(id)}
+        onSearch={setSearch}
+        isLoading={found?.search !== search}
+        isDisabled={isDisabled}
+        options={(found?.rows ?? []).map(({ id, title, sku, price, stock }) => ({
+          id,
+          label: title,
+          note: t('{{sku}} · {{count}} available', { sku, count: stock.available }),
+          end: formatTaka(price),
+        }))}
+      />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../__generated__/WebOrderLines_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { useMediaQuery } from '../../../ui/datagrid/useMediaQuery.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { LineMapping } from './LineMapping.tsx';
 
@@ -31,6 +32,8 @@ export function WebOrderLines({ order }: { order: WebOrderLines_order$key }) {
     `,
     order,
   );
+  const isPhone = useMediaQuery('(max-width: 639px)');
+  const mapping = (line: Line) => <LineMapping line={line} canDecide={canDecide} />;
   return (
     <Card isFlush>
       <FactTable<Line>
@@ -43,16 +46,15 @@ export function WebOrderLines({ order }: { order: WebOrderLines_order$key }) {
             header: t('In the shop'),
             isWide: true,
             cell: (line) => (
-              <CellText isStrong secondary={line.sku || t('no SKU')}>
-                {line.name}
-              </CellText>
+              <>
+                <CellText isStrong secondary={line.sku || t('no SKU')}>
+                  {line.name}
+                </CellText>
+                {isPhone && mapping(line)}
+              </>
             ),
           },
-          {
-            id: 'product',
-            header: t('Product'),
-            cell: (line) => <LineMapping line={line} canDecide={canDecide} />,
-          },
+          ...(isPhone ? [] : [{ id: 'product', header: t('Product'), cell: mapping }]),
           { id: 'quantity', header: t('Qty'), align: 'end', cell: (line) => formatCount(line.quantity) },
           {
             id: 'total',
