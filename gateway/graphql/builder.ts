@@ -5,9 +5,9 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Permission } from '../../schema/rules/permissions.ts';
-import { db } from '../db/client.ts';
 import type PrismaTypes from '../db/generated/pothos.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';
+import { reads } from '../db/reads.ts';
 import { env } from '../env.ts';
 import { ForbiddenError, UnauthorizedError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
@@ -46,7 +46,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
   errors: { defaultTypes: [], directResult: false },
   prisma: {
-    client: db,
+    client: reads,
     dmmf: getDatamodel(),
     exposeDescriptions: true,
     filterConnectionTotalCount: true,

@@ -3,7 +3,7 @@ import { builder } from './builder.ts';
 
 /** What a record page shows of the three ledgers and the audit trail: plain values, read in one statement each. */
 
-export const TimelineEntry = builder.objectRef<AuditEntry>('TimelineEntry').implement({
+export const TimelineEntry = builder.objectRef<Pick<AuditEntry, 'summary' | 'actorName' | 'createdAt'>>('TimelineEntry').implement({
   fields: (t) => ({
     summary: t.exposeString('summary'),
     actorName: t.exposeString('actorName'),

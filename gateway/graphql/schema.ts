@@ -1,4 +1,5 @@
 import { builder } from './builder.ts';
+import { readNodeIdsAtOnce } from './node-ids.ts';
 import './scalars.ts';
 import './errors.ts';
 import '../modules/identity/graphql/Viewer.ts';
@@ -16,4 +17,4 @@ import '../modules/web-orders/graphql/WebSite.ts';
 import '../modules/web-orders/graphql/webOrderMutations.ts';
 
 /** The whole schema. Each module adds itself by one import above. */
-export const schema = builder.toSchema();
+export const schema = readNodeIdsAtOnce(builder.toSchema());

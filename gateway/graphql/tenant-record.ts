@@ -1,6 +1,7 @@
 import type { Permission } from '../../schema/rules/permissions.ts';
 import { sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
+import { ID_IS_COLUMN } from './node-ids.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -12,10 +13,12 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
  * by row, whether a column was selected. Only relations are loaded on demand.
  */
 export const tenantRecord = (permission: Permission) => ({
-  id: { resolve: ({ id }: { id: string }) => id },
+  id: { resolve: ({ id }: { id: string }) => id, extensions: ID_IS_COLUMN },
   findUnique: (id: string, context: GraphQLContext) => ({
     businessId_id: { businessId: sessionOf(context).businessId, id: UUID.test(id) ? id : NO_ID },
   }),
   nullable: true,
   authScopes: { permission },
+  // Once for each row instead of once for each of its fields; a refused row is refused whole.
+  runScopesOnType: true,
 });

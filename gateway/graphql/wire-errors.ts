@@ -36,6 +36,15 @@ interface Result {
   errors?: readonly GraphQLError[];
 }
 
+/** Of an operation that ran: as JSON, without what is meant for the server alone. */
+export function wiredErrors(errors: readonly GraphQLError[], scope: RequestScope): object[] {
+  return errors.map((error) => {
+    const { message, locations, path, extensions } = toWire(error, scope, true);
+    const { http: _http, unexpected: _unexpected, ...shown } = extensions;
+    return { message, locations, path, extensions: shown };
+  });
+}
+
 /**
  * Expected failures keep their code and message, mistakes in the document are BAD_REQUEST, anything else is
  * logged under the request's id and masked.

@@ -1,10 +1,11 @@
-import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { env } from '../env.ts';
 import { logger, type Log } from '../logging/logger.ts';
 import { keepJsonText } from '../rest/parse-body.ts';
 import type { GraphQLContext } from './context.ts';
+import { directAnswers } from './direct.ts';
 import { graphiqlPage } from './graphiql-page.ts';
 import { idempotencyKeyOf } from '../rest/idempotency-key.ts';
 import { maxAliases, parseWithinLimits } from './limits.ts';
@@ -16,15 +17,20 @@ import { wireErrors, type RequestScope } from './wire-errors.ts';
 type ServerContext = GraphQLContext & RequestScope;
 
 /** Depth and cost are limited where the schema is built; here is what a document alone can do. */
-function limits(operations: Operations): Plugin<object, ServerContext> {
-  const aliases = maxAliases(env.GRAPHQL_MAX_ALIASES);
+function documentRules(operations: Operations): (document: string | undefined) => ValidationRule[] {
   const persisted = new Set(operations.values());
+  const own = env.INTROSPECTION === 'off' ? [NoSchemaIntrospectionCustomRule] : [];
+  const foreign = [maxAliases(env.GRAPHQL_MAX_ALIASES), ...own];
+  return (document) => (document && persisted.has(document) ? own : foreign);
+}
+
+function limits(operations: Operations): Plugin<object, ServerContext> {
+  const rulesFor = documentRules(operations);
   return {
     onParse: ({ setParseFn }) => setParseFn(parseWithinLimits),
     onValidate({ addValidationRule, context }) {
       const { query } = (context as unknown as { params: { query?: string } }).params;
-      if (!query || !persisted.has(query)) addValidationRule(aliases);
-      if (env.INTROSPECTION === 'off') addValidationRule(NoSchemaIntrospectionCustomRule);
+      for (const rule of rulesFor(query)) addValidationRule(rule);
     },
   };
 }
@@ -70,15 +76,19 @@ export interface GraphQLOptions {
 export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
   const { schema, operations = readOperations() } = options;
   const yoga = createGraphQL(schema, operations);
+  const direct = directAnswers({ schema, operations, rulesFor: documentRules(operations) });
   keepJsonText(app, ['application/json', 'application/graphql+json']);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const response = await yoga.fetch(`http://gateway${request.url}`, fetchInit(request), {
+    const context = {
       session: request.session,
       idempotencyKey: idempotencyKeyOf(request),
       requestId: request.id,
       log: request.log as Log,
-    });
+    };
+    const json = await direct(request, context);
+    if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
+    const response = await yoga.fetch(`http://gateway${request.url}`, fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));
     return reply.status(response.status).send(await response.text());
   }

@@ -1,4 +1,3 @@
-import { db } from '../../../db/client.ts';
 import { reads } from '../../../db/reads.ts';
 import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
@@ -78,10 +77,11 @@ export const Order = builder.prismaNode('Order', {
       description: 'What happened to it, newest first.',
       complexity: 10,
       resolve: ({ id }, _args, context) =>
-        db.auditEntry.findMany({
+        reads.auditEntry.findMany({
           where: { businessId: sessionOf(context).businessId, entityType: 'Order', entityId: id },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: 200,
+          select: { summary: true, actorName: true, createdAt: true },
         }),
     }),
     journal: t.field({
@@ -90,7 +90,7 @@ export const Order = builder.prismaNode('Order', {
       authScopes: { cost: true },
       complexity: 10,
       resolve: ({ id }, _args, context) =>
-        db.journalEntry.findMany({
+        reads.journalEntry.findMany({
           where: { businessId: sessionOf(context).businessId, sourceId: id },
           include: { lines: { include: { account: true } } },
           orderBy: { createdAt: 'asc' },
@@ -101,7 +101,7 @@ export const Order = builder.prismaNode('Order', {
       description: 'The stock movements it led to.',
       complexity: 10,
       resolve: ({ id }, _args, context) =>
-        db.stockMovement.findMany({
+        reads.stockMovement.findMany({
           where: { businessId: sessionOf(context).businessId, sourceId: id },
           include: { variant: { select: { sku: true } } },
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

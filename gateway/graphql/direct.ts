@@ -1,0 +1,96 @@
+import {
+  execute, getOperationAST, OperationTypeNode, specifiedRules, validate, type DocumentNode, type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
+import type { FastifyRequest } from 'fastify';
+import type { GraphQLContext } from './context.ts';
+import { parseWithinLimits } from './limits.ts';
+import type { Operations } from './persisted-operations.ts';
+import { wiredErrors, type RequestScope } from './wire-errors.ts';
+
+interface DirectOptions {
+  schema: GraphQLSchema;
+  operations: Operations;
+  /** What a document must obey beside the language's own rules. */
+  rulesFor: (document: string) => ValidationRule[];
+}
+
+/** The request as the browser app and other programs send it; anything else is left alone. */
+interface PlainRequest {
+  doc_id?: unknown;
+  id?: unknown;
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+}
+
+const PLAIN_KEYS = new Set(['doc_id', 'id', 'query', 'operationName', 'variables']);
+const PLAIN_ACCEPT = new Set([undefined, '*/*', 'application/json']);
+
+const MAX_DOCUMENTS = 500;
+const MAX_DOCUMENT_LENGTH = 20_000;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readPlain({ method, url, headers, body }: FastifyRequest): PlainRequest | null {
+  if (method !== 'POST' || url !== '/graphql' || typeof body !== 'string') return null;
+  if (!PLAIN_ACCEPT.has(headers.accept) || !headers['content-type']?.startsWith('application/json')) return null;
+  try {
+    const value: unknown = JSON.parse(body);
+    if (!isObject(value) || !Object.keys(value).every((key) => PLAIN_KEYS.has(key))) return null;
+    return isObject(value.variables ?? {}) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Answers the requests that nearly all are: a valid query or mutation in a plain POST. Its document is parsed and
+ * validated once, then goes from the body to the executor and from there to the socket, without the Request and
+ * Response of the Fetch API in between. The function it makes resolves to the answer in JSON, or to null for what
+ * is not as plain as that, mistakes included: nothing has run then, and Yoga answers.
+ */
+export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
+  const documents = new Map<string, DocumentNode | null>();
+
+  function documentOf(text: string): DocumentNode | null {
+    const known = documents.get(text);
+    if (known !== undefined || text.length > MAX_DOCUMENT_LENGTH) return known ?? null;
+    const document = validDocument(text);
+    if (documents.size >= MAX_DOCUMENTS) documents.delete(documents.keys().next().value!);
+    documents.set(text, document);
+    return document;
+  }
+
+  function validDocument(text: string): DocumentNode | null {
+    try {
+      const document = parseWithinLimits(text);
+      return validate(schema, document, [...specifiedRules, ...rulesFor(text)]).length === 0 ? document : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Documents that a client wrote itself are for signed-in users. */
+  function textOf({ doc_id, id, query }: PlainRequest, { session }: GraphQLContext): string | undefined {
+    const given = doc_id ?? id;
+    if (query === undefined) return typeof given === 'string' ? operations.get(given) : undefined;
+    return typeof query === 'string' && given === undefined && session ? query : undefined;
+  }
+
+  return async function answer(request: FastifyRequest, context: GraphQLContext & RequestScope) {
+    const plain = readPlain(request);
+    const text = plain && textOf(plain, context);
+    const document = text ? documentOf(text) : null;
+    if (!plain || !document) return null;
+    const operationName = plain.operationName as string | null | undefined;
+    const operation = getOperationAST(document, operationName);
+    if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
+    const variableValues = plain.variables as Record<string, unknown> | null | undefined;
+    const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue: context });
+    // Values that do not fit their variables: found before anything ran.
+    if (data === undefined) return null;
+    return JSON.stringify(errors ? { data, errors: wiredErrors(errors, context) } : { data });
+  };
+}
