@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { goToSignIn } from './features/identity/signInPath.ts';
 import { createEnvironment } from './relay/environment.ts';
+import { GatewayError } from './relay/GatewayError.ts';
 import { createAppRouter } from './routes/router.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 
@@ -11,7 +12,12 @@ const router = createAppRouter(environment);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+createRoot(root, {
+  onCaughtError(error) {
+    // A screen says what the gateway refused; anything else that a boundary caught is a mistake of ours.
+    if (!(error instanceof GatewayError)) console.error(error);
+  },
+}).render(
   <RelayEnvironmentProvider environment={environment}>
     <UiProvider>
       <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -73,7 +73,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const typed = useDeferredValue(text).trim();
+  const typed = text.trim();
 
   const screens = allScreens(permissions).map((screen): Choice => ({
     id: screen.to,

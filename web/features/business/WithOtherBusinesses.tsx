@@ -1,4 +1,4 @@
-import { Component, Suspense } from 'react';
+import { Component, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -21,28 +21,43 @@ interface OtherBusinessesProps {
 const MISSING: OtherBusinesses = { businesses: [], isFounder: false, isMissing: true };
 
 /** Whatever needs the list is usable without it: a failure only takes the list away. */
-class WithoutList extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+class WithoutList extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }
 
-function Loaded({ query, children }: OtherBusinessesProps) {
-  const { viewer } = usePreloadedQuery<viewerBusinessesQuery>(viewerBusinessesQueryNode, query);
-  if (!viewer) return children(MISSING);
-  return children({ businesses: viewer.otherBusinesses, isFounder: viewer.isFounder, isMissing: false });
+interface ReportProps {
+  query: OtherBusinessesProps['query'];
+  onLoaded: (others: OtherBusinesses) => void;
 }
 
-/** Gives the businesses to switch to, and an empty list until they are there. */
+/** Draws nothing: waits for the list, follows it in the store and hands it on. */
+function Report({ query, onLoaded }: ReportProps) {
+  const { viewer } = usePreloadedQuery<viewerBusinessesQuery>(viewerBusinessesQueryNode, query);
+  useEffect(() => {
+    if (!viewer) return;
+    onLoaded({ businesses: viewer.otherBusinesses, isFounder: viewer.isFounder, isMissing: false });
+  }, [viewer, onLoaded]);
+  return null;
+}
+
+/**
+ * Gives the businesses to switch to, and an empty list until they are there. What stands inside is never mounted
+ * anew: a menu that is open stays open when the list comes.
+ */
 export function WithOtherBusinesses({ query, children }: OtherBusinessesProps) {
-  const without = children(MISSING);
+  const [others, setOthers] = useState(MISSING);
   return (
-    <WithoutList fallback={without}>
-      <Suspense fallback={without}>
-        <Loaded query={query}>{children}</Loaded>
-      </Suspense>
-    </WithoutList>
+    <>
+      {children(others)}
+      <WithoutList>
+        <Suspense fallback={null}>
+          <Report query={query} onLoaded={setOthers} />
+        </Suspense>
+      </WithoutList>
+    </>
   );
 }
