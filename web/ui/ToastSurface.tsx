@@ -20,10 +20,7 @@ export function ToastSurface() {
           boxShadow: token.shadowFloat,
         },
         success: { iconTheme: { primary: token.accent, secondary: token.onAccent } },
-        error: {
-          iconTheme: { primary: token.danger, secondary: token.onDanger },
-          ariaProps: { role: 'alert', 'aria-live': 'assertive' },
-        },
+        error: { iconTheme: { primary: token.danger, secondary: token.onDanger } },
       }}
     />
   );

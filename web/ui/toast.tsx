@@ -84,8 +84,10 @@ export const toast = {
         {referenceId && <Reference>{t('Reference {{referenceId}}', { referenceId })}</Reference>}
       </span>
     );
+    // Told with each toast: the Toaster's own options would not win over the library's `status`.
+    const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
     return show(id, (toasts, known) =>
-      toasts.error(referenceId ? body : message, { id: known, duration: 8000 }),
+      toasts.error(referenceId ? body : message, { id: known, duration: 8000, ariaProps }),
     );
   },
   /** Work under way; end it with `success` or `error` and the same id. */
