@@ -30,6 +30,7 @@ export function SmsDrawer({ sms, onClose }: SmsDrawerProps) {
     <Drawer title={t('SMS to {{number}}', { number: phoneText(sms.mobileNumber) })} isOpen onClose={onClose} width={480}>
       <Text>{sms.message}</Text>
       <DescriptionList
+        layout="amounts"
         items={[
           { id: 'status', term: t('Status'), value: <StatusBadge status={sms.status} /> },
           { id: 'segments', term: t('Segments'), value: formatCount(sms.segments) },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AmountCheck } from '../../../../schema/rules/amounts.ts';
@@ -46,15 +46,20 @@ const Amount = styled.p`
   }
 `;
 
-/** One at a time: the newest alert takes the place of the last. */
-const ALERT = 'payment';
-
 /** How much to buy, what that costs, and the way to the wallet. */
 export function PaymentForm({ label, initial, price, amountOf, check, order }: PaymentFormProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>();
   const [isPending, setPending] = useState(false);
+  const isShown = useRef(true);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     // Back from the wallet by the browser's own button, the page may be the one that was left.
@@ -68,9 +73,10 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
     setErrors(undefined);
   }
 
+  /** Says it once: on the form, or on a toast when the form was closed meanwhile. */
   function alert(message: string) {
-    setErrors({ '': message });
-    toast.error(message, { id: ALERT });
+    if (isShown.current) setErrors({ '': message });
+    else toast.error(message);
   }
 
   async function pay() {

@@ -126,7 +126,6 @@ function columnsIn(t: TFunction): readonly DataGridColumn<Payment>[] {
       id: 'transaction',
       header: t('bKash transaction'),
       width: 150,
-      mobile: 'meta',
       cell: ({ bkashTransactionId }) =>
         bkashTransactionId ?? <CellText tone="muted">{t('None')}</CellText>,
     },
