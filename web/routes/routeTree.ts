@@ -1,9 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
+import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
+import { integrationScreens } from '../features/integration/integrationRoutes.ts';
 import { landingRoutes } from '../features/landing/landingRoutes.ts';
 import { messagingScreens } from '../features/messaging/messagingRoutes.ts';
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
+import { platformScreens } from '../features/platform/platformRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
 import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
@@ -21,7 +24,10 @@ const screens = [
   ...businessScreens,
   ...ordersScreens,
   ...webOrdersScreens,
+  ...catalogScreens,
+  ...integrationScreens,
   ...settingsScreens,
+  ...platformScreens,
   ...messagingScreens,
   ...reportsScreens,
   screenFallbackRoute,
