@@ -24,7 +24,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.KARBAR_URL = app.url;
   process.env.KARBAR_DATABASE_URL = app.databaseUrl;
   process.env.KARBAR_AUTH_EMULATOR = app.authEmulatorHost;
-  // By this name the helpers that sign in find it, in every kind of test.
+  // By these names the factories and the helpers that sign in find them, in every kind of test.
+  process.env.DATABASE_URL = app.databaseUrl;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = app.authEmulatorHost;
   return async () => {
     await app.stop();

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
+import { SEED_PASSWORD } from '../../prisma/seed/factories/session.ts';
 import { signIn } from './accounts.ts';
 import { clientOf, type Client } from './client.ts';
 
@@ -36,11 +38,12 @@ interface Fixtures {
   /** The gateway's doors, without a browser. */
   api: Client;
   /** A page in a browser context of its own, signed in as somebody of the demo or whose address is given. */
-  as: (who: DemoRole | `${string}@${string}`) => Promise<Page>;
+  as: (who: DemoRole | (string & {})) => Promise<Page>;
 }
 
 async function openSession(browser: Browser, url: string, email: string): Promise<BrowserContext> {
-  const { idToken } = await signIn(email);
+  // Those whom a factory has made carry its password.
+  const { idToken } = await signIn(email, email.endsWith('@example.test') ? SEED_PASSWORD : DEMO_PASSWORD);
   const context = await browser.newContext();
   const answer = await context.request.post(`${url}/api/session`, { data: { idToken } });
   expect(answer.ok(), await answer.text()).toBe(true);
