@@ -25,7 +25,7 @@ export function UsageBar({ label, used, limit }: UsageBarProps) {
   const level = usageLevel(used, limit);
   const notes = {
     free: null,
-    near: t('More than 80 % is used.'),
+    near: t('80 % or more is used.'),
     almost: t('Almost used up.'),
     full: t('The limit is reached. Nothing more can be added.'),
   };
