@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The frame of a record page: facts left, people and history right; one under the other where it is narrow. */
+/** The frame of a record page: facts left, people and history right; all in one column where it is narrow. */
 export const DetailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 360px;
@@ -12,7 +12,7 @@ export const DetailColumns = styled.div`
     flex-direction: column;
     align-items: stretch;
 
-    > * {
+    && > * {
       display: contents;
     }
   }

@@ -92,7 +92,7 @@ const Table = styled.table`
   }
 `;
 
-/** A short table inside a flush Card: the lines of an order, the rows of a ledger. Long lists are a DataGrid. */
+/** A short table inside a flush Card: lines of an order, rows of a ledger. Long lists are a DataGrid. */
 export function FactTable<Row>({ label, columns, rows, getRowId, groupOf }: FactTableProps<Row>) {
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>

@@ -30,5 +30,5 @@ export function ExternalIconLink({ icon: Icon, label, ...attributes }: ExternalI
   );
 }
 
-/** A router link that looks like an IconButton: takes `to`, `params`, `search` as TanStack Router's Link does. */
+/** A router link that looks like an IconButton: takes `to`, `params`, `search` as TanStack's Link does. */
 export const IconLink = createLink(ExternalIconLink);

@@ -51,7 +51,10 @@ export function OrderListPage() {
   const data = useRouteQuery<OrderListPageQuery>(orderListPageQuery, shown);
   const counts = new Map(data.orderCounts.map(({ status, count }) => [status, count]));
   const total = data.orderCounts.reduce((sum, { count }) => sum + count, 0);
-  const inTab = (id: string): OrderSearch => ({ ...search, status: id === ALL ? undefined : (id as OrderStatus) });
+  const inTab = (id: string): OrderSearch => ({
+    ...search,
+    status: id === ALL ? undefined : (id as OrderStatus),
+  });
 
   // A tab can be gone back to; letters of a search cannot.
   const onSearch = (next: OrderSearch) =>

@@ -113,13 +113,15 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           <OrderLines order={order} />
           <DetailPair>
             <OrderMoney order={order} />
-            {canSeeCost && (
-              <Suspense fallback={null}>
-                <OrderCosts id={id} part="profit" />
-              </Suspense>
-            )}
+            <DetailStack>
+              {canSeeCost && (
+                <Suspense fallback={null}>
+                  <OrderCosts id={id} part="profit" />
+                </Suspense>
+              )}
+              <OrderParcel order={order} />
+            </DetailStack>
           </DetailPair>
-          <OrderParcel order={order} />
           <OrderStock order={order} />
           {canSeeCost && (
             <Suspense fallback={null}>

@@ -20,11 +20,13 @@ export interface OrderEarnings {
 
 const poisha = (taka: number) => Math.round(taka * 100);
 
-/** What an order brings and what its goods cost, in taka; worked out in poisha, so that no binary fraction shows. */
+/** What an order brings and what its goods cost, in taka; worked out in poisha: no binary fraction shows. */
 export function orderProfit({ itemsTotal, discount, deliveryFee, lines }: ProfitFacts): OrderEarnings {
   const revenue = poisha(itemsTotal) - poisha(discount) + poisha(deliveryFee);
-  const costs = lines.map(({ quantity, unitCost, variant }) => quantity * poisha(unitCost ?? variant.averageCost));
-  const cost = costs.reduce((sum, one) => sum + one, 0);
+  const cost = lines.reduce(
+    (sum, { quantity, unitCost, variant }) => sum + quantity * poisha(unitCost ?? variant.averageCost),
+    0,
+  );
   return {
     revenue: revenue / 100,
     cost: cost / 100,

@@ -10,7 +10,9 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Tabs that are there even when no order stands in them. */
-const USUAL: ReadonlySet<OrderStatus> = new Set(['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED']);
+const USUAL: ReadonlySet<OrderStatus> = new Set([
+  'PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED',
+]);
 
 const SORTS = ['OLDEST'] as const;
 

@@ -3,8 +3,8 @@ import { searchChoice, searchText } from '../../routes/search.ts';
 
 /** Every status a web order can stand in; the first six always have a tab. */
 export const WEB_ORDER_STATUSES = [
-  'PROCESSING', 'NO_ANSWER', 'ON_HOLD', 'INCOMPLETE', 'APPROVED', 'CANCELLED', 'COMPLETED', 'DUPLICATE', 'FAKE',
-  'BLOCKED',
+  'PROCESSING', 'NO_ANSWER', 'ON_HOLD', 'INCOMPLETE', 'APPROVED', 'CANCELLED', 'COMPLETED', 'DUPLICATE',
+  'FAKE', 'BLOCKED',
 ] as const;
 export type WebOrderStatus = (typeof WEB_ORDER_STATUSES)[number];
 
@@ -35,7 +35,7 @@ export function tabOf({ status = 'PROCESSING' }: WebOrderSearch): WebOrderTab {
   return status;
 }
 
-/** The variables of the list's query for an address. The plain address asks for what a hover has preloaded. */
+/** The variables of the list's query for an address; the plain one asks for what a hover has preloaded. */
 export function webOrderVariables(search: WebOrderSearch): WebOrderListPageQuery$variables {
   const tab = tabOf(search);
   const text = search.search?.trim();
@@ -47,5 +47,7 @@ export function webOrderVariables(search: WebOrderSearch): WebOrderListPageQuery
 
 /** The statuses that get a tab: the usual ones, those with orders, and the one that is open. */
 export function shownStatuses(counts: ReadonlyMap<string, number>, open: WebOrderTab): WebOrderStatus[] {
-  return WEB_ORDER_STATUSES.filter((status) => ALWAYS.includes(status) || counts.has(status) || status === open);
+  return WEB_ORDER_STATUSES.filter(
+    (status) => ALWAYS.includes(status) || counts.has(status) || status === open,
+  );
 }

@@ -20,13 +20,18 @@ const List = styled.ul`
 /** Which orders were not confirmed, and why. */
 export function BulkReport({ report, onDismiss }: BulkReportProps) {
   const { t } = useTranslation();
-  const { confirmed, failures } = report;
+  const { total, failures, skipped } = report;
+  const leftAlone = t('{{count}} orders were not pending: there was nothing to confirm.', {
+    count: skipped,
+    defaultValue_one: '{{count}} order was not pending: there was nothing to confirm.',
+  });
+  if (failures.length === 0) return <Banner meaning="info" title={leftAlone} onDismiss={onDismiss} />;
   return (
     <Banner
       meaning="warn"
-      title={t('{{failed}} of {{total}} orders were not confirmed. They are still selected.', {
+      title={t('{{failed}} of {{total}} orders could not be confirmed. They are still selected.', {
         failed: failures.length,
-        total: failures.length + confirmed,
+        total,
       })}
       onDismiss={onDismiss}
     >
@@ -39,6 +44,7 @@ export function BulkReport({ report, onDismiss }: BulkReportProps) {
             {reason}
           </li>
         ))}
+        {skipped > 0 && <li>{leftAlone}</li>}
       </List>
     </Banner>
   );

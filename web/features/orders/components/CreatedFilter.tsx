@@ -57,7 +57,12 @@ export function CreatedFilter({ value, onChange, close }: CreatedFilterProps) {
           value={range.from}
           onChange={(from) => setRange({ ...range, from })}
         />
-        <TextField type="date" label={t('To')} value={range.to} onChange={(to) => setRange({ ...range, to })} />
+        <TextField
+          type="date"
+          label={t('To')}
+          value={range.to}
+          onChange={(to) => setRange({ ...range, to })}
+        />
       </FieldRow>
       <Button type="submit" variant="primary">
         {t('Apply')}

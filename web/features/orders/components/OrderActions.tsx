@@ -51,7 +51,9 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
 
   async function finish(step: Promise<CommandOutcome<unknown>>, said: string): Promise<void> {
     const outcome = await step;
-    if (!outcome.ok && Object.keys(outcome.problem.fields).length > 0) return setErrors(outcome.problem.fields);
+    if (!outcome.ok && Object.keys(outcome.problem.fields).length > 0) {
+      return setErrors(outcome.problem.fields);
+    }
     setAsking(null);
     onProblem(outcome.ok ? null : outcome.problem);
     if (!outcome.ok) return;
@@ -77,7 +79,10 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
           icon={CircleCheck}
           isPending={confirming.isInFlight}
           onClick={() =>
-            void finish(confirming.confirmOrder(target), t('Order #{{number}} confirmed, stock reserved', { number }))
+            void finish(
+              confirming.confirmOrder(target),
+              t('Order #{{number}} confirmed, stock reserved', { number }),
+            )
           }
         >
           {t('Confirm')}
@@ -117,7 +122,9 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
         }
       >
         {due > 0
-          ? t('The sale and its cost are booked, and the courier owes you {{amount}}.', { amount: formatTaka(due) })
+          ? t('The sale and its cost are booked, and the courier owes you {{amount}}.', {
+              amount: formatTaka(due),
+            })
           : t('The sale and its cost are booked.')}
       </ConfirmDialog>
       <ConfirmDialog

@@ -35,7 +35,9 @@ export function OrderJournal({ order }: { order: OrderJournal_order$key }) {
     order,
   );
   if (journal.length === 0) return null;
-  const lines = journal.flatMap(({ lines: ofEntry, ...entry }) => ofEntry.map((line) => ({ ...entry, ...line })));
+  const lines = journal.flatMap(({ description, at, lines: ofEntry }) =>
+    ofEntry.map((line) => ({ ...line, description, at })),
+  );
   return (
     <Card title={t('Journal')} icon={BookText} isFlush>
       <FactTable<Line>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
-import type { OrderLines_order$data, OrderLines_order$key } from '../../../__generated__/OrderLines_order.graphql.ts';
+import type {
+  OrderLines_order$data,
+  OrderLines_order$key,
+} from '../../../__generated__/OrderLines_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';

@@ -3,7 +3,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
-import type { OrderStock_order$data, OrderStock_order$key } from '../../../__generated__/OrderStock_order.graphql.ts';
+import type {
+  OrderStock_order$data,
+  OrderStock_order$key,
+} from '../../../__generated__/OrderStock_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';

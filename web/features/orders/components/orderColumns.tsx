@@ -97,7 +97,11 @@ function columnsIn(t: TFunction): readonly DataGridColumn<OrderRow>[] {
       header: t('COD due'),
       width: 86,
       align: 'end',
-      cell: (order) => <CellText tone={order.due === 0 || order.status === 'CANCELLED' ? 'muted' : 'plain'}>{formatTaka(order.due)}</CellText>,
+      cell: (order) => (
+        <CellText tone={order.due === 0 || order.status === 'CANCELLED' ? 'muted' : 'plain'}>
+          {formatTaka(order.due)}
+        </CellText>
+      ),
     },
     {
       id: 'courier',

@@ -14,12 +14,15 @@ export interface RowFailure {
 }
 
 export interface ConfirmReport {
-  confirmed: number;
+  /** How many were selected. */
+  total: number;
   failures: RowFailure[];
+  /** Were not pending: nothing was tried with them. */
+  skipped: number;
 }
 
 /**
- * Confirms orders one after the other, so that the first ones get the stock; each succeeds or fails by itself.
+ * Confirms orders one after the other, so that the first ones get the stock; each fails or succeeds by itself.
  * Progress stands on a toast; failed rows stay selected, for another try.
  */
 export function useBulkConfirm() {
@@ -29,34 +32,41 @@ export function useBulkConfirm() {
   const [isRunning, setRunning] = useState(false);
   const [report, setReport] = useState<ConfirmReport | null>(null);
 
-  async function failureOf(order: OrderRow): Promise<RowFailure | null> {
-    const { id, number, version } = order;
-    if (!order.nextStatuses.includes('CONFIRMED')) {
-      return { id, number, reason: t('It is not pending, so there is nothing to confirm.') };
-    }
+  async function failureOf({ id, number, version }: OrderRow): Promise<RowFailure | null> {
     const outcome = await confirmOrderRow({ orderId: id, version });
     return outcome.ok ? null : { id, number, reason: outcome.problem.message };
   }
 
   async function confirm(orders: readonly OrderRow[], selection: GridSelection): Promise<void> {
+    // Oldest first: who ordered first is served first.
+    const waiting = orders.filter((order) => order.nextStatuses.includes('CONFIRMED')).reverse();
     const failures: RowFailure[] = [];
+    const total = waiting.length;
     setRunning(true);
     setReport(null);
-    const id = toast.loading(t('Confirming {{done}} of {{total}}', { done: 0, total: orders.length }));
-    // Oldest first: who ordered first is served first.
-    for (const [done, order] of [...orders].reverse().entries()) {
-      toast.loading(t('Confirming {{done}} of {{total}}', { done: done + 1, total: orders.length }), id);
+    const id = toast.loading(t('Confirming {{done}} of {{total}}', { done: 0, total }));
+    for (const [done, order] of waiting.entries()) {
+      toast.loading(t('Confirming {{done}} of {{total}}', { done: done + 1, total }), id);
       const failure = await failureOf(order);
       if (failure) failures.push(failure);
     }
-    const confirmed = orders.length - failures.length;
-    const said = t('{{count}} orders confirmed', { count: confirmed, defaultValue_one: '{{count}} order confirmed' });
-    if (failures.length === 0) toast.success(said, { id });
-    else toast.error(t('{{confirmed}} of {{total}} orders confirmed', { confirmed, total: orders.length }), { id });
-    setReport(failures.length > 0 ? { confirmed, failures } : null);
+    sayResult(total - failures.length, total, id);
+    const skipped = orders.length - total;
+    setReport(failures.length + skipped > 0 ? { total: orders.length, failures, skipped } : null);
     selection.change(new Set(failures.map((failure) => failure.id)));
     setRunning(false);
     await refreshCounts();
+  }
+
+  function sayResult(confirmed: number, total: number, id: string) {
+    if (total === 0) return toast.error(t('None of them is pending'), { id });
+    if (confirmed < total) {
+      return toast.error(t('{{confirmed}} of {{total}} orders confirmed', { confirmed, total }), { id });
+    }
+    return toast.success(
+      t('{{count}} orders confirmed', { count: confirmed, defaultValue_one: '{{count}} order confirmed' }),
+      { id },
+    );
   }
 
   return { confirm, isRunning, report, dismiss: () => setReport(null) };

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { formatTaka } from '../../../../schema/rules/format.ts';
-import type { VariantPickerQuery, VariantPickerQuery$data } from '../../../__generated__/VariantPickerQuery.graphql.ts';
+import type {
+  VariantPickerQuery,
+  VariantPickerQuery$data,
+} from '../../../__generated__/VariantPickerQuery.graphql.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { toast } from '../../../ui/toast.tsx';
 

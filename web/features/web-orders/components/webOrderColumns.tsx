@@ -70,7 +70,9 @@ function columnsIn(t: TFunction): readonly DataGridColumn<WebOrderRow>[] {
       header: t('Time'),
       width: 142,
       cell: (order) => (
-        <CellText secondary={formatRelative(order.dateCreated)}>{formatShortDateTime(order.dateCreated)}</CellText>
+        <CellText secondary={formatRelative(order.dateCreated)}>
+          {formatShortDateTime(order.dateCreated)}
+        </CellText>
       ),
     },
     {
