@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { makeFounder, makeMember } from './people.ts';
+import { named, watchOperations } from './wire.ts';
+
+const START = '/ecom/ecom-search';
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+const DAY_MS = 86_400_000;
+
+test('four tabs lead to the screens used all day', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(START);
+  await expect(tabs(page)).toHaveText(['Search', 'NewOrder', 'WebOrders', 'OrderList']);
+  const addresses = ['/ecom/ecom-search', '/ecom/ecom-new-order', '/website/website-order-list', '/ecom/main-order-list'];
+  for (const [index, address] of addresses.entries()) {
+    await expect(tabs(page).nth(index)).toHaveAttribute('href', address);
+  }
+  await tabs(page).nth(3).click();
+  await expect(page).toHaveURL(/\/ecom\/main-order-list/);
+  await expect(tabs(page).nth(3)).toHaveAttribute('aria-current', 'page');
+});
+
+test('hovering WebOrders asks for its first page, and the click then needs nothing more', async ({ as }) => {
+  const page = await as('founder');
+  const sent = watchOperations(page);
+  await page.goto(START);
+  const tab = tabs(page).filter({ hasText: 'WebOrders' });
+  await expect(tab).toBeVisible();
+  expect(named(sent, 'WebOrderListPageQuery')).toEqual([]);
+  await tab.hover();
+  await expect.poll(() => named(sent, 'WebOrderListPageQuery')).toEqual([
+    // Page 0 of 100, no search.
+    { name: 'WebOrderListPageQuery', variables: { first: 100, filter: { status: ['PROCESSING'] } } },
+  ]);
+  await tab.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Web orders' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Web orders' })).toBeVisible();
+  expect(named(sent, 'WebOrderListPageQuery')).toHaveLength(1);
+});
+
+test('the theme is light, dark or the system’s, and is kept under theme', async ({ as }) => {
+  const page = await as('founder');
+  const html = page.locator('html');
+  const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+  const choose = async (now: string, choice: string) => {
+    await page.getByRole('button', { name: `Theme: ${now}` }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'System']);
+    await page.getByRole('menuitemradio', { name: choice }).click();
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(START);
+  expect(await stored()).toBeNull();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await choose('System', 'Light');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await stored()).toBe('light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await choose('Light', 'Dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await stored()).toBe('dark');
+  await choose('Dark', 'System');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await stored()).toBe('system');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the bell counts low-stock products and orders shipped 15 or more days ago', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const low = await withProduct(shop!, { stock: 2, lowStockLevel: 2 });
+  await withProduct(shop!, { stock: 0, lowStockLevel: 5 });
+  await withProduct(shop!, { stock: 9, lowStockLevel: 5 });
+  for (const days of [14, 16, 40]) {
+    const { id } = await withOrder(shop!, { lines: [{ product: low }] });
+    const shippedAt = new Date(Date.now() - days * DAY_MS);
+    await db.order.updateMany({ where: { id }, data: { status: 'SHIPPED', shippedAt } });
+  }
+  const page = await as(email);
+  await page.goto(START);
+  const bell = page.getByRole('button', { name: '4 notifications' });
+  await expect(bell).toBeVisible();
+  await bell.click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    '2 products low on stock', '2 orders shipped 15 or more days ago',
+  ]);
+  await page.getByRole('menuitem', { name: '2 products low on stock' }).click();
+  await expect(page).toHaveURL(/\/notification\/low-stock$/);
+});
+
+test('the bell is silent where there is nothing to count, and for those without the notification key', async ({ as }) => {
+  for (const { email } of [await makeFounder(), await makeMember({ flags: ['search'] })]) {
+    const page = await as(email);
+    await page.goto(START);
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  }
+});
+
+test('the send-message popover is there for the order permission only', async ({ as }) => {
+  const seller = await as((await makeMember({ flags: ['order', 'search'] })).email);
+  await seller.goto(START);
+  await seller.getByRole('button', { name: 'Send message' }).click();
+  await expect(seller.getByRole('dialog', { name: 'Send message' })).toBeVisible();
+  const packer = await as((await makeMember({ flags: ['search'] })).email);
+  await packer.goto(START);
+  await expect(tabs(packer)).toHaveText(['Search']);
+  await expect(packer.getByRole('button', { name: 'Send message' })).toHaveCount(0);
+});
+
+test('a signed-out header shows Sign in', async ({ page }) => {
+  for (const address of ['/', '/sign-up-for-trial']) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute('href', /^\/sign-in/);
+  }
+});
+
+test('toasts appear at the top centre', async ({ as, strays }) => {
+  strays.allow(/Failed to load resource: net::ERR_FAILED/);
+  const page = await as('founder');
+  await page.goto(START);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.route('**/api/session', (route) => route.abort());
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'You could not be signed out' });
+  await expect(toast).toBeVisible();
+  await expect(async () => {
+    const { x, y, width } = (await toast.boundingBox())!;
+    expect(Math.abs(x + width / 2 - 720)).toBeLessThan(20);
+    expect(y).toBeLessThan(100);
+  }).toPass();
+});
+
+test('everything in the shell can be reached with the keyboard alone', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(START);
+  await expect(tabs(page).first()).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const switcher = page.getByRole('button', { name: /^Business .*, switch$/ });
+  await expect(switcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(switcher).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Filter menu' })).toBeFocused();
+  await page.keyboard.type('scan');
+  const link = page.getByRole('link', { name: 'Scan To Update' });
+  await expect(link).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ecom\/scan-to-update$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('my limits');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reports\/my-limits$/);
+});
