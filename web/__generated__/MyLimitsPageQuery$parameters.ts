@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fe4c961900d11bb690393b06c4d0d60>>
- * @relayHash 4468bc8138b17bcbbb1f084616005c81
+ * @generated SignedSource<<aa00398d1cfc304acbe04284bd979845>>
+ * @relayHash 965eb4dc43db993c89df6e4ccba11e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d4a190b77588fc73ad9f0c4dfc4bedc4c47b279fda5a4bcbd2d6fb8238187d
+// @relayRequestID 5057d3c3ccda11fcd34eaf58d593cf32d6cfeb7d7c0c4847c4d7fec23ab9a1fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyLimitsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44d4a190b77588fc73ad9f0c4dfc4bedc4c47b279fda5a4bcbd2d6fb8238187d",
+    "id": "5057d3c3ccda11fcd34eaf58d593cf32d6cfeb7d7c0c4847c4d7fec23ab9a1fb",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

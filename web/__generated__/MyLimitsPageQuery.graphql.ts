@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aecc72f8fff3e2c7b370d91a747da04>>
- * @relayHash 4468bc8138b17bcbbb1f084616005c81
+ * @generated SignedSource<<a3a9a0a63b09ccc5dc050b5ec7829dbc>>
+ * @relayHash 965eb4dc43db993c89df6e4ccba11e73
  * @lightSyntaxTransform
  */
 
@@ -8,40 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d4a190b77588fc73ad9f0c4dfc4bedc4c47b279fda5a4bcbd2d6fb8238187d
+// @relayRequestID 5057d3c3ccda11fcd34eaf58d593cf32d6cfeb7d7c0c4847c4d7fec23ab9a1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
-export type MyLimitsPageQuery$variables = {
-  hasPayment: boolean;
-  paymentId: string;
-};
+export type MyLimitsPageQuery$variables = Record<PropertyKey, never>;
 export type MyLimitsPageQuery$data = {
-  readonly payment?: {
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentResult_payment">;
-  } | null | undefined;
-  readonly payments: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"PaymentList_payments">;
-      };
-    }>;
-  };
   readonly viewer: {
     readonly business: {
-      readonly ecomOrderLimit: number;
-      readonly ecomOrderUsage: number;
-      readonly packageExpiresAt: string;
-      readonly productLimit: number;
-      readonly productUsage: number;
-      readonly smsBalance: number;
-      readonly subscription: SubscriptionTier;
-      readonly userLimit: number;
-      readonly userUsage: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AddSmsBalance_business" | "RenewPackage_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"LimitCards_business">;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentGrid_query">;
 };
 export type MyLimitsPageQuery = {
   response: MyLimitsPageQuery$data;
@@ -50,140 +28,22 @@ export type MyLimitsPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "hasPayment"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "paymentId"
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subscription",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "packageExpiresAt",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "smsBalance",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productUsage",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productLimit",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ecomOrderUsage",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ecomOrderLimit",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userUsage",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userLimit",
-  "storageKey": null
-},
-v11 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "paymentId"
-  }
-],
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bkashTransactionId",
-  "storageKey": null
-};
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "MyLimitsPageQuery",
@@ -204,24 +64,10 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RenewPackage_business"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AddSmsBalance_business"
+                "name": "LimitCards_business"
               }
             ],
             "storageKey": null
@@ -230,65 +76,9 @@ return {
         "storageKey": null
       },
       {
-        "condition": "hasPayment",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "Payment",
-            "kind": "LinkedField",
-            "name": "payment",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PaymentResult_payment"
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "alias": null,
-        "args": (v12/*:: as any*/),
-        "concreteType": "PaymentsConnection",
-        "kind": "LinkedField",
-        "name": "payments",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PaymentsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PaymentList_payments"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "payments(first:10)"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PaymentGrid_query"
       }
     ],
     "type": "Query",
@@ -296,10 +86,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "MyLimitsPageQuery",
     "selections": [
@@ -319,16 +106,70 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subscription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packageExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsBalance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productUsage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ecomOrderUsage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ecomOrderLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userUsage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userLimit",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,44 +187,13 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "condition": "hasPayment",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "Payment",
-            "kind": "LinkedField",
-            "name": "payment",
-            "plural": false,
-            "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failureReason",
-                "storageKey": null
-              },
-              (v18/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "PaymentsConnection",
         "kind": "LinkedField",
         "name": "payments",
@@ -405,12 +215,42 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bkashTransactionId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -424,8 +264,47 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -433,11 +312,20 @@ return {
           }
         ],
         "storageKey": "payments(first:10)"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "PaymentGrid_payments",
+        "kind": "LinkedHandle",
+        "name": "payments"
       }
     ]
   },
   "params": {
-    "id": "44d4a190b77588fc73ad9f0c4dfc4bedc4c47b279fda5a4bcbd2d6fb8238187d",
+    "id": "5057d3c3ccda11fcd34eaf58d593cf32d6cfeb7d7c0c4847c4d7fec23ab9a1fb",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",
@@ -446,7 +334,7 @@ return {
 };
 })();
 
-(node as any).hash = "d9be3798b8b589a551e5e0c0dc477bdc";
+(node as any).hash = "0ae975db56d4951c00c111586c9fd01c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7565e748838b7071c3c10690bb6552b1>>
- * @relayHash eca93f6af580674ed5cbf44c3b1dc024
+ * @generated SignedSource<<7bfb8b0ec3f10e3387913f0f26c88ed3>>
+ * @relayHash 11fa45bb07ac299febe3a10b8b96320f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15006d2740b6573639eb430f86c6404c928833d83e6ea8d6d7f4b0c8052d256
+// @relayRequestID 56b63f0b0d6ce90d7f923878810092bab8dba7fc2f9658221c1a5e3fc135f2ed
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 export type CheckPaymentInput = {
   paymentId: string;
 };
@@ -23,7 +23,7 @@ export type useCheckPaymentMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PaymentResult_payment">;
+      readonly status: PaymentStatus;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -64,10 +64,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -77,7 +84,7 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -96,7 +103,7 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -149,11 +156,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PaymentResult_payment"
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -161,7 +164,7 @@ return {
             "type": "CheckPaymentSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -195,53 +198,12 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failureReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bkashTransactionId",
                     "storageKey": null
                   }
                 ],
@@ -251,14 +213,14 @@ return {
             "type": "CheckPaymentSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a15006d2740b6573639eb430f86c6404c928833d83e6ea8d6d7f4b0c8052d256",
+    "id": "56b63f0b0d6ce90d7f923878810092bab8dba7fc2f9658221c1a5e3fc135f2ed",
     "metadata": {},
     "name": "useCheckPaymentMutation",
     "operationKind": "mutation",
@@ -267,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fde01ba4aa1408e75c1bd07def24e60";
+(node as any).hash = "6a38943cd12416ef0c4d022d7fbd53e5";
 
 export default node;

@@ -31,29 +31,19 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
   const [message, setMessage] = useState('');
   const { sendSingleSms, isInFlight } = useSendSingleSms();
   const numberInput = useRef<HTMLInputElement>(null);
-  // Names this text to this number: pressed again after a lost answer, it is still sent once.
-  const key = useRef<string | null>(null);
+  // The key of this text to this number: pressed again after a lost answer, it is still sent once.
+  const attempt = useRef<{ key: string; content: string } | null>(null);
   if (!authorised) return null;
 
   function pick(id: string) {
     setTemplateId(id || null);
     const template = templates.find((one) => one.id === id);
-    if (template) write(template.text);
-  }
-
-  function write(text: string) {
-    key.current = null;
-    setMessage(text);
-  }
-
-  function address(number: string) {
-    key.current = null;
-    setMobileNumber(number);
+    if (template) setMessage(template.text);
   }
 
   function clear() {
-    address('');
-    write('');
+    setMobileNumber('');
+    setMessage('');
     setTemplateId(null);
     numberInput.current?.focus();
   }
@@ -61,13 +51,14 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
   async function send() {
     const problem = checkSingleSms({ mobileNumber, message, authorised });
     if (problem) return void toast.error(t(problem), { id: NOTICE });
-    key.current ??= uuidv7();
-    const outcome = await sendSingleSms({ mobileNumber: asciiDigits(mobileNumber).trim(), message }, key.current);
-    if (!outcome.ok) {
-      // Whatever was answered is final for this key; only a lost answer is asked for again.
-      if (outcome.problem.code !== 'NETWORK' && outcome.problem.code !== 'TIMEOUT') key.current = null;
-      return toastProblem(outcome.problem);
-    }
+    const number = asciiDigits(mobileNumber).trim();
+    const content = `${number} ${message}`;
+    if (attempt.current?.content !== content) attempt.current = { key: uuidv7(), content };
+    const outcome = await sendSingleSms({ mobileNumber: number, message }, attempt.current.key);
+    const isLost = !outcome.ok && (outcome.problem.code === 'NETWORK' || outcome.problem.code === 'TIMEOUT');
+    // Whatever was answered is final for this key; only a lost answer is asked for again.
+    if (!isLost) attempt.current = null;
+    if (!outcome.ok) return toastProblem(outcome.problem);
     toast.success(outcome.data, { id: NOTICE });
     clear();
     onSent?.();
@@ -84,9 +75,9 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
         placeholder="01711204466"
         inputRef={numberInput}
         value={mobileNumber}
-        onChange={address}
+        onChange={setMobileNumber}
         onBlur={() => setMobileNumber(normalisePhone(mobileNumber) ?? mobileNumber)}
-        onKeyDown={clearOnEscape(mobileNumber, address)}
+        onKeyDown={clearOnEscape(mobileNumber, setMobileNumber)}
         end={
           mobileNumber !== '' && (
             <IconButton
@@ -94,7 +85,7 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
               label={t('Clear the number')}
               size="small"
               hasTooltip={false}
-              onClick={() => address('')}
+              onClick={() => setMobileNumber('')}
             />
           )
         }
@@ -114,8 +105,8 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
         name="message"
         rows={4}
         value={message}
-        onChange={write}
-        onKeyDown={clearOnEscape(message, write)}
+        onChange={setMessage}
+        onKeyDown={clearOnEscape(message, setMessage)}
         description={<SegmentCount text={message} />}
       />
       <Button type="submit" variant="primary" icon={Send} isPending={isInFlight}>

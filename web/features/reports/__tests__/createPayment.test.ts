@@ -4,7 +4,7 @@ import { createPayment } from '../createPayment.ts';
 const order = { amount: 45, transactionId: 'SMS_1763683200000', businessId: 'b', type: 'SMS', count: 100 } as const;
 
 function answer(status: number, body: string) {
-  const fetch = vi.fn(async () => new Response(body, { status }));
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, { status }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
@@ -18,7 +18,7 @@ describe('createPayment', () => {
   it('posts the order as it is and hands on the address', async () => {
     const fetch = answer(200, '{"bkashURL":"https://wallet.test/pay"}');
     expect(await createPayment(order)).toEqual({ bkashURL: 'https://wallet.test/pay' });
-    const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    const [url, init] = fetch.mock.calls[0] as [string, RequestInit];
     expect(url).toBe('/api/bkash/create-payment');
     expect(init.method).toBe('POST');
     expect(JSON.parse(String(init.body))).toEqual(order);
