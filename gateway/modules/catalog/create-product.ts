@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { money, requiredText, text } from '../../commands/fields.ts';
-import { ConflictError, ValidationError } from '../../errors.ts';
+import { ValidationError } from '../../errors.ts';
 import { postEntry } from '../accounting/post-entry.ts';
 import { claimUsage } from '../business/usage.ts';
 import { defaultLocationId } from '../inventory/default-location.ts';
@@ -48,11 +48,18 @@ async function refuseTakenSkus({ tx, session }: CommandContext, variants: Varian
     const field = `variants.${repeated}.sku`;
     throw new ValidationError(`SKU ${skus[repeated]} is used twice`, [{ field, message: 'Used twice' }]);
   }
-  const taken = await tx.variant.findFirst({
+  const taken = await tx.variant.findMany({
     where: { businessId: session.businessId, sku: { in: skus } },
     select: { sku: true },
   });
-  if (taken) throw new ConflictError(`SKU ${taken.sku} is already in use`);
+  if (taken.length === 0) return;
+  const isTaken = new Set(taken.map(({ sku }) => sku));
+  throw new ValidationError(
+    `SKU ${taken[0]!.sku} is already in use`,
+    skus.flatMap((sku, index) =>
+      isTaken.has(sku) ? [{ field: `variants.${index}.sku`, message: 'Already in use' }] : [],
+    ),
+  );
 }
 
 /** Opening stock is a ledger row like any other receipt, against the opening balance account. */

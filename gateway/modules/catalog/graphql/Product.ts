@@ -1,6 +1,7 @@
 import { db } from '../../../db/client.ts';
-import { builder } from '../../../graphql/builder.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { StockMovement, TimelineEntry } from '../../../graphql/ledger-types.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
@@ -18,6 +19,29 @@ const Product = builder.prismaNode('Product', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     version: t.exposeInt('version'),
     variants: t.relation('variants', { query: { orderBy: { sku: 'asc' } } }),
+    stockMovements: t.field({
+      type: [StockMovement],
+      description: 'The last hundred movements of its stock, newest first.',
+      complexity: 10,
+      resolve: ({ id }, _args, context) =>
+        db.stockMovement.findMany({
+          where: { businessId: sessionOf(context).businessId, variant: { productId: id } },
+          include: { variant: { select: { sku: true } } },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 100,
+        }),
+    }),
+    timeline: t.field({
+      type: [TimelineEntry],
+      description: 'What happened to it, newest first.',
+      complexity: 10,
+      resolve: ({ id }, _args, context) =>
+        db.auditEntry.findMany({
+          where: { businessId: sessionOf(context).businessId, entityType: 'Product', entityId: id },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 200,
+        }),
+    }),
   }),
 });
 
@@ -38,6 +62,8 @@ const StockBuckets = builder.objectRef<Record<Bucket, number>>('StockBuckets').i
 
 const Variant = builder.prismaNode('Variant', {
   ...tenantRecord('newOrder'),
+  // Whoever keeps the catalogue sees its variants without taking orders.
+  authScopes: (_variant, { session }) => Boolean(session?.can('newOrder') || session?.can('product')),
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.string({
