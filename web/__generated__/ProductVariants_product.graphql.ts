@@ -1,0 +1,168 @@
+/**
+ * @generated SignedSource<<838df730a314dbaf5225004c09c94112>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProductVariants_product$data = {
+  readonly variants: ReadonlyArray<{
+    readonly averageCost?: number;
+    readonly id: string;
+    readonly lowStockLevel: number | null | undefined;
+    readonly name: string;
+    readonly price: number;
+    readonly sku: string;
+    readonly stock: {
+      readonly available: number;
+      readonly damaged: number;
+      readonly onHand: number;
+      readonly reserved: number;
+      readonly returning: number;
+      readonly withCourier: number;
+    };
+  }>;
+  readonly " $fragmentType": "ProductVariants_product";
+};
+export type ProductVariants_product$key = {
+  readonly " $data"?: ProductVariants_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductVariants_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "withCost"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductVariants_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "condition": "withCost",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "averageCost",
+              "storageKey": null
+            }
+          ]
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowStockLevel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StockBuckets",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "onHand",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "available",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reserved",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "withCourier",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returning",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "damaged",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+
+(node as any).hash = "4fcbef4102368c87e27ba7dd6c220a02";
+
+export default node;

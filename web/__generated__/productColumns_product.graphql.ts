@@ -1,0 +1,160 @@
+/**
+ * @generated SignedSource<<c125d13f69c9635ee655c580dadc5747>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type productColumns_product$data = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: ProductStatus;
+  readonly variants: ReadonlyArray<{
+    readonly averageCost?: number;
+    readonly lowStockLevel: number | null | undefined;
+    readonly price: number;
+    readonly sku: string;
+    readonly stock: {
+      readonly available: number;
+      readonly onHand: number;
+      readonly reserved: number;
+      readonly withCourier: number;
+    };
+  }>;
+  readonly " $fragmentType": "productColumns_product";
+};
+export type productColumns_product$key = {
+  readonly " $data"?: productColumns_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"productColumns_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "withCost"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "productColumns_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "condition": "withCost",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "averageCost",
+              "storageKey": null
+            }
+          ]
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowStockLevel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StockBuckets",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "onHand",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "available",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reserved",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "withCourier",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+
+(node as any).hash = "6899f640208ae73f2176a3da8cbb275d";
+
+export default node;

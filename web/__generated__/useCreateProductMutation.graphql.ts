@@ -1,0 +1,200 @@
+/**
+ * @generated SignedSource<<e8026c40465388be1c333c17926a6614>>
+ * @relayHash ff44e8a95ea9765151840ad63913ce53
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3c71c296ec75bfdb8aacb18bb60f5492a6042b7e031e944aaa41fb42caeca121
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CreateProductInput = {
+  description?: string | null | undefined;
+  name: string;
+  variants: ReadonlyArray<CreateProductVariantsInput>;
+};
+export type CreateProductVariantsInput = {
+  lowStockLevel?: number | null | undefined;
+  name?: string | null | undefined;
+  openingCost?: number | null | undefined;
+  openingStock?: number | null | undefined;
+  price: number;
+  sku: string;
+};
+export type useCreateProductMutation$variables = {
+  input: CreateProductInput;
+};
+export type useCreateProductMutation$data = {
+  readonly createProduct: {
+    readonly __typename: string;
+    readonly code?: string;
+    readonly data?: {
+      readonly id: string;
+    };
+    readonly fieldErrors?: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
+    readonly message?: string;
+    readonly reason?: string;
+  };
+};
+export type useCreateProductMutation = {
+  response: useCreateProductMutation$data;
+  variables: useCreateProductMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "createProduct",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "data",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "CreateProductSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FieldError",
+                "kind": "LinkedField",
+                "name": "fieldErrors",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "type": "PreconditionError",
+            "abstractKey": null
+          }
+        ],
+        "type": "Error",
+        "abstractKey": "__isError"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateProductMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateProductMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "3c71c296ec75bfdb8aacb18bb60f5492a6042b7e031e944aaa41fb42caeca121",
+    "metadata": {},
+    "name": "useCreateProductMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "4ee9c24c789675e5906f542fe0c6207a";
+
+export default node;

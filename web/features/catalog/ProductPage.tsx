@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatDay } from '../../../schema/rules/format.ts';
+import type { ProductPage_product$key } from '../../__generated__/ProductPage_product.graphql.ts';
+import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { productRoute } from './catalogRoutes.ts';
+import { ProductMovements } from './components/ProductMovements.tsx';
+import { ProductVariants } from './components/ProductVariants.tsx';
+
+const productPageQuery = graphql`
+  query ProductPageQuery($id: ID!, $withCost: Boolean!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on Product {
+        ...ProductPage_product @arguments(withCost: $withCost)
+      }
+    }
+  }
+`;
+
+const Description = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** One product: `/product/product-list/$id`. */
+export function ProductPage() {
+  const loaded = productRoute.useLoaderData();
+  const { node } = useRouteQuery<ProductPageQuery>(productPageQuery, loaded);
+  if (node?.__typename !== 'Product') return <NotFoundPage />;
+  return <ProductDetail product={node} withCost={loaded.variables.withCost} />;
+}
+
+function ProductDetail({ product: key, withCost }: { product: ProductPage_product$key; withCost: boolean }) {
+  const { t } = useTranslation();
+  const product = useFragment(
+    graphql`
+      fragment ProductPage_product on Product @argumentDefinitions(withCost: { type: "Boolean!" }) {
+        name
+        description
+        status
+        createdAt
+        timeline {
+          ...AuditTimeline_entries
+        }
+        ...ProductVariants_product @arguments(withCost: $withCost)
+        ...ProductMovements_product
+      }
+    `,
+    key,
+  );
+  const { name, description, status, createdAt, timeline } = product;
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />}
+        title={name}
+        marks={<StatusBadge status={status} />}
+        count={t('Added {{day}}', { day: formatDay(createdAt) })}
+      />
+      <DetailColumns>
+        <DetailStack>
+          <ProductVariants product={product} withCost={withCost} />
+          <ProductMovements product={product} />
+        </DetailStack>
+        <DetailStack>
+          {description && (
+            <Card title={t('Description')}>
+              <Description>{description}</Description>
+            </Card>
+          )}
+          <AuditTimeline entries={timeline} />
+        </DetailStack>
+      </DetailColumns>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { NewProductPageQuery } from '../../__generated__/NewProductPageQuery.graphql.ts';
+import newProductPageQuery from '../../__generated__/NewProductPageQuery$parameters.ts';
+import type { ProductListPageQuery } from '../../__generated__/ProductListPageQuery.graphql.ts';
+import productListPageQuery from '../../__generated__/ProductListPageQuery$parameters.ts';
+import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
+import productPageQuery from '../../__generated__/ProductPageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { shellRoute } from '../../routes/shellRoute.ts';
+import { loadCanSeeCost } from './canSeeCost.ts';
+import { productVariables, readProductSearch } from './productSearch.ts';
+
+export const productListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/product/product-list',
+  validateSearch: readProductSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { environment }, deps }) => {
+    const variables = productVariables(deps, await loadCanSeeCost(environment));
+    return loadRouteQuery<ProductListPageQuery>(environment, productListPageQuery, variables);
+  },
+  component: lazyRouteComponent(() => import('./ProductListPage.tsx'), 'ProductListPage'),
+});
+
+export const productRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  // Not /product/$id, which would take the addresses of screens that stand beside the list.
+  path: '/product/product-list/$id',
+  staticData: { permission: 'product' },
+  loader: async ({ context: { environment }, params: { id } }) => {
+    const withCost = await loadCanSeeCost(environment);
+    return loadRouteQuery<ProductPageQuery>(environment, productPageQuery, { id, withCost });
+  },
+  component: lazyRouteComponent(() => import('./ProductPage.tsx'), 'ProductPage'),
+});
+
+export const newProductRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/product/new-product',
+  loader: ({ context }) =>
+    loadRouteQuery<NewProductPageQuery>(context.environment, newProductPageQuery, {}),
+  component: lazyRouteComponent(() => import('./NewProductPage.tsx'), 'NewProductPage'),
+});
+
+export const catalogScreens = [productListRoute, productRoute, newProductRoute];

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import type {
+  ProductVariants_product$data,
+  ProductVariants_product$key,
+} from '../../../__generated__/ProductVariants_product.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import type { FactColumn } from '../../../ui/FactTable.tsx';
+import { isLow } from '../productTotals.ts';
+
+type Variant = ProductVariants_product$data['variants'][number];
+type Bucket = 'onHand' | 'reserved' | 'withCourier' | 'returning' | 'damaged';
+
+interface ProductVariantsProps {
+  product: ProductVariants_product$key;
+  withCost: boolean;
+}
+
+/** What is sold of the product, at which price, and where its units are. */
+export function ProductVariants({ product, withCost }: ProductVariantsProps) {
+  const { t } = useTranslation();
+  const { variants } = useFragment(
+    graphql`
+      fragment ProductVariants_product on Product @argumentDefinitions(withCost: { type: "Boolean!" }) {
+        variants {
+          id
+          name
+          sku
+          price
+          averageCost @include(if: $withCost)
+          lowStockLevel
+          stock {
+            onHand
+            available
+            reserved
+            withCourier
+            returning
+            damaged
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const units = (id: Bucket, header: string): FactColumn<Variant> => ({
+    id,
+    header,
+    align: 'end',
+    cell: ({ stock }) => (
+      <CellText tone={stock[id] === 0 ? 'muted' : 'plain'}>{formatCount(stock[id])}</CellText>
+    ),
+  });
+  const hasAny = (id: Bucket) => variants.some(({ stock }) => stock[id] !== 0);
+  const columns: FactColumn<Variant>[] = [
+    {
+      id: 'variant',
+      header: t('Variant'),
+      isWide: true,
+      cell: ({ name, sku }) => (
+        <CellText isStrong secondary={name ? sku : undefined}>
+          {name || sku}
+        </CellText>
+      ),
+    },
+    { id: 'price', header: t('Price'), align: 'end', cell: ({ price }) => formatTaka(price) },
+    ...(withCost
+      ? [
+          {
+            id: 'cost',
+            header: t('Average cost'),
+            align: 'end' as const,
+            cell: ({ averageCost }: Variant) => formatTaka(averageCost),
+          },
+        ]
+      : []),
+    {
+      id: 'available',
+      header: t('Available'),
+      align: 'end',
+      cell: (variant) =>
+        isLow(variant) ? (
+          <Badge meaning="bad">{t('{{count}}, low', { count: variant.stock.available })}</Badge>
+        ) : (
+          <CellText isStrong>{formatCount(variant.stock.available)}</CellText>
+        ),
+    },
+    units('onHand', t('On hand')),
+    units('reserved', t('Reserved')),
+    units('withCourier', t('With courier')),
+    ...(hasAny('returning') ? [units('returning', t('Returning'))] : []),
+    ...(hasAny('damaged') ? [units('damaged', t('Damaged'))] : []),
+    {
+      id: 'lowStockLevel',
+      header: t('Low at'),
+      align: 'end',
+      cell: ({ lowStockLevel }) => (lowStockLevel == null ? '' : formatCount(lowStockLevel)),
+    },
+  ];
+  return (
+    <Card title={t('Variants and stock')} isFlush>
+      <FactTable
+        label={t('Variants and stock')}
+        columns={columns}
+        rows={variants}
+        getRowId={({ id }) => id}
+      />
+    </Card>
+  );
+}
