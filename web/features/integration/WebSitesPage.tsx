@@ -1,0 +1,63 @@
+import { Plus, Store } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { WebSitesPageQuery } from '../../__generated__/WebSitesPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DetailStack } from '../../ui/DetailColumns.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SiteCard } from './components/SiteCard.tsx';
+import { SiteDrawer } from './components/SiteDrawer.tsx';
+import { webSitesRoute } from './integrationRoutes.ts';
+
+const webSitesPageQuery = graphql`
+  query WebSitesPageQuery @preloadable {
+    webSites {
+      id
+      ...SiteCard_site
+    }
+  }
+`;
+
+/** The WooCommerce shops whose orders come in: `/setting/integrate-website`. */
+export function WebSitesPage() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const { webSites } = useRouteQuery<WebSitesPageQuery>(webSitesPageQuery, webSitesRoute.useLoaderData());
+  const [isAdding, setAdding] = useState(false);
+
+  function refresh() {
+    fetchQuery<WebSitesPageQuery>(environment, webSitesPageQuery, {}).subscribe({
+      // What was done has been done and said; the page stays as it is.
+      error: () => undefined,
+    });
+  }
+
+  const add = (
+    <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+      {t('Connect a shop')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('WooCommerce Integration')} actions={webSites.length > 0 && add} />
+      {webSites.length === 0 ? (
+        <Card>
+          <EmptyState title={t('No shop is connected yet')} icon={Store} action={add}>
+            {t('Connect your WooCommerce shop, and its orders come into the web order list by themselves.')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <DetailStack>
+          {webSites.map((site) => (
+            <SiteCard key={site.id} site={site} onChanged={refresh} />
+          ))}
+        </DetailStack>
+      )}
+      {isAdding && <SiteDrawer onClose={() => setAdding(false)} onSaved={refresh} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatShortDateTime } from '../../../../schema/rules/format.ts';
+import type {
+  FailedDeliveries_site$data,
+  FailedDeliveries_site$key,
+} from '../../../__generated__/FailedDeliveries_site.graphql.ts';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { token } from '../../../ui/theme/token.ts';
+
+type Delivery = FailedDeliveries_site$data['failedDeliveries'][number];
+
+const Part = styled.section`
+  margin: 0 -16px -16px;
+  border-top: 1px solid ${token.border};
+
+  h3 {
+    padding: 12px 16px 4px;
+    font-size: 13px;
+    font-weight: 600;
+  }
+`;
+
+/** What the shop sent and nobody could read, newest first; nothing where all is well. */
+export function FailedDeliveries({ site }: { site: FailedDeliveries_site$key }) {
+  const { t } = useTranslation();
+  const { failedDeliveries } = useFragment(
+    graphql`
+      fragment FailedDeliveries_site on WebSite {
+        failedDeliveries {
+          topic
+          error
+          receivedAt
+        }
+      }
+    `,
+    site,
+  );
+  if (failedDeliveries.length === 0) return null;
+  return (
+    <Part>
+      <h3>{t('Deliveries that could not be read')}</h3>
+      <FactTable<Delivery>
+        label={t('Deliveries that could not be read')}
+        rows={failedDeliveries}
+        getRowId={(_delivery, index) => String(index)}
+        columns={[
+          { id: 'at', header: t('Received'), cell: ({ receivedAt }) => formatShortDateTime(receivedAt) },
+          { id: 'topic', header: t('Topic'), cell: ({ topic }) => topic },
+          { id: 'error', header: t('What was wrong'), isWide: true, cell: ({ error }) => error },
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,75 @@
+import { Pencil, PlugZap, Store } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import type { SiteCard_site$key } from '../../../__generated__/SiteCard_site.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { siteHealth } from '../siteHealth.ts';
+import { FailedDeliveries } from './FailedDeliveries.tsx';
+import { SiteDrawer } from './SiteDrawer.tsx';
+import { SiteFacts } from './SiteFacts.tsx';
+import { SiteTest } from './SiteTest.tsx';
+import { WebhookSteps } from './WebhookSteps.tsx';
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 18px;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** One shop: whether its orders arrive, what to paste there, and the way to test and change it. */
+export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  // Another number begins another test.
+  const [test, setTest] = useState(0);
+  const site = useFragment(
+    graphql`
+      fragment SiteCard_site on WebSite {
+        id
+        name
+        url
+        enabled
+        version
+        maskedConsumerKey
+        webhookUrl
+        consecutiveErrors
+        lastError
+        lastEventAt
+        lastPolledAt
+        ...SiteFacts_site
+        ...FailedDeliveries_site
+      }
+    `,
+    key,
+  );
+  const health = siteHealth(site);
+  return (
+    <Card title={site.name} icon={Store} mark={<Badge meaning={health.meaning}>{t(health.word)}</Badge>}>
+      <Parts>
+        {test > 0 && <SiteTest key={test} siteId={site.id} />}
+        <SiteFacts site={site} />
+        <Buttons>
+          <Button icon={PlugZap} onClick={() => setTest((count) => count + 1)}>
+            {t('Test connection')}
+          </Button>
+          <Button icon={Pencil} onClick={() => setEditing(true)}>
+            {t('Change')}
+          </Button>
+        </Buttons>
+        <WebhookSteps url={site.webhookUrl} siteName={site.name} isOpen={!site.lastEventAt} />
+        <FailedDeliveries site={site} />
+      </Parts>
+      {isEditing && <SiteDrawer site={site} onClose={() => setEditing(false)} onSaved={onChanged} />}
+    </Card>
+  );
+}

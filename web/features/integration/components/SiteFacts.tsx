@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount, formatDateTime, formatRelative } from '../../../../schema/rules/format.ts';
+import type { SiteFacts_site$key } from '../../../__generated__/SiteFacts_site.graphql.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { ExternalLink } from '../../../ui/TextLink.tsx';
+
+/** Where the shop is, and when it was last heard of. */
+export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
+  const { t } = useTranslation();
+  const { url, maskedConsumerKey, lastEventAt, lastPolledAt, consecutiveErrors, lastError } = useFragment(
+    graphql`
+      fragment SiteFacts_site on WebSite {
+        url
+        maskedConsumerKey
+        lastEventAt
+        lastPolledAt
+        consecutiveErrors
+        lastError
+      }
+    `,
+    site,
+  );
+  const when = (time: string | null | undefined, never: string) =>
+    time ? <CellText secondary={formatDateTime(time)}>{formatRelative(time)}</CellText> : never;
+  return (
+    <>
+      {lastError && (
+        <Banner meaning="bad" title={t('The last poll failed')}>
+          {lastError}
+        </Banner>
+      )}
+      <DescriptionList
+        items={[
+          {
+            id: 'url',
+            term: t('Address'),
+            value: (
+              <ExternalLink href={url} target="_blank" rel="noreferrer">
+                {url.replace(/^https?:\/\//, '')}
+              </ExternalLink>
+            ),
+          },
+          { id: 'key', term: t('Consumer key'), value: maskedConsumerKey },
+          { id: 'event', term: t('Last event'), value: when(lastEventAt, t('None yet')) },
+          { id: 'poll', term: t('Last poll'), value: when(lastPolledAt, t('None yet')) },
+          {
+            id: 'errors',
+            term: t('Polls failed in a row'),
+            value: formatCount(consecutiveErrors),
+            meaning: consecutiveErrors > 0 ? 'bad' : undefined,
+          },
+        ]}
+      />
+    </>
+  );
+}

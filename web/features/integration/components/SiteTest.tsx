@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../ui/Banner.tsx';
+import { useTestWebSite } from '../mutations/useTestWebSite.ts';
+
+interface Result {
+  meaning: 'good' | 'warn' | 'bad';
+  title: string;
+  note?: string;
+}
+
+/** Asks the shop once, and says what came of it. */
+export function SiteTest({ siteId }: { siteId: string }) {
+  const { t } = useTranslation();
+  const { testWebSite } = useTestWebSite();
+  const [result, setResult] = useState<Result | null>(null);
+  const hasAsked = useRef(false);
+
+  useEffect(() => {
+    // React's strict mode runs effects twice; one test is enough.
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    async function ask() {
+      const outcome = await testWebSite(siteId);
+      if (!outcome.ok) return setResult({ meaning: 'bad', title: outcome.problem.message });
+      const { ok, canWrite, message, wooVersion } = outcome.data;
+      const note = wooVersion ? t('WooCommerce {{version}}', { version: wooVersion }) : undefined;
+      if (!ok) return setResult({ meaning: 'bad', title: t('The shop could not be read'), note: message });
+      setResult({ meaning: canWrite ? 'good' : 'warn', title: message, note });
+    }
+    void ask();
+  }, [siteId, t, testWebSite]);
+
+  if (!result) return <Banner meaning="info" title={t('Asking the shop…')} />;
+  return (
+    <Banner meaning={result.meaning} title={result.title}>
+      {result.note}
+    </Banner>
+  );
+}
