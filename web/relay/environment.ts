@@ -24,7 +24,11 @@ function fetchWith(onSignedOut: () => void): FetchFunction {
       const controller = new AbortController();
       const { retries = 0, idempotencyKey } = wishesOf(cacheConfig);
       const { signal } = controller;
-      withRetries(() => postOperation(operation, variables, { signal, idempotencyKey }), retries, signal).then(
+      withRetries(
+        () => postOperation(operation, variables, { signal, idempotencyKey }),
+        retries,
+        signal,
+      ).then(
         (answer) => {
           sink.next(answer);
           sink.complete();

@@ -28,7 +28,9 @@ function noAnswer(cause: unknown, signal: AbortSignal): GatewayError {
   const message = timedOut
     ? t('The server took too long to answer.')
     : t('The server could not be reached. Check your internet connection.');
-  return Object.assign(new GatewayError({ code: timedOut ? 'TIMEOUT' : 'NETWORK', message, status: 0 }), { cause });
+  return Object.assign(new GatewayError({ code: timedOut ? 'TIMEOUT' : 'NETWORK', message, status: 0 }), {
+    cause,
+  });
 }
 
 async function readPayload(response: Response): Promise<Payload | null> {
@@ -44,7 +46,8 @@ function refusal(payload: Payload | null, response: Response): GatewayError {
   const first = payload?.errors?.[0];
   return new GatewayError({
     code: first?.extensions?.code ?? (response.status === 401 ? 'UNAUTHORIZED' : 'INTERNAL_SERVER_ERROR'),
-    message: first?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    message:
+      first?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
     status: response.status,
     referenceId: first?.extensions?.referenceId ?? response.headers.get('x-request-id') ?? undefined,
   });

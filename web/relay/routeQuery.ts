@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { loadQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { LoadQueryOptions, PreloadedQuery } from 'react-relay/hooks';
-import type { Environment, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type {
+  Environment,
+  GraphQLTaggedNode,
+  OperationType,
+  PreloadableConcreteRequest,
+} from 'relay-runtime';
 
 /** Preloaded queries that no screen shows: hovered links, screens just left. */
 const KEPT_UNUSED = 12;
@@ -29,7 +34,10 @@ export function loadRouteQuery<Query extends OperationType>(
   variables: Query['variables'],
   options?: LoadQueryOptions,
 ): PreloadedQuery<Query> {
-  const loaded = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-and-network', ...options });
+  const loaded = loadQuery<Query>(environment, query, variables, {
+    fetchPolicy: 'store-and-network',
+    ...options,
+  });
   keep(loaded);
   return loaded;
 }

@@ -15,9 +15,7 @@ type DataOf<Mutation extends MutationParameters> =
     ? NonNullable<Data>
     : never;
 
-export type CommandOutcome<Data> =
-  | { ok: true; data: Data }
-  | { ok: false; problem: CommandProblem };
+export type CommandOutcome<Data> = { ok: true; data: Data } | { ok: false; problem: CommandProblem };
 
 type RunOptions<Mutation extends MutationParameters> = Pick<RequestWishes, 'idempotencyKey'> &
   Pick<MutationConfig<Mutation>, 'updater' | 'optimisticResponse' | 'optimisticUpdater'>;
@@ -28,7 +26,8 @@ type Run<Mutation extends MutationParameters> = (
 ) => Promise<CommandOutcome<DataOf<Mutation>>>;
 
 function accessError([first]: readonly PayloadError[]): GatewayError {
-  const extensions = (first as { extensions?: { code?: string; referenceId?: string } } | undefined)?.extensions;
+  const extensions = (first as { extensions?: { code?: string; referenceId?: string } } | undefined)
+    ?.extensions;
   return new GatewayError({
     code: extensions?.code ?? 'INTERNAL_SERVER_ERROR',
     message: first?.message ?? '',

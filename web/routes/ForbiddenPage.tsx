@@ -21,7 +21,9 @@ export function ForbiddenPage() {
         )
       }
     >
-      {t('Your account does not have the permission for it. The founder of your business can give it to you.')}
+      {t(
+        'Your account does not have the permission for it. The founder of your business can give it to you.',
+      )}
     </MessagePage>
   );
 }

@@ -6,8 +6,22 @@ import type { Permission } from '../../schema/rules/permissions.ts';
  */
 
 export type MenuIcon =
-  | 'dashboard' | 'search' | 'orders' | 'webOrders' | 'inventory' | 'ads' | 'accounting' | 'task' | 'delivery'
-  | 'setting' | 'reports' | 'customer' | 'sms' | 'superAdmin' | 'bulk' | 'notification';
+  | 'dashboard'
+  | 'search'
+  | 'orders'
+  | 'webOrders'
+  | 'inventory'
+  | 'ads'
+  | 'accounting'
+  | 'task'
+  | 'delivery'
+  | 'setting'
+  | 'reports'
+  | 'customer'
+  | 'sms'
+  | 'superAdmin'
+  | 'bulk'
+  | 'notification';
 
 export interface MenuItem {
   label: string;
@@ -234,7 +248,12 @@ export const MENU: readonly MenuEntry[] = [
 
 /** Screens that are reached from others and stand in no menu. */
 export const UNLISTED: readonly MenuItem[] = [
-  { label: 'Order Finance Entries', to: '/reports/order-finance-entries', permission: 'ADMIN', showsCost: true },
+  {
+    label: 'Order Finance Entries',
+    to: '/reports/order-finance-entries',
+    permission: 'ADMIN',
+    showsCost: true,
+  },
 ];
 
 /** The tabs of the top bar. */

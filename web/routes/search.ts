@@ -57,7 +57,10 @@ export function searchChoice<const Choice extends string>(
 }
 
 /** Only the known words of a list. */
-export function searchChoices<const Choice extends string>(value: Value, choices: readonly Choice[]): Choice[] {
+export function searchChoices<const Choice extends string>(
+  value: Value,
+  choices: readonly Choice[],
+): Choice[] {
   const given = new Set(searchList(value));
   return choices.filter((choice) => given.has(choice));
 }

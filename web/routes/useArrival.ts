@@ -5,18 +5,18 @@ const PRODUCT = 'Karbar';
 /** A heading that has not come by then will be found by the reader alone. */
 const PATIENCE_MS = 10_000;
 
-function withHeading(use: (heading: HTMLElement) => void): () => void {
+function withHeading(onFound: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('h1');
   const there = find();
   if (there) {
-    use(there);
+    onFound(there);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     const heading = find();
     if (!heading) return;
     stop();
-    use(heading);
+    onFound(heading);
   });
   const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
   const stop = () => {

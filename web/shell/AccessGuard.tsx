@@ -11,7 +11,11 @@ import { useCurrentPath } from './useCurrentPath.ts';
 import { usePermissions } from './usePermissions.ts';
 
 /** Open to whoever may open one of the items that lead here; a screen outside the menu names its own key. */
-function mayOpen(items: readonly MenuItem[], own: MenuItem['permission'] | undefined, permissions: Permissions) {
+function mayOpen(
+  items: readonly MenuItem[],
+  own: MenuItem['permission'] | undefined,
+  permissions: Permissions,
+) {
   if (items.length > 0) return items.some((item) => canOpen(item, permissions));
   return own === undefined || permissions.has(own);
 }
@@ -27,6 +31,7 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   const [isArriving] = useState(takeArrival);
   if (mayOpen(itemsAt(path), own, permissions)) return children;
   const first = allScreens(permissions)[0];
-  if (isArriving && path === HOME && first) return <Navigate to={first.to} search={first.search as never} replace />;
+  if (isArriving && path === HOME && first)
+    return <Navigate to={first.to} search={first.search as never} replace />;
   return <LateForbiddenPage />;
 }

@@ -19,7 +19,9 @@ import { usePermissions } from './usePermissions.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useSidebarOpen } from './useSidebarOpen.ts';
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })));
+const CommandPalette = lazy(() =>
+  import('./CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })),
+);
 const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((m) => ({ default: m.HelpDialog })));
 
 interface AppFrameProps {
@@ -33,11 +35,11 @@ const COLLAPSED_WIDTH = 90;
 
 const Frame = styled.div<{ $sidebar: number }>`
   display: grid;
-  grid-template-columns: ${({ $sidebar }) => ($sidebar === 0 ? '' : `${$sidebar}px `)}minmax(0, 1fr);
+  grid-template-columns: ${({ $sidebar }) => ($sidebar === 0 ? '' : `${$sidebar}px `)}minmax (0, 1fr);
   min-height: 100dvh;
 `;
 
-const Side = styled.div`
+const Side = styled.aside`
   position: sticky;
   top: 0;
   /* Over the screen and its sticky heads: the flyouts of the collapsed menu hang out of it. */
@@ -113,7 +115,9 @@ export function AppFrame({ viewer, queries, children }: AppFrameProps) {
           {sidebar(false, { onNavigate: () => setDrawerOpen(false) })}
         </Drawer>
       ) : (
-        <Side data-sidebar={isOpen ? 'open' : 'collapsed'}>{sidebar(!isOpen, { onToggle: toggle })}</Side>
+        <Side aria-label={t('Sidebar')} data-sidebar={isOpen ? 'open' : 'collapsed'}>
+          {sidebar(!isOpen, { onToggle: toggle })}
+        </Side>
       )}
       <Column>
         <TopBar

@@ -23,7 +23,10 @@ function useCounts() {
   const [round, setRound] = useState(0);
   useEffect(() => {
     const request = fetchQuery<BellQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
-    const subscription = request.subscribe({ next: ({ viewer }) => setCounts(viewer), error: () => undefined });
+    const subscription = request.subscribe({
+      next: ({ viewer }) => setCounts(viewer),
+      error: () => undefined,
+    });
     return () => subscription.unsubscribe();
   }, [environment, round]);
   return { counts, refresh: () => setRound((last) => last + 1) };
@@ -69,7 +72,8 @@ export function Bell() {
             count: delayed,
             defaultValue_one: '{{count}} order shipped 15 or more days ago',
           }),
-          onAction: () => void navigate({ to: '/ecom/main-order-list', search: { status: 'SHIPPED' } as never }),
+          onAction: () =>
+            void navigate({ to: '/ecom/main-order-list', search: { status: 'SHIPPED' } as never }),
         },
       ]}
     />

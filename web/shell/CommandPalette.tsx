@@ -84,7 +84,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   }));
   const found = screens.filter((choice) => matches(choice, typed.toLowerCase().split(/\s+/)));
   const canSearch = typed !== '' && permissions.has('search');
-  const choices = canSearch ? [...found, searchChoice(typed, t('Search for “{{text}}”', { text: typed }))] : found;
+  const choices = canSearch
+    ? [...found, searchChoice(typed, t('Search for “{{text}}”', { text: typed }))]
+    : found;
   const current = Math.min(active, choices.length - 1);
 
   function open({ to, search }: Choice) {

@@ -18,7 +18,11 @@ export function MessageButton() {
       label={t('Send message')}
       width={360}
       trigger={
-        <IconButton icon={MessageSquareText} label={t('Send message')} onPointerEnter={() => void loadForm()} />
+        <IconButton
+          icon={MessageSquareText}
+          label={t('Send message')}
+          onPointerEnter={() => void loadForm()}
+        />
       }
     >
       <Suspense fallback={<Skeleton height={180} />}>

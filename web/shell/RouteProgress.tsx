@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { token } from '../ui/theme/token.ts';
 import { ANIMATION_MS, increased, INCREMENT_MS, MINIMUM } from './progress.ts';
@@ -20,34 +21,49 @@ const Bar = styled.div`
   transition: transform ${ANIMATION_MS}ms linear;
 `;
 
+interface Run {
+  /** Each run is a bar of its own, so that it never moves backwards. */
+  number: number;
+  isMoving: boolean;
+  progress: number;
+}
+
+const AT_REST: Run = { number: 0, isMoving: false, progress: 0 };
+
+function turned({ number }: Run, isMoving: boolean): Run {
+  return isMoving ? { number: number + 1, isMoving, progress: MINIMUM } : { number, isMoving, progress: 1 };
+}
+
 /** The line along the top edge while another screen is on its way. */
 export function RouteProgress() {
+  const { t } = useTranslation();
   const isMoving = useRouterState({ select: (state) => state.status === 'pending' });
-  const [progress, setProgress] = useState(0);
-  const [isFinished, setFinished] = useState(true);
+  const [run, setRun] = useState(AT_REST);
+  if (run.isMoving !== isMoving) setRun(turned(run, isMoving));
 
   useEffect(() => {
     if (!isMoving) return;
-    setFinished(false);
-    setProgress(MINIMUM);
-    const timer = setInterval(() => setProgress(increased), INCREMENT_MS);
-    return () => {
-      clearInterval(timer);
-      setProgress(1);
-      setFinished(true);
-    };
+    const timer = setInterval(
+      () => setRun((current) => ({ ...current, progress: increased(current.progress) })),
+      INCREMENT_MS,
+    );
+    return () => clearInterval(timer);
   }, [isMoving]);
 
   return (
-    <Track $isFinished={isFinished} data-route-progress={isFinished ? 'finished' : 'moving'}>
+    <Track
+      key={run.number}
+      $isFinished={!run.isMoving}
+      data-route-progress={run.isMoving ? 'moving' : 'finished'}
+    >
       <Bar
         role="progressbar"
-        aria-label="Loading the screen"
-        aria-hidden={isFinished}
+        aria-label={t('Loading the screen')}
+        aria-hidden={!run.isMoving}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(progress * 100)}
-        style={{ transform: `scaleX(${progress})` }}
+        aria-valuenow={Math.round(run.progress * 100)}
+        style={{ transform: `scaleX(${run.progress})` }}
       />
     </Track>
   );

@@ -26,7 +26,10 @@ interface AppProps {
 }
 
 function App({ viewer, outcome, queries }: AppProps) {
-  const permissions = useMemo(() => new Set(viewer.permissions as readonly Permission[]), [viewer.permissions]);
+  const permissions = useMemo(
+    () => new Set(viewer.permissions as readonly Permission[]),
+    [viewer.permissions],
+  );
   const screen = (
     <AccessGuard>
       <Outlet />

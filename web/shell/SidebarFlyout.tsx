@@ -9,7 +9,8 @@ interface SidebarFlyoutProps {
   label: string;
   icon: LucideIcon;
   isActive: boolean;
-  children: (close: () => void) => ReactNode;
+  /** The items: links close the panel. */
+  children: ReactNode;
 }
 
 const EDGE = 8;
@@ -54,11 +55,11 @@ export function SidebarFlyout({ label, icon, isActive, children }: SidebarFlyout
   // Beside the icon, and moved up where it would hang below the window.
   useLayoutEffect(() => {
     if (!isOpen || !root.current || !panel.current) return;
-    const icon = root.current.getBoundingClientRect();
+    const trigger = root.current.getBoundingClientRect();
     const { height } = panel.current.getBoundingClientRect();
-    const top = Math.max(EDGE, Math.min(icon.top, window.innerHeight - height - EDGE));
+    const top = Math.max(EDGE, Math.min(trigger.top, window.innerHeight - height - EDGE));
     panel.current.style.top = `${top}px`;
-    panel.current.style.left = `${icon.right + EDGE}px`;
+    panel.current.style.left = `${trigger.right + EDGE}px`;
   }, [isOpen]);
 
   function show() {
@@ -82,9 +83,11 @@ export function SidebarFlyout({ label, icon, isActive, children }: SidebarFlyout
   return (
     <div
       ref={root}
+      role="presentation"
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
       onPointerLeave={() => (timer.current = setTimeout(close, CLOSE_DELAY_MS))}
       onBlur={leave}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
       onKeyDown={key}
     >
       <NavButton
@@ -99,7 +102,7 @@ export function SidebarFlyout({ label, icon, isActive, children }: SidebarFlyout
       {isOpen && (
         <Panel ref={panel} id={id} role="group" aria-label={label}>
           <Title aria-hidden>{label}</Title>
-          <ul>{children(close)}</ul>
+          <ul>{children}</ul>
         </Panel>
       )}
     </div>

@@ -39,7 +39,9 @@ const leadsTo = ({ to, also }: MenuItem, path: string) => to === path || (also?.
 
 /** A screen stands under the first group that names it. */
 function activeGroup(menu: readonly MenuEntry[], path: string): string | null {
-  return menu.find((entry) => isGroup(entry) && entry.items.some((item) => leadsTo(item, path)))?.label ?? null;
+  return (
+    menu.find((entry) => isGroup(entry) && entry.items.some((item) => leadsTo(item, path)))?.label ?? null
+  );
 }
 
 function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; onNavigate?: () => void }) {
@@ -86,13 +88,23 @@ export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: Sideb
               onClick={onNavigate}
             />
           );
-          return <li key={entry.label}>{isCollapsed ? <Tooltip text={label} placement="right">{link}</Tooltip> : link}</li>;
+          return (
+            <li key={entry.label}>
+              {isCollapsed ? (
+                <Tooltip text={label} placement="right">
+                  {link}
+                </Tooltip>
+              ) : (
+                link
+              )}
+            </li>
+          );
         }
         if (isCollapsed) {
           return (
             <li key={entry.label}>
               <SidebarFlyout label={label} icon={icon} isActive={active === entry.label}>
-                {(close) => <Items group={entry} path={path} onNavigate={close} />}
+                <Items group={entry} path={path} onNavigate={onNavigate} />
               </SidebarFlyout>
             </li>
           );

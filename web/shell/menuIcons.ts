@@ -1,6 +1,20 @@
 import {
-  Bell, ChartColumn, CheckCheck, Globe, LayoutDashboard, ListTodo, Megaphone, MessageSquare, Package, Search,
-  Settings, ShieldCheck, ShoppingBag, Truck, Users, Wallet,
+  Bell,
+  ChartColumn,
+  CheckCheck,
+  Globe,
+  LayoutDashboard,
+  ListTodo,
+  Megaphone,
+  MessageSquare,
+  Package,
+  Search,
+  Settings,
+  ShieldCheck,
+  ShoppingBag,
+  Truck,
+  Users,
+  Wallet,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuIcon } from '../routes/menu.ts';

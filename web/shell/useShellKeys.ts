@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 export type ShellOverlay = 'palette' | 'help' | null;
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable=true]') !== null
+  );
 }
 
 /** Ctrl/⌘K opens the command palette, `?` the list of keys. */
@@ -12,13 +15,15 @@ export function useShellKeys() {
 
   useEffect(() => {
     function key(event: KeyboardEvent) {
-      const isPalette = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
+      const isPalette =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
       if (isPalette) {
         event.preventDefault();
         setOverlay((open) => (open === 'palette' ? null : 'palette'));
         return;
       }
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       setOverlay('help');
     }

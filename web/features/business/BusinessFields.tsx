@@ -57,7 +57,14 @@ export function BusinessFields({ business, onSaved, children }: BusinessFieldsPr
 
   return (
     <Form errors={errors} onSubmit={() => void submit()}>
-      <TextField label={t('Business name')} name="name" maxLength={100} isRequired value={name} onChange={setName} />
+      <TextField
+        label={t('Business name')}
+        name="name"
+        maxLength={100}
+        isRequired
+        value={name}
+        onChange={setName}
+      />
       <FieldRow>
         <PhoneField label={t('Hotline')} name="hotline" value={hotline} onChange={setHotline} />
         <TextField
@@ -69,7 +76,14 @@ export function BusinessFields({ business, onSaved, children }: BusinessFieldsPr
           onChange={setOrderPrefix}
         />
       </FieldRow>
-      <TextArea label={t('Address')} name="address" maxLength={300} rows={2} value={address} onChange={setAddress} />
+      <TextArea
+        label={t('Address')}
+        name="address"
+        maxLength={300}
+        rows={2}
+        value={address}
+        onChange={setAddress}
+      />
       {children(isInFlight)}
     </Form>
   );

@@ -43,7 +43,9 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
     }
     // A single other business counts as none here; so says the specification.
     if (others.businesses.length > 1) return [];
-    return [{ id: 'none', label: t('No other business'), icon: Store, isDisabled: true, onAction: () => undefined }];
+    return [
+      { id: 'none', label: t('No other business'), icon: Store, isDisabled: true, onAction: () => undefined },
+    ];
   }
 
   const entries = businessEntries(others.businesses, { t, onSwitch: (id) => void switchBusiness(id) });

@@ -60,7 +60,14 @@ function CreateBusinessForm() {
         onChange={setName}
       />
       <PhoneField label={t('Hotline')} name="hotline" value={hotline} onChange={setHotline} />
-      <TextArea label={t('Address')} name="address" maxLength={300} rows={2} value={address} onChange={setAddress} />
+      <TextArea
+        label={t('Address')}
+        name="address"
+        maxLength={300}
+        rows={2}
+        value={address}
+        onChange={setAddress}
+      />
       <div>
         <Button type="submit" variant="primary" isPending={isInFlight || isSwitching}>
           {t('Create business')}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import type { OnBoardingPageQuery, OnBoardingPageQuery$data } from '../../__generated__/OnBoardingPageQuery.graphql.ts';
+import type {
+  OnBoardingPageQuery,
+  OnBoardingPageQuery$data,
+} from '../../__generated__/OnBoardingPageQuery.graphql.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';

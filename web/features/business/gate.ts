@@ -1,5 +1,6 @@
 /** Which screen a signed-in person gets, in the order of the specification's section 4. */
-export type GateOutcome = 'APP' | 'NO_BUSINESS' | 'LOADING' | 'CONNECTION_ERROR' | 'PACKAGE_EXPIRED' | 'NOTHING';
+export type GateOutcome =
+  'APP' | 'NO_BUSINESS' | 'LOADING' | 'CONNECTION_ERROR' | 'PACKAGE_EXPIRED' | 'NOTHING';
 
 const NO_BUSINESS_MESSAGE = 'No business found for user';
 
@@ -12,7 +13,10 @@ export interface GateFacts {
 }
 
 /** The order of the questions is the rule: a special account comes before everything. */
-export function decideGate({ isSpecialAccount, error, isLoading, business }: GateFacts, now: Date): GateOutcome {
+export function decideGate(
+  { isSpecialAccount, error, isLoading, business }: GateFacts,
+  now: Date,
+): GateOutcome {
   if (isSpecialAccount) return 'APP';
   if (error?.includes(NO_BUSINESS_MESSAGE)) return 'NO_BUSINESS';
   if (isLoading) return 'LOADING';

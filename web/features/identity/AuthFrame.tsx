@@ -20,9 +20,7 @@ const Page = styled.main`
   gap: 20px;
   min-height: 100dvh;
   padding: 24px 16px;
-  background:
-    radial-gradient(900px 420px at 50% -120px, ${token.accentSoft}, transparent 70%),
-    ${token.bg};
+  background: radial-gradient(900px 420px at 50% -120px, ${token.accentSoft}, transparent 70%), ${token.bg};
 `;
 
 const Brand = styled(Link)`

@@ -63,7 +63,9 @@ function VerifiedEmail({ code }: { code: string }) {
     <AuthFrame title={t('Confirm your e-mail')} footer={<TextLink to="/sign-in">{t('Sign in')}</TextLink>}>
       {state === 'WAITING' && <p role="status">{t('One moment…')}</p>}
       {state === 'DONE' && <Banner meaning="good" title={t('Your e-mail address is confirmed')} />}
-      {state === 'FAILED' && <Banner meaning="bad" title={t('This link is no longer valid. Ask for a new one.')} />}
+      {state === 'FAILED' && (
+        <Banner meaning="bad" title={t('This link is no longer valid. Ask for a new one.')} />
+      )}
     </AuthFrame>
   );
 }
@@ -75,7 +77,10 @@ export function EmailActionForm() {
   if (mode === 'resetPassword' && oobCode) return <NewPassword code={oobCode} />;
   if (mode === 'verifyEmail' && oobCode) return <VerifiedEmail code={oobCode} />;
   return (
-    <AuthFrame title={t('This link is not complete')} footer={<TextLink to="/sign-in">{t('Sign in')}</TextLink>}>
+    <AuthFrame
+      title={t('This link is not complete')}
+      footer={<TextLink to="/sign-in">{t('Sign in')}</TextLink>}
+    >
       <p>{t('Copy the whole link from the e-mail into the address bar, or ask for a new one.')}</p>
     </AuthFrame>
   );

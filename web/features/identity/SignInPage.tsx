@@ -41,7 +41,10 @@ function SignInForm() {
         </>
       }
     >
-      <GoogleButton isPending={isPending} onClick={() => signIn(async () => (await loadAuth()).signInWithGoogle())} />
+      <GoogleButton
+        isPending={isPending}
+        onClick={() => signIn(async () => (await loadAuth()).signInWithGoogle())}
+      />
       <Form
         hasSaveKey={false}
         errors={errors}
@@ -63,9 +66,7 @@ function SignInForm() {
           {t('Sign in')}
         </Button>
       </Form>
-      <TextLink to="/sign-in/forgot-password">
-        {t('Forgot your password?')}
-      </TextLink>
+      <TextLink to="/sign-in/forgot-password">{t('Forgot your password?')}</TextLink>
     </AuthFrame>
   );
 }

@@ -38,7 +38,10 @@ export function SignUpPage() {
         </>
       }
     >
-      <GoogleButton isPending={isPending} onClick={() => signUp(async () => (await loadAuth()).signInWithGoogle())} />
+      <GoogleButton
+        isPending={isPending}
+        onClick={() => signUp(async () => (await loadAuth()).signInWithGoogle())}
+      />
       <Form
         hasSaveKey={false}
         errors={errors}

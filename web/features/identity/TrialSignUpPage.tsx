@@ -57,11 +57,7 @@ export function TrialSignUpPage() {
         </>
       }
     >
-      <Form
-        hasSaveKey={false}
-        errors={hasAccount ? errors : accountErrors}
-        onSubmit={() => void start()}
-      >
+      <Form hasSaveKey={false} errors={hasAccount ? errors : accountErrors} onSubmit={() => void start()}>
         {hasAccount ? (
           <Banner meaning="good" title={t('Your account is ready')}>
             {t('Only the business is missing.')}

@@ -15,7 +15,9 @@ function codeOf(error: unknown): string {
 function refused(action: AuthAction): FormErrors {
   switch (action) {
     case 'SIGN_UP':
-      return { '': t('This account could not be made. If you already have one, sign in or reset your password.') };
+      return {
+        '': t('This account could not be made. If you already have one, sign in or reset your password.'),
+      };
     case 'CODE':
       return { '': t('This link is no longer valid. Ask for a new one.') };
     default:

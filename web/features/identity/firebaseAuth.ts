@@ -1,8 +1,18 @@
 import { initializeApp } from 'firebase/app';
 import {
-  applyActionCode, browserPopupRedirectResolver, confirmPasswordReset, connectAuthEmulator,
-  createUserWithEmailAndPassword, GoogleAuthProvider, initializeAuth, inMemoryPersistence, sendEmailVerification,
-  sendPasswordResetEmail, signInWithEmailAndPassword, signInWithPopup, updateProfile,
+  applyActionCode,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  updateProfile,
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { fetchSessionConfig } from './sessionApi.ts';
@@ -16,9 +26,9 @@ let opened: Promise<Auth> | undefined;
 
 async function open(): Promise<Auth> {
   const { emulatorHost, google: _google, ...options } = await fetchSessionConfig();
-  const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
-  if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
-  return auth;
+  const made = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
+  if (emulatorHost) connectAuthEmulator(made, `http://${emulatorHost}`, { disableWarnings: true });
+  return made;
 }
 
 function auth(): Promise<Auth> {
@@ -38,7 +48,11 @@ export async function signInWithPassword(email: string, password: string): Promi
 
 /** An ID token for the session, after Google's own window. */
 export async function signInWithGoogle(): Promise<string> {
-  const { user } = await signInWithPopup(await auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+  const { user } = await signInWithPopup(
+    await auth(),
+    new GoogleAuthProvider(),
+    browserPopupRedirectResolver,
+  );
   return user.getIdToken();
 }
 

@@ -23,7 +23,8 @@ async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   if (response.ok) return body as Answer;
   throw new GatewayError({
     code: body?.code ?? 'INTERNAL_SERVER_ERROR',
-    message: body?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    message:
+      body?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
     status: response.status,
     referenceId: response.headers.get('x-request-id') ?? undefined,
   });

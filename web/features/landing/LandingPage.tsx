@@ -12,9 +12,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 
 const Page = styled.div`
   min-height: 100dvh;
-  background:
-    radial-gradient(1200px 600px at 50% -160px, ${token.accentSoft}, transparent 70%),
-    ${token.bg};
+  background: radial-gradient(1200px 600px at 50% -160px, ${token.accentSoft}, transparent 70%), ${token.bg};
 `;
 
 const Header = styled.header`

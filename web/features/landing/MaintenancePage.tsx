@@ -64,7 +64,9 @@ export function MaintenancePage() {
       <p role="status">
         {state === 'UP'
           ? t('The maintenance is over.')
-          : t('We will be back in a few minutes. This page tries again every 5 seconds and opens Karbar by itself.')}
+          : t(
+              'We will be back in a few minutes. This page tries again every 5 seconds and opens Karbar by itself.',
+            )}
       </p>
     </GateFrame>
   );

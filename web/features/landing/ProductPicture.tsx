@@ -16,10 +16,42 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { number: '#10482', customer: 'Farhana Akter', phone: '01711-204466', items: 'Jamdani saree, Maroon', total: 8450, status: 'Shipped', meaning: 'warn' },
-  { number: '#10481', customer: 'মোঃ রফিকুল ইসলাম', phone: '01819-550321', items: 'নকশি কাঁথা (বড়)', total: 3200, status: 'Packed', meaning: 'plum' },
-  { number: '#10480', customer: 'Sumaiya Rahman', phone: '01552-900117', items: 'Block print three-piece', total: 2150, status: 'Confirmed', meaning: 'info' },
-  { number: '#10478', customer: 'নুসরাত জাহান', phone: '01677-812340', items: 'Kantha cushion ×4', total: 4600, status: 'Delivered', meaning: 'good' },
+  {
+    number: '#10482',
+    customer: 'Farhana Akter',
+    phone: '01711-204466',
+    items: 'Jamdani saree, Maroon',
+    total: 8450,
+    status: 'Shipped',
+    meaning: 'warn',
+  },
+  {
+    number: '#10481',
+    customer: 'মোঃ রফিকুল ইসলাম',
+    phone: '01819-550321',
+    items: 'নকশি কাঁথা (বড়)',
+    total: 3200,
+    status: 'Packed',
+    meaning: 'plum',
+  },
+  {
+    number: '#10480',
+    customer: 'Sumaiya Rahman',
+    phone: '01552-900117',
+    items: 'Block print three-piece',
+    total: 2150,
+    status: 'Confirmed',
+    meaning: 'info',
+  },
+  {
+    number: '#10478',
+    customer: 'নুসরাত জাহান',
+    phone: '01677-812340',
+    items: 'Kantha cushion ×4',
+    total: 4600,
+    status: 'Delivered',
+    meaning: 'good',
+  },
 ];
 
 const figures: readonly [label: string, value: string][] = [
@@ -111,7 +143,10 @@ const Line = styled.div`
 export function ProductPicture() {
   const { t } = useTranslation();
   return (
-    <Window role="img" aria-label={t('The order list of Karbar, with customers, amounts and where each parcel is')}>
+    <Window
+      role="img"
+      aria-label={t('The order list of Karbar, with customers, amounts and where each parcel is')}
+    >
       <Figures aria-hidden>
         {figures.map(([label, value]) => (
           <div key={label}>

@@ -13,7 +13,7 @@ it('doubles the delay from one second and stops at ten', () => {
 it('tries three times more, after 1, 2 and 4 seconds, then gives up', async () => {
   const began = Date.now();
   const at: number[] = [];
-  const work = vi.fn(async () => {
+  const work = vi.fn<() => Promise<never>>(async () => {
     at.push(Date.now() - began);
     throw new Error('down');
   });
@@ -24,7 +24,10 @@ it('tries three times more, after 1, 2 and 4 seconds, then gives up', async () =
 });
 
 it('stops trying once it works', async () => {
-  const work = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up');
+  const work = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue('up');
   const outcome = withRetries(work, 3, never);
   await vi.runAllTimersAsync();
   expect(await outcome).toBe('up');
@@ -32,14 +35,14 @@ it('stops trying once it works', async () => {
 });
 
 it('does not try again unless told to', async () => {
-  const work = vi.fn().mockRejectedValue(new Error('down'));
+  const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('down'));
   await expect(withRetries(work, 0, never)).rejects.toThrow('down');
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 it('leaves off when nobody waits any more', async () => {
   const controller = new AbortController();
-  const work = vi.fn().mockRejectedValue(new Error('down'));
+  const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('down'));
   const outcome = withRetries(work, 3, controller.signal).catch((error: Error) => error.name);
   await vi.advanceTimersByTimeAsync(500);
   controller.abort();

@@ -31,7 +31,9 @@ describe('who sees what in the menu', () => {
     ['a founder', founder],
     ['an administrator', admin],
   ])('shows %s everything but SuperAdmin', (_name, permissions) => {
-    expect(read(visibleMenu(permissions))).toEqual(read(MENU.filter((entry) => entry.label !== 'SuperAdmin')));
+    expect(read(visibleMenu(permissions))).toEqual(
+      read(MENU.filter((entry) => entry.label !== 'SuperAdmin')),
+    );
   });
 
   it('takes Profit & Sales and Product Report from an administrator who may not see costs', () => {

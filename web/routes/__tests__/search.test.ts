@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  parseSearch, searchChoice, searchChoices, searchList, searchNumber, searchText, stringifySearch,
+  parseSearch,
+  searchChoice,
+  searchChoices,
+  searchList,
+  searchNumber,
+  searchText,
+  stringifySearch,
 } from '../search.ts';
 
 describe('the search of an address', () => {

@@ -4,7 +4,10 @@ import { Avatar } from '../Avatar.tsx';
 import { token } from '../theme/token.ts';
 import { Tooltip } from '../Tooltip.tsx';
 
-export interface AvatarButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children' | 'aria-label'> {
+export interface AvatarButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'name' | 'children' | 'aria-label'
+> {
   /** Whose letters. */
   name: string;
   label: string;

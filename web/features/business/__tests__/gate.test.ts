@@ -18,7 +18,11 @@ const facts = (own: Partial<GateFacts>): GateFacts => ({
 
 describe('the gate', () => {
   it.each<[string, Partial<GateFacts>, string]>([
-    ['a special account, whatever is wrong', { isSpecialAccount: true, error: 'down', isLoading: true }, 'APP'],
+    [
+      'a special account, whatever is wrong',
+      { isSpecialAccount: true, error: 'down', isLoading: true },
+      'APP',
+    ],
     ['a special account without business', { isSpecialAccount: true }, 'APP'],
     ['a special account with an expired package', { isSpecialAccount: true, business: expired }, 'APP'],
     ['no business for the user', { error: 'TRPCError: No business found for user u1' }, 'NO_BUSINESS'],

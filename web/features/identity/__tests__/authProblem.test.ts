@@ -5,12 +5,15 @@ import { authProblem, isHiddenResetFailure } from '../authProblem.ts';
 const firebase = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
 describe('what a failed sign-in says', () => {
-  it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled', 'auth/x'])(
-    'the same for %s, so that nobody learns which addresses have an account',
-    (code) => {
-      expect(authProblem(firebase(code), 'SIGN_IN')).toEqual({ '': 'E-mail or password is not right.' });
-    },
-  );
+  it.each([
+    'auth/invalid-credential',
+    'auth/wrong-password',
+    'auth/user-not-found',
+    'auth/user-disabled',
+    'auth/x',
+  ])('the same for %s, so that nobody learns which addresses have an account', (code) => {
+    expect(authProblem(firebase(code), 'SIGN_IN')).toEqual({ '': 'E-mail or password is not right.' });
+  });
 
   it('does not say that an address is taken', () => {
     const taken = authProblem(firebase('auth/email-already-in-use'), 'SIGN_UP');
@@ -20,7 +23,9 @@ describe('what a failed sign-in says', () => {
 
   it('names what the person can do something about', () => {
     expect(authProblem(firebase('auth/too-many-requests'), 'SIGN_IN')['']).toMatch(/wait a few minutes/);
-    expect(authProblem(firebase('auth/network-request-failed'), 'SIGN_IN')['']).toMatch(/internet connection/);
+    expect(authProblem(firebase('auth/network-request-failed'), 'SIGN_IN')['']).toMatch(
+      /internet connection/,
+    );
     expect(authProblem(firebase('auth/weak-password'), 'SIGN_UP')).toHaveProperty('password');
   });
 
