@@ -35,7 +35,7 @@ const COLLAPSED_WIDTH = 90;
 
 const Frame = styled.div<{ $sidebar: number }>`
   display: grid;
-  grid-template-columns: ${({ $sidebar }) => ($sidebar === 0 ? '' : `${$sidebar}px `)}minmax (0, 1fr);
+  grid-template-columns: ${({ $sidebar }) => ($sidebar === 0 ? 'minmax(0, 1fr)' : `${$sidebar}px minmax(0, 1fr)`)};
   min-height: 100dvh;
 `;
 
