@@ -54,7 +54,7 @@ function readsOf(model: string, delegate: Delegate): Delegate {
   };
 }
 
-const delegates = new Map<string, Delegate>();
+const delegates = new Map<string | symbol, Delegate>();
 
 /**
  * Prisma's client for reads outside of transactions. What a screen asks for most is plain: rows of one table by
@@ -63,12 +63,14 @@ const delegates = new Map<string, Delegate>();
  */
 export const reads = new Proxy(db, {
   get(client, property, receiver) {
+    const known = delegates.get(property);
+    if (known) return known;
     const value: unknown = Reflect.get(client, property, receiver);
     if (typeof property !== 'string' || !/^[a-z]\w*$/.test(property)) return value;
     if (!(value && typeof (value as Delegate).findUnique === 'function')) return value;
     const model = property.charAt(0).toUpperCase() + property.slice(1);
-    const known = delegates.get(property) ?? readsOf(model, value as unknown as Delegate);
-    delegates.set(property, known);
-    return known;
+    const delegate = readsOf(model, value as unknown as Delegate);
+    delegates.set(property, delegate);
+    return delegate;
   },
 });

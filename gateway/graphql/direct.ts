@@ -1,8 +1,9 @@
 import {
   execute, getOperationAST, OperationTypeNode, specifiedRules, validate, type DocumentNode, type GraphQLSchema,
-  type ValidationRule,
+  type OperationDefinitionNode, type ValidationRule,
 } from 'graphql';
 import type { FastifyRequest } from 'fastify';
+import { CompiledQuery } from './compiled.ts';
 import type { GraphQLContext } from './context.ts';
 import { parseWithinLimits } from './limits.ts';
 import type { Operations } from './persisted-operations.ts';
@@ -14,6 +15,8 @@ interface DirectOptions {
   /** What a document must obey beside the language's own rules. */
   rulesFor: (document: string) => ValidationRule[];
 }
+
+type Values = Record<string, unknown>;
 
 /** The request as the browser app and other programs send it; anything else is left alone. */
 interface PlainRequest {
@@ -45,6 +48,12 @@ function readPlain({ method, url, headers, body }: FastifyRequest): PlainRequest
   }
 }
 
+/** A valid document, and its queries as they are compiled one by one. */
+interface Prepared {
+  document: DocumentNode;
+  queries: Map<string, CompiledQuery>;
+}
+
 /**
  * Answers the requests that nearly all are: a valid query or mutation in a plain POST. Its document is parsed and
  * validated once, then goes from the body to the executor and from there to the socket, without the Request and
@@ -52,15 +61,16 @@ function readPlain({ method, url, headers, body }: FastifyRequest): PlainRequest
  * is not as plain as that, mistakes included: nothing has run then, and Yoga answers.
  */
 export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
-  const documents = new Map<string, DocumentNode | null>();
+  const documents = new Map<string, Prepared | null>();
 
-  function documentOf(text: string): DocumentNode | null {
+  function documentOf(text: string): Prepared | null {
     const known = documents.get(text);
     if (known !== undefined || text.length > MAX_DOCUMENT_LENGTH) return known ?? null;
     const document = validDocument(text);
+    const prepared = document && { document, queries: new Map<string, CompiledQuery>() };
     if (documents.size >= MAX_DOCUMENTS) documents.delete(documents.keys().next().value!);
-    documents.set(text, document);
-    return document;
+    documents.set(text, prepared);
+    return prepared;
   }
 
   function validDocument(text: string): DocumentNode | null {
@@ -79,15 +89,28 @@ export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
     return typeof query === 'string' && given === undefined && session ? query : undefined;
   }
 
+  /** The regular answer of a query; undefined where the executor has to say more than that. */
+  async function quick({ document, queries }: Prepared, operation: OperationDefinitionNode, values: Values, context: object) {
+    if (operation.operation !== OperationTypeNode.QUERY) return undefined;
+    const name = operation.name?.value ?? '';
+    const query = queries.get(name) ?? new CompiledQuery(schema, document, operation);
+    queries.set(name, query);
+    // A context of its own: what plugins remember in it belongs to one execution.
+    return query.run(values, { ...context }).catch(() => undefined);
+  }
+
   return async function answer(request: FastifyRequest, context: GraphQLContext & RequestScope) {
     const plain = readPlain(request);
     const text = plain && textOf(plain, context);
-    const document = text ? documentOf(text) : null;
-    if (!plain || !document) return null;
+    const prepared = text ? documentOf(text) : null;
+    if (!plain || !prepared) return null;
+    const { document } = prepared;
     const operationName = plain.operationName as string | null | undefined;
     const operation = getOperationAST(document, operationName);
     if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
-    const variableValues = plain.variables as Record<string, unknown> | null | undefined;
+    const variableValues = (plain.variables ?? {}) as Values;
+    const regular = await quick(prepared, operation, variableValues, context);
+    if (regular) return JSON.stringify({ data: regular });
     const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue: context });
     // Values that do not fit their variables: found before anything ran.
     if (data === undefined) return null;

@@ -6,6 +6,7 @@ import { cursorOf, findPage, type Listing, type PageRequest } from '../listing/l
 import { builder, sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
+import { neededColumns } from './needed-columns.ts';
 
 type ListArgs = PageRequest & { filter?: unknown; sort?: unknown };
 
@@ -45,7 +46,7 @@ export function listingField<Filter extends z.ZodObject, Where extends object>(
           const sort = listing.sorts[String(args.sort ?? listing.defaultSort)]!;
           const filter = parseInput(listing.filter, decodeInput(listing.filter, args.filter ?? {}));
           const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] } as never);
-          const select = withSortColumn(query, sort.column);
+          const select = withColumns(query, neededColumns(info), sort.column);
           const page = await findPage(listing.where(session, filter), sort, args, (where) =>
             find({ ...select, ...where } as never),
           );
@@ -67,8 +68,8 @@ export function listingField<Filter extends z.ZodObject, Where extends object>(
   );
 }
 
-/** The cursor needs the sort column whether or not the client asked for it. */
-function withSortColumn(query: object, column: string): object {
-  const { select } = query as { select?: Record<string, unknown> };
-  return select ? { ...query, select: { ...select, id: true, [column]: true } } : query;
+/** The cursor needs the id and the sort column whether or not the client asked for them. */
+function withColumns(query: object, columns: object | null, sortColumn: string): object {
+  const { select = columns, include, ...rest } = query as { select?: object; include?: object };
+  return select ? { ...rest, select: { ...select, ...include, id: true, [sortColumn]: true } } : query;
 }

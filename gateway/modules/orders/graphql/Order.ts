@@ -3,6 +3,7 @@ import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } 
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
+import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { JournalEntry, StockMovement, TimelineEntry } from '../../../graphql/ledger-types.ts';
 import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
@@ -55,6 +56,7 @@ export const Order = builder.prismaNode('Order', {
     due: t.field({
       type: 'Money',
       description: 'What is still to be collected.',
+      extensions: readsColumns('totalPoisha', 'advancePoisha', 'collectedPoisha'),
       resolve: ({ totalPoisha, advancePoisha, collectedPoisha }) => totalPoisha - advancePoisha - collectedPoisha,
     }),
     courierName: t.exposeString('courierName', { nullable: true }),
@@ -70,6 +72,7 @@ export const Order = builder.prismaNode('Order', {
     nextStatuses: t.field({
       type: [OrderStatus],
       description: 'Where the viewer may move it from here.',
+      extensions: readsColumns('status'),
       resolve: ({ status }, _args, context) => nextStatuses(status, sessionOf(context)),
     }),
     timeline: t.field({

@@ -1,0 +1,66 @@
+import {
+  getNamedType, isObjectType, Kind, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type SelectionSetNode,
+} from 'graphql';
+
+type Columns = Record<string, true>;
+
+const known = new WeakMap<FieldNode, Columns | null>();
+
+/**
+ * The columns that a connection's rows need for the fields that the document asks for; null when one of the fields
+ * does not say what it reads, and all columns are needed. Exposed columns say so by themselves, resolvers by
+ * `extensions: readsColumns(...)`. Relations are not among them.
+ */
+export function neededColumns({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): Columns | null {
+  const [only, ...others] = fieldNodes;
+  if (!only || others.length > 0) return null;
+  const remembered = known.get(only);
+  if (remembered !== undefined) return remembered;
+  const nodes = fieldsIn([only], fragments).flatMap((field) => {
+    const name = field.name.value;
+    return name === 'nodes' ? [field] : name === 'edges' ? fieldsIn([field], fragments).filter(isNode) : [];
+  });
+  const columns = columnsOf(rowType(returnType), fieldsIn(nodes, fragments));
+  known.set(only, columns);
+  return columns;
+}
+
+const isNode = ({ name }: FieldNode) => name.value === 'node';
+
+/** For the `extensions` of a field that reads these columns of its row and nothing else of it. */
+export const readsColumns = (...columns: string[]) => ({ columns });
+
+function rowType(connection: GraphQLResolveInfo['returnType']): GraphQLObjectType {
+  const edges = (getNamedType(connection) as GraphQLObjectType).getFields().edges!;
+  return getNamedType((getNamedType(edges.type) as GraphQLObjectType).getFields().node!.type) as GraphQLObjectType;
+}
+
+function columnsOf(type: GraphQLObjectType, fields: FieldNode[]): Columns | null {
+  const columns: Columns = {};
+  for (const { name } of fields) {
+    if (name.value === '__typename') continue;
+    const field = type.getFields()[name.value];
+    if (field && isObjectType(getNamedType(field.type)) && field.extensions.pothosPrismaSelect) continue;
+    const read = field && columnsRead(field.extensions);
+    if (!read) return null;
+    for (const column of read) columns[column] = true;
+  }
+  return columns;
+}
+
+function columnsRead({ columns, pothosExposedField, idIsColumn }: Readonly<Record<string, unknown>>): string[] | null {
+  if (idIsColumn) return ['id'];
+  if (typeof pothosExposedField === 'string') return [pothosExposedField];
+  return (columns as string[] | undefined) ?? null;
+}
+
+/** The fields directly below the given ones, fragments opened, whatever @include and @skip say. */
+function fieldsIn(parents: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
+  const below = (set: SelectionSetNode | undefined): FieldNode[] => (set?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    return below(selection.kind === Kind.INLINE_FRAGMENT
+      ? selection.selectionSet
+      : fragments[selection.name.value]?.selectionSet);
+  });
+  return parents.flatMap(({ selectionSet }) => below(selectionSet));
+}
