@@ -1,7 +1,7 @@
 import { Navigate, useMatches } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { takeArrival } from '../features/identity/arrival.ts';
+import { endArrival, isArriving } from '../features/identity/arrival.ts';
 import { HOME } from '../features/identity/signInPath.ts';
 import type { MenuItem } from '../routes/menu.ts';
 import { allScreens, canOpen, itemsAt } from '../routes/menuAccess.ts';
@@ -28,10 +28,11 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   const path = useCurrentPath();
   const permissions = usePermissions();
   const own = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
-  const [isArriving] = useState(takeArrival);
+  const [justSignedIn] = useState(isArriving);
+  useEffect(endArrival, []);
   if (mayOpen(itemsAt(path), own, permissions)) return children;
   const first = allScreens(permissions)[0];
-  if (isArriving && path === HOME && first)
+  if (justSignedIn && path === HOME && first)
     return <Navigate to={first.to} search={first.search as never} replace />;
   return <LateForbiddenPage />;
 }

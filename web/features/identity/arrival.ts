@@ -14,17 +14,25 @@ export function markArrival(): void {
   }
 }
 
-/** True once after signing in: then whoever has no dashboard is taken to their own first screen. */
-export function takeArrival(): boolean {
+/** True after signing in: then whoever has no dashboard is taken to their own first screen. */
+export function isArriving(): boolean {
   try {
-    const isArriving = sessionStorage.getItem(ARRIVING) !== null;
-    sessionStorage.removeItem(ARRIVING);
-    return isArriving;
+    return sessionStorage.getItem(ARRIVING) !== null;
   } catch {
     return false;
   }
 }
 
+/** The first screen has been shown; from now on addresses are taken at their word. */
+export function endArrival(): void {
+  try {
+    sessionStorage.removeItem(ARRIVING);
+  } catch {
+    // As above.
+  }
+}
+
+/** Signing out. */
 export function forgetArrival(): void {
   try {
     localStorage.removeItem(SIGNED_IN);

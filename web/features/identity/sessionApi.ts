@@ -13,20 +13,25 @@ export interface SessionConfig {
   google: boolean;
 }
 
+/** What these addresses answer when they do not do it. */
+interface Refusal {
+  error?: { code?: string; message?: string; referenceId?: string };
+}
+
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => null);
   if (!response) {
     const message = t('The server could not be reached. Check your internet connection.');
     throw new GatewayError({ code: 'NETWORK', message, status: 0 });
   }
-  const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+  const body = (await response.json().catch(() => null)) as Answer | Refusal | null;
   if (response.ok) return body as Answer;
+  const { code, message, referenceId } = (body as Refusal | null)?.error ?? {};
   throw new GatewayError({
-    code: body?.code ?? 'INTERNAL_SERVER_ERROR',
-    message:
-      body?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    code: code ?? 'INTERNAL_SERVER_ERROR',
+    message: message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
     status: response.status,
-    referenceId: response.headers.get('x-request-id') ?? undefined,
+    referenceId: referenceId ?? response.headers.get('x-request-id') ?? undefined,
   });
 }
 
