@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { intercept, named, watchOperations, type Operation } from './wire.ts';
+
+const START = '/ecom/ecom-search';
+const MINUTE_MS = 60_000;
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name });
+
+/** Goes to another screen by a click inside the app. */
+async function move(page: Page, name: string): Promise<void> {
+  await tab(page, name).click();
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+}
+
+/** Away from the tab and back, as the browser tells the page. */
+async function refocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const type of ['blur', 'focus']) window.dispatchEvent(new Event(type));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+const CHECK = 'viewerQuery';
+const AVAILABLE = 'viewerBusinessesQuery';
+const count = (sent: readonly Operation[], name: string) => named(sent, name).length;
+
+test('the business check is fresh for 5 minutes, and is never asked again on focus', async ({ as }) => {
+  const page = await as('founder');
+  const sent = watchOperations(page);
+  await page.clock.install();
+  await page.goto(START);
+  await expect(sidebar(page)).toBeVisible();
+  expect([count(sent, CHECK), count(sent, AVAILABLE)]).toEqual([1, 1]);
+
+  await refocus(page);
+  await move(page, 'NewOrder');
+  await page.clock.fastForward(4 * MINUTE_MS);
+  await refocus(page);
+  await move(page, 'Search');
+  expect([count(sent, CHECK), count(sent, AVAILABLE)]).toEqual([1, 1]);
+
+  await page.clock.fastForward(MINUTE_MS + 1_000);
+  await refocus(page);
+  expect(count(sent, CHECK)).toBe(1);
+  await move(page, 'NewOrder');
+  await expect.poll(() => count(sent, CHECK)).toBe(2);
+  expect(count(sent, AVAILABLE)).toBe(1);
+});
+
+test('after half an hour the business is still there, and asked for once by the next move', async ({ as }) => {
+  const page = await as('founder');
+  const sent = watchOperations(page);
+  await page.clock.install();
+  await page.goto(START);
+  await expect(sidebar(page)).toBeVisible();
+  await page.clock.fastForward(31 * MINUTE_MS);
+  await refocus(page);
+  expect(count(sent, CHECK)).toBe(1);
+  await move(page, 'NewOrder');
+  await expect(page.getByRole('button', { name: 'Business Nakshi Ghor, switch' })).toBeVisible();
+  await expect.poll(() => count(sent, CHECK)).toBe(2);
+});
+
+test('a refresh that fails in the background takes nobody’s screen away', async ({ as, strays }) => {
+  strays.allow(/Failed to load resource/);
+  const page = await as('founder');
+  const sent = watchOperations(page);
+  await page.clock.install();
+  await page.goto(START);
+  await expect(sidebar(page)).toBeVisible();
+  await intercept(page, CHECK, 'abort');
+  await page.clock.fastForward(6 * MINUTE_MS);
+  await move(page, 'NewOrder');
+  await expect.poll(() => count(sent, CHECK)).toBe(2);
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page.getByText('Connection Error')).toHaveCount(0);
+});
+
+test('the business check is never retried', async ({ as, strays }) => {
+  strays.allow(/Failed to load resource/);
+  const page = await as('founder');
+  const sent = watchOperations(page);
+  await page.clock.install();
+  await intercept(page, CHECK, 503);
+  await page.goto(START);
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await page.clock.runFor(2 * MINUTE_MS);
+  await refocus(page);
+  expect(count(sent, CHECK)).toBe(1);
+});
+
+test('the available businesses are tried three times more, after 1, 2 and 4 seconds', async ({ as, strays }) => {
+  strays.allow(/Failed to load resource/);
+  const page = await as('founder');
+  const sent = watchOperations(page);
+  await page.clock.install();
+  await intercept(page, AVAILABLE, 503);
+  await page.clock.pauseAt(Date.now() + MINUTE_MS);
+  await page.goto(START);
+  await expect.poll(() => count(sent, AVAILABLE)).toBe(1);
+  for (const [attempt, delay] of [1_000, 2_000, 4_000].entries()) {
+    // The answer has come when the page waits again, one task later.
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(delay - 1);
+    expect(count(sent, AVAILABLE)).toBe(attempt + 1);
+    await page.clock.runFor(1);
+    await expect.poll(() => count(sent, AVAILABLE)).toBe(attempt + 2);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5 * MINUTE_MS);
+  await refocus(page);
+  expect(count(sent, AVAILABLE)).toBe(4);
+  expect(count(sent, CHECK)).toBe(1);
+  // Without the list the shell works on.
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Business Nakshi Ghor, switch' }).click();
+  await expect(page.getByRole('menu', { name: 'Businesses' })).toBeVisible();
+});
+
+test('the counts at the bell are asked once with the shell and again when it is opened', async ({ as }) => {
+  const page = await as('founder');
+  const sent = watchOperations(page);
+  await page.goto(START);
+  await expect.poll(() => count(sent, 'BellQuery')).toBe(1);
+  await refocus(page);
+  await move(page, 'NewOrder');
+  expect(count(sent, 'BellQuery')).toBe(1);
+  await page.getByRole('button', { name: /^\d+ notifications?$/ }).click();
+  await expect.poll(() => count(sent, 'BellQuery')).toBe(2);
+});
