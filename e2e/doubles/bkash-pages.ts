@@ -32,7 +32,8 @@ export function escapeHtml(text: string): string {
 
 function page(title: string, body: string, width = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style>${STYLE}</style></head>
 <body><main class="${width}"><header><h1>${title}</h1></header>${body}</main></body></html>`;
 }
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
+import { SEED_PASSWORD, withAccount } from '../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../prisma/seed/factories/user.ts';
 import { makeVerified, signIn as tokenOf } from '../support/accounts.ts';
 import type { Client, Token } from '../support/client.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -119,6 +122,19 @@ test('whoever is disabled is out at the next click', async ({ as, api, strays })
   await fillIn(page, email, DEMO_PASSWORD);
   await expect(page.getByRole('heading', { name: 'No Active Business Found' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
+});
+
+test('a barred account is told so, in the words of the server', async ({ page, strays, context }) => {
+  strays.allow(/401/);
+  const user = await seedUser();
+  await withAccount(user);
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: new Date() }, select: { id: true } });
+  await page.goto('/sign-in');
+  await fillIn(page, user.email, SEED_PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText(
+    'This account cannot sign in. Please ask the founder of your business.',
+  );
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('Firebase is asked for on the sign-in pages only', async ({ page, as }) => {

@@ -5,7 +5,7 @@ import { withMember, type Member } from '../../prisma/seed/factories/member.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
-/** An administrator of both demo businesses, working in Nakshi Ghor: the founder's own choice is left alone. */
+/** An administrator of both demo businesses, in Nakshi Ghor; the founder's own choice is left alone. */
 async function adminOfBoth(): Promise<Member> {
   const member = await withMember({ id: DEMO_BUSINESS.nakshiGhor }, { role: 'ADMIN', name: 'Both Shops' });
   await withMember({ id: DEMO_BUSINESS.dhakaGadgets }, { role: 'ADMIN', user: member });

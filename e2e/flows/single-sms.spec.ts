@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
+import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
+import { withMember } from '../../prisma/seed/factories/member.ts';
+import { idTokenFor, withAccount } from '../../prisma/seed/factories/session.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const NUMBER = '01711204466';
+const SEND_PAGE = '/sms/send-sms';
+
+async function shopWith(smsBalance: number): Promise<Shop> {
+  const shop = await seedBusiness({ smsBalance });
+  await withAccount(shop.founder);
+  return shop;
+}
+
+const formOn = (page: Page) => page.getByRole('form', { name: 'Single SMS' });
+
+/** The form of the top bar. */
+async function openPopover(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Send message' }).click();
+  return page.getByRole('dialog', { name: 'Send message' }).getByRole('form', { name: 'Single SMS' });
+}
+
+const fieldsOf = (form: Locator) => ({
+  number: form.getByRole('textbox', { name: 'Mobile number' }),
+  message: form.getByRole('textbox', { name: 'Message' }),
+  template: form.getByRole('combobox', { name: 'Template' }),
+  send: form.getByRole('button', { name: 'Send' }),
+});
+
+const log = ({ id: businessId }: Shop) => db.smsMessage.findMany({
+  where: { businessId },
+  select: { mobileNumber: true, message: true, status: true, cost: true },
+});
+
+test('from the top bar: checked in order, sent, paid from the balance, form cleared', async ({ as }) => {
+  const shop = await shopWith(10);
+  const page = await as(shop.founder.email);
+  await page.goto('/ecom/main-order-list');
+  const form = await openPopover(page);
+  const { number, message, send } = fieldsOf(form);
+  const alert = page.getByRole('alert');
+
+  await send.click();
+  await expect(alert).toHaveText('Please fill in all fields');
+  await number.fill('1234');
+  await send.click();
+  await expect(alert).toHaveText('Please fill in all fields');
+  await message.fill('Your parcel is here.');
+  await send.click();
+  await expect(alert).toHaveText('Please enter a valid mobile number with 11 digits');
+  await number.fill('017112044661');
+  await send.click();
+  await expect(alert).toHaveText('Please enter a valid mobile number with 11 digits');
+  expect(await log(shop)).toEqual([]);
+
+  await number.fill(NUMBER);
+  await send.click();
+  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
+  await expect(number).toHaveValue('');
+  await expect(message).toHaveValue('');
+  expect(await log(shop)).toEqual([
+    { mobileNumber: NUMBER, message: 'Your parcel is here.', status: 'SENT', cost: 1 },
+  ]);
+  await page.goto(SEND_PAGE);
+  await expect(page.getByText('9 SMS left')).toBeVisible();
+});
+
+test('on its page: a template, the count of SMS in both alphabets, a falling balance', async ({ as }) => {
+  const shop = await shopWith(5);
+  const page = await as(shop.founder.email);
+  await page.goto(SEND_PAGE);
+  await expect(page.getByText('5 SMS left')).toBeVisible();
+  const { number, message, template, send } = fieldsOf(formOn(page));
+  const count = formOn(page);
+
+  await expect(count).toContainText('160 letters fit in one SMS, 70 in Bangla');
+  await message.fill('a'.repeat(160));
+  await expect(count).toContainText('1 SMS, 0 of 160 letters left');
+  await message.fill('a'.repeat(161));
+  await expect(count).toContainText('2 SMS, 145 of 153 letters left');
+  await expect(count).toContainText('English (GSM-7)');
+  await message.fill('€'.repeat(80));
+  await expect(count).toContainText('1 SMS, 0 of 160 letters left');
+  await message.fill('ক'.repeat(70));
+  await expect(count).toContainText('1 SMS, 0 of 70 letters left');
+  await expect(count).toContainText('Bangla (UCS-2)');
+  await message.fill('ক'.repeat(71));
+  await expect(count).toContainText('2 SMS, 63 of 67 letters left');
+
+  await template.selectOption('Order on its way');
+  await expect(message).toHaveValue('Your parcel is with the courier and will reach you in 2-3 days.');
+  await template.selectOption('ধন্যবাদ');
+  await expect(message).toHaveValue(/^আমাদের সাথে থাকার জন্য ধন্যবাদ/);
+  await expectAccessible(page);
+  await message.press('End');
+  await message.pressSequentially(' '.repeat(20) + 'আবার আসবেন।');
+  await expect(count).toContainText('2 SMS');
+  await number.fill('০১৭১১২০৪৪৬৬');
+  await send.click();
+  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
+  await expect(page.getByText('3 SMS left')).toBeVisible();
+  await expect(template).toHaveValue('');
+  await expect(message).toHaveValue('');
+  expect(await log(shop)).toMatchObject([{ mobileNumber: NUMBER, status: 'SENT', cost: 2 }]);
+});
+
+test('while it is being sent it says so; pressing again sends nothing twice', async ({ as }) => {
+  const shop = await shopWith(5);
+  const page = await as(shop.founder.email);
+  await page.goto(SEND_PAGE);
+  const { number, message, send } = fieldsOf(formOn(page));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(NUMBER)) await released;
+    await route.continue();
+  });
+  await number.fill(NUMBER);
+  await message.fill('Once');
+  await send.click();
+  await expect(formOn(page).getByRole('button', { name: 'Sending message...' })).toBeVisible();
+  await number.press('Enter');
+  release();
+  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
+  expect(await log(shop)).toHaveLength(1);
+});
+
+test('what the balance cannot pay is refused by the server, and nothing typed is lost', async ({ as }) => {
+  const shop = await shopWith(1);
+  const page = await as(shop.founder.email);
+  await page.goto(SEND_PAGE);
+  const { number, message, send } = fieldsOf(formOn(page));
+  await number.fill(NUMBER);
+  await message.fill('a'.repeat(200));
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Your SMS balance is too low: 2 needed.');
+  await expect(number).toHaveValue(NUMBER);
+  await expect(message).toHaveValue('a'.repeat(200));
+  await expect(page.getByText('1 SMS left')).toBeVisible();
+  expect(await log(shop)).toEqual([]);
+});
+
+test('without the order permission it is not offered, and not to be had by hand', async ({ as, api }) => {
+  const shop = await shopWith(5);
+  const member = await withMember(shop, { flags: ['search', 'product', 'webOrderList', 'newOrder'] });
+  await withAccount(member);
+  const page = await as(member.email);
+  await page.goto('/website/website-order-list');
+  await expect(page.getByRole('heading', { name: 'Web orders' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
+  await page.goto(SEND_PAGE);
+  await expect(page.getByRole('heading', { name: 'You do not have access to this screen' })).toBeVisible();
+  const answer = await api.trpcPost(await idTokenFor(member.email), 'sms.sendSingleSms', {
+    mobileNumber: NUMBER, message: 'By hand',
+  });
+  expect(answer).toMatchObject({
+    status: 403, error: { message: 'You are not authorized to send messages' },
+  });
+  expect(await log(shop)).toEqual([]);
+});
