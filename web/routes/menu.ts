@@ -256,6 +256,11 @@ export const UNLISTED: readonly MenuItem[] = [
   },
 ];
 
+/** Screens beyond the specification, found by name and from the screens they belong to. */
+export const BEYOND: readonly MenuItem[] = [
+  { label: 'Tier limits', to: '/super-admin/tier-limits', permission: 'SUPERADMIN' },
+];
+
 /** The tabs of the top bar. */
 export const TABS: readonly MenuItem[] = [
   { label: 'Search', to: '/ecom/ecom-search', permission: 'search' },

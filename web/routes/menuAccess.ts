@@ -1,5 +1,5 @@
 import type { Permission } from '../../schema/rules/permissions.ts';
-import { isGroup, MENU, UNLISTED } from './menu.ts';
+import { BEYOND, isGroup, MENU, UNLISTED } from './menu.ts';
 import type { MenuEntry, MenuItem } from './menu.ts';
 
 /** What the gateway says the viewer may do. */
@@ -43,6 +43,7 @@ export function filterMenu(
 const items: readonly MenuItem[] = [
   ...MENU.flatMap((entry): readonly MenuItem[] => (isGroup(entry) ? entry.items : [entry])),
   ...UNLISTED,
+  ...BEYOND,
 ];
 
 function withoutSlash(path: string): string {
@@ -55,11 +56,12 @@ export function itemsAt(path: string): MenuItem[] {
   return items.filter((item) => item.to === plain || item.also?.includes(plain));
 }
 
-/** All screens of the menu by address, each once, for the command palette. */
+/** All screens by address, each once, for the command palette: those of the menu, then those beyond it. */
 export function allScreens(permissions: Permissions): (MenuItem & { group?: string })[] {
   const seen = new Set<string>();
-  return visibleMenu(permissions).flatMap((entry): (MenuItem & { group?: string })[] => {
-    const own = isGroup(entry) ? entry.items.map((item) => ({ ...item, group: entry.label })) : [entry];
-    return own.filter(({ to }) => !seen.has(to) && seen.add(to));
-  });
+  const inMenu = visibleMenu(permissions).flatMap((entry): (MenuItem & { group?: string })[] =>
+    isGroup(entry) ? entry.items.map((item) => ({ ...item, group: entry.label })) : [entry],
+  );
+  const beyond = BEYOND.filter((item) => canOpen(item, permissions));
+  return [...inMenu, ...beyond].filter(({ to }) => !seen.has(to) && seen.add(to));
 }

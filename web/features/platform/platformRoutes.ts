@@ -12,4 +12,10 @@ export const tierLimitsRoute = createRoute({
   component: lazyRouteComponent(() => import('./TierLimitsPage.tsx'), 'TierLimitsPage'),
 });
 
-export const platformScreens = [tierLimitsRoute];
+export const businessListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/super-admin/business-list',
+  component: lazyRouteComponent(() => import('./BusinessListPage.tsx'), 'BusinessListPage'),
+});
+
+export const platformScreens = [tierLimitsRoute, businessListRoute];

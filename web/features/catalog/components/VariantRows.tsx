@@ -183,12 +183,13 @@ function VariantFields({ variant, index, variants, onChange, onRemove }: Variant
         placeholder={t('Never')}
       />
       <span>
-        <IconButton
-          icon={Trash2}
-          label={t('Remove variant {{number}}', { number: index + 1 })}
-          disabled={isAlone}
-          onClick={onRemove}
-        />
+        {!isAlone && (
+          <IconButton
+            icon={Trash2}
+            label={t('Remove variant {{number}}', { number: index + 1 })}
+            onClick={onRemove}
+          />
+        )}
       </span>
     </Row>
   );
