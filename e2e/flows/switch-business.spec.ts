@@ -27,14 +27,10 @@ async function leave({ id: userId }: Member, businessId: string): Promise<void> 
   ]);
 }
 
-/** Opens the switcher; one that is opened before the list of businesses has come closes again as it comes. */
+/** Opens the switcher, whose list may come a moment later. */
 async function openSwitcher(page: Page, business: string): Promise<Locator> {
-  const menu = page.getByRole('menu', { name: 'Businesses' });
-  await expect(async () => {
-    await page.getByRole('button', { name: `Business ${business}, switch` }).click();
-    await expect(menu.getByRole('menuitem')).not.toHaveCount(1, { timeout: 1_000 });
-  }).toPass();
-  return menu;
+  await page.getByRole('button', { name: `Business ${business}, switch` }).click();
+  return page.getByRole('menu', { name: 'Businesses' });
 }
 
 test('another business: the page is loaded anew and shows its data', async ({ as }) => {

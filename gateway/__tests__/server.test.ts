@@ -101,7 +101,7 @@ describe('errors', () => {
     expect(response.status).toBe(500);
     expect(JSON.parse(text)).toEqual({
       error: {
-        code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side', reference: 'proxy-7',
+        code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side', referenceId: 'proxy-7',
       },
     });
   });

@@ -9,7 +9,7 @@ export interface WireError {
   fieldErrors?: FieldError[];
   reason?: string;
   /** Id of the request, to find the log entry of something unexpected. */
-  reference?: string;
+  referenceId?: string;
 }
 
 export const MASKED_MESSAGE = 'Something went wrong on our side';
@@ -36,7 +36,7 @@ function isRefusal(error: unknown): error is HttpError & { statusCode: number } 
 }
 
 /** What a client may know of an error. Whatever is unexpected becomes a masked 500 with a reference. */
-export function wireError(error: unknown, reference: string): WireError {
+export function wireError(error: unknown, referenceId: string): WireError {
   if (error instanceof DomainError) {
     return {
       status: HTTP_STATUS[error.code],
@@ -50,7 +50,7 @@ export function wireError(error: unknown, reference: string): WireError {
     const { statusCode: status, message } = error;
     return { status, code: CODE_OF_STATUS[status] ?? 'BAD_REQUEST', message };
   }
-  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, reference };
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, referenceId };
 }
 
 export const refused = (status: 404 | 405 | 503, message: string): WireError => ({

@@ -134,7 +134,7 @@ describe('errors', () => {
       errors: [{
         message: 'Something went wrong on our side',
         path: ['breaks'],
-        extensions: { code: 'INTERNAL_SERVER_ERROR', reference: expect.any(String) },
+        extensions: { code: 'INTERNAL_SERVER_ERROR', referenceId: expect.any(String) },
       }],
     });
   });
