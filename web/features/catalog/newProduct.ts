@@ -48,10 +48,11 @@ export function withoutCost({ variants }: ProductDraft): readonly VariantDraft[]
   return variants.filter(({ openingStock, openingCost }) => (openingStock ?? 0) > 0 && !openingCost);
 }
 
-/** Does another row have the same SKU? */
+/** Does a row above have the same SKU? Only the later one is wrong. */
 export function isRepeated(sku: string, key: number, variants: readonly VariantDraft[]): boolean {
   const typed = sku.trim();
-  return typed !== '' && variants.some((other) => other.key !== key && other.sku.trim() === typed);
+  const above = variants.slice(0, variants.findIndex((variant) => variant.key === key));
+  return typed !== '' && above.some((other) => other.sku.trim() === typed);
 }
 
 /** As the gateway takes it. */
