@@ -1,12 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { migrate } from '../../prisma/migrate.ts';
 import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { ensureDatabase, startPostgres } from '../../scripts/postgres.ts';
-import { cases, type Case, type Marks } from './cases.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { APPROVE, cases, type Case, type Marks } from './cases.ts';
 import { BENCH_BUSINESS, generate } from './generate.ts';
 import { signInBenchUser } from './sign-in.ts';
 
@@ -40,13 +42,10 @@ async function prepared(url: string): Promise<void> {
   await client.end();
 }
 
-async function marks(url: string): Promise<Marks> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function marks(client: pg.Client): Promise<Marks> {
   const { rows } = await client.query<{ id: string; createdAt: Date; phone: string }>(
     `SELECT "id", "createdAt", "phone" FROM "Order" WHERE "businessId" = $1
      ORDER BY "createdAt" DESC, "id" DESC OFFSET 979 LIMIT 1`, [BENCH_BUSINESS]);
-  await client.end();
   const { id, createdAt, phone } = rows[0]!;
   return { fiftieth: { id, createdAt: createdAt.toISOString() }, orderId: id, phone };
 }
@@ -94,21 +93,93 @@ async function load(request: autocannon.Options): Promise<Load> {
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-async function measure({ name, graphql, raw }: Case, gateway: string, rawPort: number, cookie: string) {
-  const headers = { 'content-type': 'application/json', cookie };
-  const body = JSON.stringify(graphql);
-  const probe = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body });
-  const answer = await probe.text();
-  if (!probe.ok || answer.includes('"errors"')) throw new Error(`${name}: ${answer.slice(0, 500)}`);
-  const statements = /sql;desc="?(\d+)/.exec(probe.headers.get('server-timing') ?? '')?.[1] ?? '?';
-  const ours = await load({ url: `${gateway}/graphql`, method: 'POST', headers, body });
-  const bare = await load({ url: `http://127.0.0.1:${rawPort}${raw}` });
-  const ratio = ours.perSecond / bare.perSecond;
-  const cell = (value: number, width: number) => value.toFixed(value < 10 ? 2 : 0).padStart(width);
+const cell = (value: number, width: number) => value.toFixed(value < 10 ? 2 : 0).padStart(width);
+
+function print(name: string, ours: Load, statements: string, bare: Load): void {
   say(
     `${name.padEnd(24)}${cell(ours.perSecond, 9)}${cell(ours.p50, 7)}${cell(ours.p99, 7)}${statements.padStart(5)}` +
-    `${cell(bare.perSecond, 11)}${cell(bare.p50, 7)}${cell(bare.p99, 7)}${ratio.toFixed(2).padStart(8)}`,
+    `${cell(bare.perSecond, 11)}${cell(bare.p50, 7)}${cell(bare.p99, 7)}${(ours.perSecond / bare.perSecond).toFixed(2).padStart(8)}`,
   );
+}
+
+interface Servers {
+  gateway: string;
+  raw: string;
+  headers: Record<string, string>;
+}
+
+const statementsOf = ({ headers }: Response) => /sql;desc="?(\d+)/.exec(headers.get('server-timing') ?? '')?.[1] ?? '?';
+
+/** Measures a read at both servers, which must give the same answer. */
+async function measure({ name, graphql, raw: path }: Case, { gateway, raw, headers }: Servers): Promise<Load> {
+  const body = JSON.stringify(graphql);
+  const ask = () => fetch(`${gateway}/graphql`, { method: 'POST', headers, body });
+  await ask();
+  const probe = await ask();
+  const answer: unknown = await probe.json();
+  const expected: unknown = await (await fetch(`${raw}${path}`)).json();
+  if (!isDeepStrictEqual(answer, expected)) {
+    throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 900)}\nis not\n${JSON.stringify(expected).slice(0, 900)}`);
+  }
+  const ours = await load({ url: `${gateway}/graphql`, method: 'POST', headers, body });
+  print(name, ours, statementsOf(probe), await load({ url: `${raw}${path}` }));
+  return ours;
+}
+
+const APPROVALS = 200;
+const WARM_UP = 50;
+
+async function openWebOrders(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT "id" FROM "WebOrder" WHERE "businessId" = $1 AND "status" = 'PROCESSING' ORDER BY "dateCreated" LIMIT $2`,
+    [BENCH_BUSINESS, 2 * (APPROVALS + WARM_UP) + 1]);
+  return rows.map(({ id }) => id);
+}
+
+/** Sends one request for each id; `toRequest` says which. */
+async function forEach(ids: string[], url: string, toRequest: (id: string) => object): Promise<Load> {
+  const waiting = [...ids];
+  const start = performance.now();
+  let end = start;
+  const result = await autocannon({
+    url, connections: CONNECTIONS, amount: ids.length,
+    setupClient: (one) => one.on('response', () => { end = performance.now(); }),
+    requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, ...toRequest(waiting.pop()!) }) }],
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} approvals failed`);
+  return { perSecond: (ids.length / (end - start)) * 1_000, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** Approves web orders at both servers. */
+async function measureApprovals(client: pg.Client, { gateway, raw, headers }: Servers): Promise<void> {
+  const ids = await openWebOrders(client);
+  const decided = () => client.query<{ count: number }>(
+    `SELECT count(*)::int FROM "WebOrder" WHERE "id" = ANY($1) AND "status" = 'APPROVED'`, [ids]);
+  const bodyOf = (id: string) => JSON.stringify({ query: APPROVE, variables: { id: encodeId('WebOrder', id) } });
+  const toGateway = (id: string) => ({ path: '/graphql', headers, body: bodyOf(id) });
+  const toRaw = (id: string) => ({ path: `/approve?id=${id}` });
+  const take = (count: number) => ids.splice(0, count);
+  const all = [...ids];
+  const probe = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: bodyOf(take(1)[0]!) });
+  await forEach(take(WARM_UP), gateway, toGateway);
+  const ours = await forEach(take(APPROVALS), gateway, toGateway);
+  await forEach(take(WARM_UP), raw, toRaw);
+  const bare = await forEach(take(APPROVALS), raw, toRaw);
+  ids.push(...all);
+  const { rows } = await decided();
+  if (rows[0]!.count !== all.length) throw new Error(`${all.length - rows[0]!.count} web orders were not approved`);
+  print('approve', ours, statementsOf(probe), bare);
+}
+
+/** The 50th page must not cost more than this, measured by the first. */
+const DEEP_PAGE = 1.3;
+
+function judge(results: Map<string, Load>): void {
+  const [first, fiftieth] = [results.get('order list, first page'), results.get('order list, 50th page')];
+  if (!first || !fiftieth) return;
+  const factor = first.perSecond / fiftieth.perSecond;
+  say(`\nThe 50th page takes ${factor.toFixed(2)} times the first; at most ${DEEP_PAGE} is right.`);
+  if (factor > DEEP_PAGE) process.exitCode = 1;
 }
 
 const emulator = await startAuthEmulator();
@@ -116,16 +187,27 @@ const server = await startPostgres({ folder: join(ROOT, `.karbar/bench-${ORDERS}
 await ensureDatabase(server, 'bench');
 const url = server.url('bench');
 await prepared(url);
+const client = new pg.Client({ connectionString: url });
+await client.connect();
 const raw = startRaw(url);
 const gateway = await startGateway(url, emulator.host);
 try {
   const cookie = await signInBenchUser(emulator.host, gateway.address);
   say(`\n${''.padEnd(24)}     gateway                      one SQL statement, bare Node`);
   say(`${''.padEnd(24)}    req/s    p50    p99  SQL      req/s    p50    p99   ratio`);
-  const chosen = cases(await marks(url)).filter(({ name }) => name.includes(ONLY));
-  for (const one of chosen) await measure(one, gateway.address, await raw.port, cookie);
+  const chosen = cases(await marks(client)).filter(({ name }) => name.includes(ONLY));
+  const servers: Servers = {
+    gateway: gateway.address,
+    raw: `http://127.0.0.1:${await raw.port}`,
+    headers: { 'content-type': 'application/json', cookie },
+  };
+  const results = new Map<string, Load>();
+  for (const one of chosen) results.set(one.name, await measure(one, servers));
+  if ('approve'.includes(ONLY)) await measureApprovals(client, servers);
+  judge(results);
 } finally {
   await gateway.stop();
   raw.stop();
+  await client.end();
   await Promise.all([server.stop(), emulator.stop()]);
 }

@@ -23,6 +23,17 @@ const LIST = `query BenchOrderList($filter: OrdersFilter, $after: String) {
   }
 }`;
 
+const WEB_LIST = `query BenchWebOrderList {
+  webOrders(first: 20, filter: { status: [PROCESSING] }) {
+    edges { cursor node { id number siteName status storeStatus dateCreated customerName phone address district itemSummary unmappedCount total ipAddress } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export const APPROVE = `mutation BenchApprove($id: ID!) {
+  approveWebOrder(input: { webOrderId: $id }) { __typename }
+}`;
+
 const DETAIL = `query BenchOrder($id: ID!) {
   node(id: $id) { ... on Order {
     id number status customerName phone itemSummary total due courierName trackingCode source createdByName version createdAt address
@@ -57,5 +68,6 @@ export function cases({ fiftieth, orderId, phone }: Marks): Case[] {
       graphql: { query: DETAIL, variables: { id: encodeId('Order', orderId) } },
       raw: `/order?${query({ id: orderId })}`,
     },
+    { name: 'web order list', graphql: { query: WEB_LIST, variables: {} }, raw: '/web-orders' },
   ];
 }

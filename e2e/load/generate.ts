@@ -10,6 +10,7 @@ export interface Size {
 
 export const BENCH_BUSINESS = '0b000000-0000-7000-8000-000000000000';
 export const BENCH_USER = '0b000000-0000-7000-8000-00000000aaaa';
+export const BENCH_SITE = '0b000000-0000-7000-8000-00000000bbbb';
 const VARIANTS = 2_000;
 const LINES_PER_ORDER = 3;
 
@@ -54,6 +55,22 @@ const orders = (b: number, from: number, to: number, customerCount: number) => `
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 6, n), 'orders.create', 'Bench', 'Order', pg_temp.row_id(${b}, 5, n)::text, 'Created order ' || n, now()
     FROM generate_series(${from}, ${to}) n WHERE n % 10 = 0;`;
 
+/** One web order for ten orders, every fifth of them still to be decided, with its lines mapped. */
+const webOrders = (b: number, count: number) => `
+  INSERT INTO "WebSite" ("businessId","id","name","url","consumerKey","consumerSecret","webhookSecret","enabled")
+    VALUES (pg_temp.business_id(${b}), ${b === 0 ? `'${BENCH_SITE}'` : `pg_temp.row_id(${b}, 7, 0)`}, 'Shop ${b}', 'http://127.0.0.1:9', '', '', '', false);
+  INSERT INTO "WebOrder" ("businessId","id","siteId","wooOrderId","number","status","decidedAt","storeStatus","customerName","phone","address","paymentMethod","currency",
+      "totalPoisha","shippingPoisha","itemSummary","itemCount","dateCreated","dateModified","updatedAt","searchText")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 8, n), s."id", n, n::text, (CASE WHEN n % 5 = 0 THEN 'PROCESSING' ELSE 'APPROVED' END)::"WebOrderStatus",
+      CASE WHEN n % 5 = 0 THEN NULL ELSE now() END, 'processing', ${NAMES}[1 + n % 8], '018' || lpad((n % 50000)::text, 8, '0'), 'House ' || n || ', Road 3, Dhanmondi, Dhaka', 'cod', 'BDT',
+      116000, 6000, 'Product ' || n % ${VARIANTS} || ' +1', 2, now() - (10000000 - n) * interval '70 seconds', now(), now(),
+      lower(${NAMES}[1 + n % 8] || ' 018' || lpad((n % 50000)::text, 8, '0') || ' ' || n)
+    FROM "WebSite" s, generate_series(1, ${count}) n WHERE s."businessId" = pg_temp.business_id(${b});
+  INSERT INTO "WebOrderLine" ("businessId","id","webOrderId","position","wooLineId","wooProductId","wooVariationId","sku","name","quantity","totalPoisha","variantId")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 32 + p, n), pg_temp.row_id(${b}, 8, n), p, n * 2 + p, 1, 0,
+      'SKU-' || 1 + (n + p) % ${VARIANTS}, 'Product ' || 1 + (n + p) % ${VARIANTS}, 1, 55000, pg_temp.row_id(${b}, 3, 1 + (n + p) % ${VARIANTS})
+    FROM generate_series(1, ${count}) n, generate_series(0, 1) p;`;
+
 const BATCH = 100_000;
 
 /** Fills an empty, migrated database. Triggers are off while it runs; the counts they keep are written at the end. */
@@ -66,7 +83,7 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
   for (let b = 0; b <= size.neighbours; b += 1) {
     const count = b === 0 ? size.orders : size.ordersPerNeighbour;
     const customerCount = Math.max(10, Math.floor(count / 5));
-    await client.query(business(b) + customers(b, customerCount));
+    await client.query(business(b) + customers(b, customerCount) + webOrders(b, Math.ceil(count / 10)));
     for (let from = 1; from <= count; from += BATCH) {
       await client.query(orders(b, from, Math.min(from + BATCH - 1, count), customerCount));
       if (b === 0) say(`${Math.min(from + BATCH - 1, count).toLocaleString('en-US')} orders`);
@@ -77,6 +94,8 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
     INSERT INTO "Counter" ("businessId","name","value") SELECT "businessId", 'order', max("number") FROM "Order" GROUP BY 1;
     INSERT INTO "StatusCount" ("businessId","kind","status","count")
       SELECT "businessId", 'order', "status"::text, count(*) FROM "Order" GROUP BY 1, 3;
+    INSERT INTO "StatusCount" ("businessId","kind","status","count")
+      SELECT "businessId", 'web-order', "status"::text, count(*) FROM "WebOrder" GROUP BY 1, 3;
     SET session_replication_role = DEFAULT;`);
   await client.query('VACUUM ANALYZE');
 }

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { approve } from './raw-approve.ts';
 import { BENCH_BUSINESS } from './generate.ts';
 
 /**
- * The ceiling: the same answer as the gateway's, byte for byte, as one hand-written SQL statement that checks
- * the membership and aggregates the JSON in the database, passed through a bare node:http server without
- * parsing. Started by bench.ts with the database in DATABASE_URL; tells it its port.
+ * The ceiling: the same answer as the gateway's, as one hand-written SQL statement that checks the membership and
+ * aggregates the JSON in the database, passed through a bare node:http server without parsing; for a change, the
+ * same rows written in one hand-written transaction. Started by bench.ts with the database in DATABASE_URL; tells it its port.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
@@ -23,20 +24,41 @@ const FIELDS = `'id', ${id('Order', 'o."id"')}, 'number', o."number", 'status', 
   'trackingCode', o."trackingCode", 'source', o."source", 'createdByName', o."createdByName", 'version', o."version",
   'createdAt', ${time('o."createdAt"')}`;
 
-const CURSOR = base64(`'["' || ${time('o."createdAt"')} || '","' || o."id" || '"]'`);
+const cursor = (column: string) =>
+  `translate(rtrim(${base64(`'["' || ${time(column)} || '","' || o."id" || '"]'`)}, '='), '+/', '-_')`;
 
-const page = (where: string) => `SELECT json_build_object('data', json_build_object('orders', json_build_object(
-    'edges', coalesce(json_agg(json_build_object('cursor', ${CURSOR}, 'node', json_build_object(${FIELDS}))) FILTER (WHERE n <= 20), '[]'),
-    'pageInfo', json_build_object('hasNextPage', count(*) > 20, 'endCursor', max(${CURSOR}) FILTER (WHERE n = 20)))))::text AS body
+interface Page {
+  /** Name of the connection in the answer. */
+  list: string;
+  table: string;
+  fields: string;
+  /** Sorted by it, newest first. */
+  at: string;
+  where: string;
+}
+
+const pageOf = ({ list, table, fields, at, where }: Page) => `SELECT json_build_object('data', json_build_object('${list}', json_build_object(
+    'edges', coalesce(json_agg(json_build_object('cursor', ${cursor(at)}, 'node', json_build_object(${fields}))) FILTER (WHERE n <= 20), '[]'),
+    'pageInfo', json_build_object('hasNextPage', count(*) > 20, 'endCursor', (array_agg(${cursor(at)} ORDER BY n DESC) FILTER (WHERE n <= 20))[1]))))::text AS body
   FROM (SELECT *, row_number() OVER () AS n FROM (
-    SELECT * FROM "Order" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} ${where}
-    ORDER BY o."createdAt" DESC, o."id" DESC LIMIT 21) o) o`;
+    SELECT * FROM "${table}" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} ${where}
+    ORDER BY ${at} DESC, o."id" DESC LIMIT 21) o) o`;
+
+const page = (where: string) => pageOf({ list: 'orders', table: 'Order', fields: FIELDS, at: 'o."createdAt"', where });
+
+const WEB_FIELDS = `'id', ${id('WebOrder', 'o."id"')}, 'number', o."number",
+  'siteName', (SELECT s."name" FROM "WebSite" s WHERE s."businessId" = o."businessId" AND s."id" = o."siteId"),
+  'status', o."status", 'storeStatus', CASE WHEN o."binned" THEN 'trash' ELSE o."storeStatus" END,
+  'dateCreated', ${time('o."dateCreated"')}, 'customerName', o."customerName", 'phone', o."phone", 'address', o."address",
+  'district', o."district", 'itemSummary', o."itemSummary", 'unmappedCount', o."unmappedCount",
+  'total', ${taka('o."totalPoisha"')}, 'ipAddress', o."ipAddress"`;
 
 const DETAIL = `SELECT json_build_object('data', json_build_object('node', json_build_object(${FIELDS}, 'address', o."address",
   'lines', (SELECT json_agg(json_build_object('name', l."name", 'sku', l."sku", 'quantity', l."quantity",
       'unitPrice', ${taka('l."unitPricePoisha"')}, 'discount', ${taka('l."discountPoisha"')}, 'total', ${taka('l."totalPoisha"')}) ORDER BY l."position")
     FROM "OrderLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"),
-  'timeline', (SELECT json_agg(json_build_object('summary', a."summary", 'actorName', a."actorName", 'at', ${time('a."createdAt"')}))
+  'timeline', (SELECT coalesce(json_agg(json_build_object('summary', a."summary", 'actorName', a."actorName", 'at', ${time('a."createdAt"')})
+      ORDER BY a."createdAt" DESC, a."id" DESC), '[]')
     FROM "AuditEntry" a WHERE a."businessId" = o."businessId" AND a."entityType" = 'Order' AND a."entityId" = o."id"::text))))::text AS body
   FROM "Order" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."id" = $1 AND ${MEMBER}`;
 
@@ -48,14 +70,27 @@ const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams
   },
   '/filtered': { text: page(`AND o."status" = $1::"OrderStatus"`), values: (query) => [query.get('status')] },
   '/phone': { text: page('AND o."phone" = $1'), values: (query) => [query.get('phone')] },
+  '/web-orders': {
+    text: pageOf({
+      list: 'webOrders', table: 'WebOrder', fields: WEB_FIELDS, at: 'o."dateCreated"',
+      where: `AND o."status" = 'PROCESSING'`,
+    }),
+    values: () => [],
+  },
   '/order': { text: DETAIL, values: (query) => [query.get('id')] },
 };
 
+async function answer({ pathname, searchParams }: URL): Promise<string> {
+  if (pathname === '/approve') return approve(pool, searchParams.get('id')!);
+  const { text, values } = STATEMENTS[pathname]!;
+  const { rows } = await pool.query<{ body: string }>({ name: pathname, text, values: values(searchParams) });
+  return rows[0]!.body;
+}
+
 const server = createServer((request, response) => {
   const url = new URL(request.url!, 'http://localhost');
-  const { text, values } = STATEMENTS[url.pathname]!;
-  pool.query({ name: url.pathname, text, values: values(url.searchParams) }).then(
-    ({ rows }) => response.writeHead(200, { 'content-type': 'application/json' }).end((rows[0] as { body: string }).body),
+  answer(url).then(
+    (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     (error: Error) => response.writeHead(500).end(error.message),
   );
 });

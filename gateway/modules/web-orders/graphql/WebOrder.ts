@@ -1,4 +1,4 @@
-import { db } from '../../../db/client.ts';
+import { reads } from '../../../db/reads.ts';
 import { WebOrderStatus as WebOrderStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -78,10 +78,11 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       description: 'What happened to it, newest first.',
       complexity: 10,
       resolve: ({ id }, _args, context) =>
-        db.auditEntry.findMany({
+        reads.auditEntry.findMany({
           where: { businessId: sessionOf(context).businessId, entityType: 'WebOrder', entityId: id },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: 200,
+          select: { summary: true, actorName: true, createdAt: true },
         }),
     }),
   }),
@@ -90,7 +91,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
 listingField('webOrders', webOrderListing, {
   description: 'Orders of the web shops, newest first.',
   type: WebOrder,
-  find: (args) => db.webOrder.findMany(args),
+  find: (args) => reads.webOrder.findMany(args),
 });
 
 builder.queryField('webOrderCounts', (t) =>
