@@ -1,3 +1,4 @@
+import { Navigate } from '@tanstack/react-router';
 import { Construction } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPath } from '../shell/useCurrentPath.ts';
@@ -9,8 +10,11 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 /** Every address in the shell that no screen has taken: a screen of the menu that is still to come, or none at all. */
 export function ScreenFallback() {
   const { t } = useTranslation();
-  const [item] = itemsAt(useCurrentPath());
+  const path = useCurrentPath();
+  const [item] = itemsAt(path);
   if (!item) return <NotFoundPage />;
+  // An earlier address of a screen.
+  if (item.to !== path) return <Navigate to={item.to} replace />;
   return (
     <MessagePage
       icon={Construction}
