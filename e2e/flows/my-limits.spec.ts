@@ -197,6 +197,7 @@ test('cancelled in the wallet: nothing is paid, nothing credited', async ({ as }
 });
 
 test('a wrong PIN can be mended; three of them end the payment', async ({ as }) => {
+  test.slow();
   const shop = await shopWith({ smsBalance: 7 });
   const page = await as(shop.founder.email);
   await page.goto(MY_LIMITS);
@@ -235,6 +236,7 @@ function monthsAfter(date: Date, months: number): string {
 }
 
 test('renewal adds to the days that are left; after expiry it counts from today', async ({ as }) => {
+  test.slow();
   await test.step('before', async () => {
     const shop = await shopWith({ expiresInDays: 5 });
     const { packageExpiresAt } = await standing(shop);
