@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { likeText } from '../../listing/like-text.ts';
 import { defineListing } from '../../listing/listing.ts';
 
 export const productListing = defineListing({
@@ -21,8 +22,8 @@ export const productListing = defineListing({
     status,
     ...(search && {
       OR: [
-        { name: { contains: search, mode: 'insensitive' } },
-        { variants: { some: { businessId, sku: { contains: search, mode: 'insensitive' } } } },
+        { name: { contains: likeText(search), mode: 'insensitive' } },
+        { variants: { some: { businessId, sku: { contains: likeText(search), mode: 'insensitive' } } } },
       ],
     }),
   }),
@@ -40,8 +41,8 @@ export const variantListing = defineListing({
     product: { status: 'ACTIVE' },
     ...(search && {
       OR: [
-        { sku: { contains: search, mode: 'insensitive' } },
-        { product: { name: { contains: search, mode: 'insensitive' } } },
+        { sku: { contains: likeText(search), mode: 'insensitive' } },
+        { product: { name: { contains: likeText(search), mode: 'insensitive' } } },
       ],
     }),
   }),

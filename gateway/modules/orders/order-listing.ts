@@ -3,6 +3,7 @@ import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
 import { defineListing } from '../../listing/listing.ts';
+import { likeText } from '../../listing/like-text.ts';
 import { readSearch } from '../../listing/search-where.ts';
 
 export const orderStatus = z.enum(OrderStatus);
@@ -31,9 +32,13 @@ export const orderListing = defineListing({
   }),
 });
 
+/** Shorter texts have no trigram: the index would be read from end to end. */
+const MIN_WORDS = 3;
+
 function searchWhere(search: string): Prisma.OrderWhereInput {
-  const { phone, number, text: words } = readSearch(search);
+  const { phone, number, text: words = '' } = readSearch(search);
   if (phone) return { phone };
-  const contains = { searchText: { contains: words } };
-  return number === undefined ? contains : { OR: [{ number }, contains] };
+  const contains = { searchText: { contains: likeText(words) } };
+  if (number === undefined) return contains;
+  return words.length < MIN_WORDS ? { number } : { OR: [{ number }, contains] };
 }

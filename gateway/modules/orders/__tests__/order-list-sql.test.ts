@@ -1,0 +1,151 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BENCH_BUSINESS, generate } from '../../../../e2e/load/generate.ts';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
+import { db, pool } from '../../../db/client.ts';
+import { env } from '../../../env.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { encodeCursor } from '../../../listing/cursor.ts';
+
+/** Enough rows for the planner to prefer an index wherever one fits. */
+const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
+
+const EMAIL = 'bench@karbar.test';
+
+let server: TestServer;
+let token: string;
+let statements: { text: string; values: unknown[] }[] = [];
+
+// Listens to what goes to the server; nothing is replaced.
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+  const first = args[0] as { text?: string; values?: unknown[] };
+  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
+  if (first.text) statements.push({ text: first.text, values });
+  return query.apply(this, args);
+} as never);
+
+beforeAll(async () => {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await generate(client, SIZE, () => {});
+  await client.end();
+  await withAccount({ id: '', firebaseUid: 'bench', email: EMAIL, name: 'Bench' });
+  token = await idTokenFor(EMAIL);
+  server = await testServer();
+  // The first request of a session also looks after the account.
+  await server.graphql(token, '{ viewer { name } }');
+}, 120_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const NODES = { orders: 'id number status customerName phone itemSummary total due createdAt nextStatuses',
+  webOrders: 'id number siteName status storeStatus customerName phone total dateCreated' };
+type List = keyof typeof NODES;
+
+interface Page {
+  edges: { cursor: string; node: { id: string; number: number | string; customerName: string; status: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+async function page(list: List, filter: object = {}, after?: string) {
+  const type = list === 'orders' ? 'OrdersFilter' : 'WebOrdersFilter';
+  const document = `query Page($filter: ${type}, $after: String) {
+    ${list}(first: 20, filter: $filter, after: $after) {
+      edges { cursor node { ${NODES[list]} } } pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  const answer = await server.graphql<Record<List, Page>>(token, document, { filter, after });
+  expect(answer.errors).toBeUndefined();
+  return { sql: answer.sql, ...answer.data![list] };
+}
+
+/** Where the 50th page begins. */
+async function fiftieth(list: List): Promise<string> {
+  const where = { businessId: BENCH_BUSINESS };
+  if (list === 'orders') {
+    const row = await db.order.findFirstOrThrow({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip: 979 });
+    return encodeCursor({ value: row.createdAt.toISOString(), id: row.id });
+  }
+  const row = await db.webOrder.findFirstOrThrow({ where, orderBy: [{ dateCreated: 'desc' }, { id: 'desc' }], skip: 979 });
+  return encodeCursor({ value: row.dateCreated.toISOString(), id: row.id });
+}
+
+async function detail(number: number) {
+  const { id } = await db.order.findFirstOrThrow({ where: { businessId: BENCH_BUSINESS, number } });
+  statements = [];
+  return server.graphql<{ node: object }>(token, `query Detail($id: ID!) {
+    node(id: $id) { ... on Order { number lines { name quantity total } timeline { summary at } stockMovements { sku } } }
+  }`, { id: encodeId('Order', id) });
+}
+
+/** The plans of what was sent since, the look-up of the session left out. */
+async function plans(): Promise<string> {
+  const taken = statements.filter(({ text }) => /"(?:Web)?Order(?:Line)?"/.test(text));
+  expect(taken.length).toBeGreaterThan(0);
+  const explained = await Promise.all(taken.map(({ text, values }) =>
+    pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values)));
+  return explained.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
+}
+
+const NO_SCAN = expect.not.stringMatching(/Seq Scan on "(?:Web)?Order(?:Line)?"/);
+
+const FILTERS: Record<List, [string, object][]> = {
+  orders: [
+    ['without a filter', {}],
+    ['of one status', { status: ['CONFIRMED'] }],
+    ['of two statuses', { status: ['CONFIRMED', 'PENDING'] }],
+    ['of a phone', { search: '01700000042' }],
+    ['of a name', { search: 'farhana' }],
+    ['of a number', { search: '#12345' }],
+    ['of a short number', { search: '12' }],
+  ],
+  webOrders: [
+    ['without a filter', {}],
+    ['of one status', { status: ['PROCESSING'] }],
+    ['of two statuses', { status: ['PROCESSING', 'ON_HOLD'] }],
+    ['of a phone', { search: '01800000042' }],
+    ['of a name', { search: 'farhana' }],
+    ['of a number', { search: '1234' }],
+  ],
+};
+
+describe.each<List>(['orders', 'webOrders'])('a page of %s', (list) => {
+  it.each(FILTERS[list])('%s takes two statements, the session included, and no scan', async (_, filter) => {
+    statements = [];
+    const { sql, edges } = await page(list, filter);
+    expect(edges.length).toBeGreaterThan(0);
+    expect(sql).toBe(2);
+    expect(await plans()).toEqual(NO_SCAN);
+  });
+
+  it('far down takes no more than the first', async () => {
+    const after = await fiftieth(list);
+    statements = [];
+    const { sql, edges } = await page(list, {}, after);
+    expect([sql, edges.length]).toEqual([2, 20]);
+    expect(await plans()).toEqual(NO_SCAN);
+  });
+
+  it('goes on where the one before ended', async () => {
+    const first = await page(list);
+    const second = await page(list, {}, first.pageInfo.endCursor!);
+    const numbers = [...first.edges, ...second.edges].map(({ node }) => Number(node.number));
+    expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => numbers[0]! - index));
+  });
+
+  it.each(['fa%na', 'farhana_akter', '%%%', '\\'])('takes %s as it was typed', async (search) => {
+    expect((await page(list, { search })).edges).toEqual([]);
+  });
+});
+
+it('one order with its lines, timeline and movements takes one statement each', async () => {
+  const { data, sql } = await detail(12_340);
+  expect(data?.node).toMatchObject({ number: 12_340, timeline: [{ summary: 'Created order 12340' }] });
+  expect((data?.node as { lines: object[] }).lines).toHaveLength(3);
+  expect(sql).toBe(4);
+  expect(await plans()).toEqual(NO_SCAN);
+});
