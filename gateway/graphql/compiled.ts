@@ -175,17 +175,25 @@ function serialized(value: unknown): unknown {
   return value;
 }
 
+/** All items of a list; a promise only where one of them is. */
 const listOf = (complete: Complete): Complete => (value, run, info, prev) => {
   if (!Array.isArray(value)) throw new Irregular();
+  const items: unknown[] = [];
   let waits = false;
-  const items = value.map((item: unknown, key) => {
-    const path: Path = { prev, key, typename: undefined };
-    const done = isPromise(item)
-      ? item.then((settled) => complete(settled, run, info, path))
-      : complete(item, run, info, path);
-    waits ||= isPromise(done);
-    return done;
-  });
+  try {
+    for (const [key, item] of (value as unknown[]).entries()) {
+      const path: Path = { prev, key, typename: undefined };
+      const done = isPromise(item)
+        ? item.then((settled) => complete(settled, run, info, path))
+        : complete(item, run, info, path);
+      items.push(done);
+      waits ||= isPromise(done);
+    }
+  } catch (error) {
+    // Nobody waits for the others any more.
+    for (const item of [...items, ...(value as unknown[])]) if (isPromise(item)) item.catch(nothing);
+    throw error;
+  }
   return waits ? Promise.all(items) : items;
 };
 
