@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeFounder, makeMember } from './people.ts';
 import { named, watchOperations } from './wire.ts';
@@ -71,14 +74,19 @@ test('the theme is light, dark or the system’s, and is kept under theme', asyn
 });
 
 test('the bell counts low-stock products and orders shipped 15 or more days ago', async ({ as }) => {
-  const { email, shops: [shop] } = await makeFounder();
-  const low = await withProduct(shop!, { stock: 2, lowStockLevel: 2 });
+  const founder = await makeFounder();
+  const { email, shops: [shop] } = founder;
+  const session = await sessionFor(founder);
+  // Three of the first leave with the orders.
+  const product = await withProduct(shop!, { stock: 5, lowStockLevel: 2 });
   await withProduct(shop!, { stock: 0, lowStockLevel: 5 });
   await withProduct(shop!, { stock: 9, lowStockLevel: 5 });
   for (const days of [14, 16, 40]) {
-    const { id } = await withOrder(shop!, { lines: [{ product: low }] });
+    const { id: orderId } = await withOrder(shop!, { lines: [{ product }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
     const shippedAt = new Date(Date.now() - days * DAY_MS);
-    await db.order.updateMany({ where: { id }, data: { status: 'SHIPPED', shippedAt } });
+    await db.order.updateMany({ where: { id: orderId }, data: { shippedAt } });
   }
   const page = await as(email);
   await page.goto(START);

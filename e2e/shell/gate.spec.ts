@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
+import { SETTINGS } from '../../gateway/env.ts';
+import { seedBusiness } from '../../prisma/seed/factories/business.ts';
+import { withAccount } from '../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../prisma/seed/factories/user.ts';
+import { formatExpiryDate } from '../../schema/rules/format.ts';
+import { startGateway } from '../../scripts/gateway.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { stopService } from '../../scripts/processes.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { makeFounder } from './people.ts';
+import { intercept, operationOf } from './wire.ts';
+
+const START = '/ecom/ecom-search';
+const NO_BUSINESS = 'No Active Business Found';
+const HOUR_MS = 3_600_000;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test.describe('No Active Business Found', () => {
+  test('says who is signed in, offers to create a business and to sign out', async ({ as }) => {
+    const page = await as('nobody');
+    await page.goto(START);
+    await expect(heading(page)).toHaveText(NO_BUSINESS);
+    await expect(page.getByText('nobody@karbar.test')).toBeVisible();
+    await expect(page.getByText("You don't have any businesses yet.")).toBeVisible();
+    await expect(button(page, 'Switch Business')).toHaveCount(0);
+    await expect(sidebar(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await link(page, 'Create New Business').click();
+    await expect(page.getByLabel('Business name')).toBeVisible();
+    await page.goto(START);
+    await button(page, 'Sign Out').click();
+    await expect(page).toHaveURL(/\/sign-in/);
+  });
+
+  test('offers the businesses to switch to, with their expiry', async ({ as }) => {
+    const name = `A first shop ${Date.now()}`;
+    const expired = `A past shop ${Date.now()}`;
+    const { packageExpiresAt } = await db.business.findUniqueOrThrow({
+      where: { id: (await seedBusiness({ name })).id }, select: { packageExpiresAt: true },
+    });
+    await seedBusiness({ name: expired, expiresInDays: -3 });
+    const user = await seedUser({ isSuperAdmin: true });
+    await withAccount(user);
+    const page = await as(user.email);
+    await page.goto(START);
+    await expect(heading(page)).toHaveText(NO_BUSINESS);
+    await expect(page.getByText(user.email)).toBeVisible();
+    await expect(page.getByText("You don't have any businesses yet.")).toHaveCount(0);
+    await expect(link(page, 'Add New Business')).toBeVisible();
+    await button(page, 'Switch Business').click();
+    const entry = (text: string) => page.getByRole('menuitem').filter({ hasText: text });
+    await expect(entry(expired)).toContainText('Package Expired');
+    await expect(entry(name)).toContainText(`Expires: ${formatExpiryDate(packageExpiresAt)}`);
+    await entry(name).click();
+    await expect(button(page, `Business ${name}, switch`)).toBeVisible();
+  });
+
+  test('is what no business data at all comes to', async ({ as }) => {
+    const page = await as('founder');
+    await page.route('**/graphql', async (route) => {
+      if (operationOf(route.request())?.name !== 'viewerQuery') return route.fallback();
+      const answer = await (await route.fetch()).json();
+      return route.fulfill({ json: { data: { viewer: { ...answer.data.viewer, business: null } } } });
+    });
+    await page.goto(START);
+    await expect(heading(page)).toHaveText(NO_BUSINESS);
+  });
+});
+
+test('while loading: the message and Sign Out', async ({ as }) => {
+  const page = await as('founder');
+  await intercept(page, 'viewerQuery', 'never');
+  await page.goto(START);
+  await expect(page.getByRole('status')).toContainText('Loading your business information...');
+  await expect(sidebar(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, 'Sign Out').click();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test.describe('Connection Error', () => {
+  const WORDS =
+    "We're having trouble connecting to the server. This might be due to a network issue or our server might be " +
+    'temporarily down.';
+
+  test('explains, shows the error, and Retry loads the page again', async ({ as, strays }) => {
+    strays.allow(/Failed to load resource/);
+    const page = await as('founder');
+    await intercept(page, 'viewerQuery', 'abort');
+    await page.goto(START);
+    await expect(heading(page)).toHaveText('Connection Error');
+    await expect(page.getByText(WORDS)).toBeVisible();
+    await expect(page.getByText('The server could not be reached. Check your internet connection.')).toBeVisible();
+    await expect(button(page, 'Sign Out')).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+    await button(page, 'Retry').click();
+    await expect(sidebar(page)).toBeVisible();
+    expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(false);
+  });
+
+  test('shows the text of a server error too', async ({ as, strays }) => {
+    strays.allow(/Failed to load resource/);
+    const page = await as('founder');
+    await intercept(page, 'viewerQuery', 502);
+    await page.goto(START);
+    await expect(heading(page)).toHaveText('Connection Error');
+    await expect(page.getByText(WORDS)).toBeVisible();
+    await expect(page.getByText('The server answered with an error (502).')).toBeVisible();
+  });
+
+  test('is what any other failure of the business comes to', async ({ as }) => {
+    const page = await as('founder');
+    await page.route('**/graphql', async (route) => {
+      if (operationOf(route.request())?.name !== 'viewerQuery') return route.fallback();
+      const answer = await (await route.fetch()).json();
+      const error = {
+        message: 'Something went wrong on our side', path: ['viewer', 'business'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', referenceId: 'ref-77' },
+      };
+      const data = { viewer: { ...answer.data.viewer, business: null } };
+      return route.fulfill({ json: { data, errors: [error] } });
+    });
+    await page.goto(START);
+    await expect(heading(page)).toHaveText('Connection Error');
+    await expect(page.getByText('Something went wrong on our side')).toBeVisible();
+    await expect(page.getByText('Reference ref-77')).toBeVisible();
+  });
+});
+
+test.describe('Package Expired', () => {
+  test('names the business and the day; a founder renews, switches, adds, or leaves', async ({ as }) => {
+    const { email, shops: [expired] } = await makeFounder(
+      { name: 'Purano Ghor', expiresInDays: -12 }, { name: 'Notun Ghor' },
+    );
+    const { packageExpiresAt } = await db.business.findUniqueOrThrow({
+      where: { id: expired!.id }, select: { packageExpiresAt: true },
+    });
+    const page = await as(email);
+    await page.goto(START);
+    await expect(heading(page)).toHaveText('Package Expired');
+    await expect(page.getByText('Purano Ghor')).toBeVisible();
+    await expect(page.getByText(`Your package expired on ${formatExpiryDate(packageExpiresAt)}`)).toBeVisible();
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(button(page, 'Sign Out')).toBeVisible();
+    await expectAccessible(page);
+
+    await link(page, 'Renew Package').click();
+    await expect(page).toHaveURL(/\/reports\/my-limits$/);
+    await expect(heading(page)).toHaveText('My Limits');
+    await expect(button(page, 'Renew Package')).toBeEnabled();
+
+    await page.goto(START);
+    await link(page, 'New Business').click();
+    await expect(page.getByLabel('Business name')).toBeVisible();
+
+    await page.goto(START);
+    await button(page, 'Switch Business').click();
+    await page.getByRole('menuitem', { name: /Notun Ghor/ }).click();
+    await expect(button(page, 'Business Notun Ghor, switch')).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
+  });
+
+  test('offers no list where there is no other business', async ({ as }) => {
+    const page = await as('expired');
+    await page.goto(START);
+    await expect(heading(page)).toHaveText('Package Expired');
+    await expect(link(page, 'Renew Package')).toBeVisible();
+    await expect(button(page, 'Switch Business')).toHaveCount(0);
+  });
+});
+
+test.describe('the app', () => {
+  const soon = (days: string) => `Your package will expire in ${days}. Please renew to avoid interruptions.`;
+
+  test('stands without a banner while the package runs', async ({ as }) => {
+    const page = await as('founder');
+    await page.goto(START);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(page.getByText(/^Package Expir/)).toHaveCount(0);
+  });
+
+  test('warns from 7 days on, with the days in the right number', async ({ as }) => {
+    const { email, shops: [shop] } = await makeFounder();
+    const page = await as(email);
+    const cases: [hours: number, words: string | null][] = [
+      [5 * 24 - 1, soon('5 days')], [1, soon('1 day')], [7 * 24 - 1, soon('7 days')], [7 * 24 + 1, null],
+    ];
+    for (const [hours, words] of cases) {
+      const packageExpiresAt = new Date(Date.now() + hours * HOUR_MS);
+      await db.business.update({ where: { id: shop!.id }, data: { packageExpiresAt }, select: { id: true } });
+      await page.goto(START);
+      await expect(sidebar(page)).toBeVisible();
+      const banner = page.getByRole('alert').filter({ hasText: 'Package Expiring Soon' });
+      await expect(banner).toHaveCount(words ? 1 : 0);
+      if (words) await expect(banner.getByText(words)).toBeVisible();
+    }
+  });
+
+  test('warns the demo’s founder whose package ends in 5 days', async ({ as }) => {
+    const page = await as('soon');
+    await page.goto(START);
+    await expect(page.getByText(soon('5 days'))).toBeVisible();
+    await page.getByRole('alert').getByRole('link', { name: 'Renew Package' }).click();
+    await expect(page).toHaveURL(/\/reports\/my-limits$/);
+  });
+
+  test('is always open to the configured special account, with a banner in place of the gate', async ({ as }) => {
+    test.setTimeout(120_000);
+    const { id: userId, email, shops: [shop] } = await makeFounder({ expiresInDays: -3 });
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const unset = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
+    const gateway = startGateway({
+      port,
+      environment: {
+        ...unset, DATABASE_URL: process.env.KARBAR_DATABASE_URL, PUBLIC_URL: url, WORKER: 'off', LOG_LEVEL: 'warn',
+        FIREBASE_AUTH_EMULATOR_HOST: process.env.KARBAR_AUTH_EMULATOR, SPECIAL_ACCOUNT_EMAIL: email.toUpperCase(),
+      },
+    });
+    try {
+      await gateway.ready;
+      const page = await as(email);
+      await page.goto(START);
+      await expect(heading(page)).toHaveText('Package Expired');
+      // Cookies do not know ports: the session holds at both gateways.
+      await page.goto(url + START);
+      await expect(sidebar(page)).toBeVisible();
+      const banner = page.getByRole('alert').filter({ hasText: 'Package Expired' });
+      await expect(banner).toContainText('Your package has expired. Please renew to use without interruptions.');
+      await expect(banner.getByRole('link', { name: 'Renew Package' })).toHaveAttribute('href', '/reports/my-limits');
+      await expectAccessible(page);
+
+      const { id: businessId } = shop!;
+      await db.$transaction([
+        db.membership.deleteMany({ where: { businessId, userId } }),
+        db.business.updateMany({ where: { id: businessId }, data: { userUsage: { decrement: 1 } } }),
+      ]);
+      await page.goto(START);
+      await expect(heading(page)).toHaveText(NO_BUSINESS);
+      await page.goto(url + START);
+      await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+      await expect(page.getByText(NO_BUSINESS)).toHaveCount(0);
+    } finally {
+      await stopService(gateway.process);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ALIASES } from '../permissions/spec-menu.ts';
+import { ROUTES_WITHOUT_SHELL, screenRoutes } from '../support/routes.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const NOT_BUILT = 'This screen is not built yet.';
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** The page is there with its data: nothing more is on its way. */
+async function settle(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settle(page);
+}
+
+/** Goes on inside the app, as a link does, without loading everything again. Neighbours have different titles. */
+async function move(page: Page, address: string): Promise<void> {
+  const before = (await heading(page).textContent())!;
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(heading(page)).not.toHaveText(before);
+  await settle(page);
+}
+
+/** What is wrong with the page as it stands; empty when all is well. */
+async function problems(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const title = (await heading(page).textContent())!;
+  if (title.trim() === '') found.push('an empty heading');
+  await expect(page).toHaveTitle(/Karbar/);
+  await page.setViewportSize(PHONE);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  if (scrollWidth > clientWidth) found.push(`scrolls sideways at 360 px: ${scrollWidth} wide`);
+  await page.setViewportSize(DESK);
+  return found;
+}
+
+async function seriousViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Visits each address with one page; every built screen is looked at in both themes. */
+async function visit(page: Page, addresses: readonly string[], go = open): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  let looked = false;
+  for (const address of addresses) {
+    await go(page, address);
+    const own = await problems(page);
+    const isBuilt = (await page.getByText(NOT_BUILT).count()) === 0;
+    // Those that are not built are one and the same page.
+    if (isBuilt || !looked) {
+      own.push(...(await seriousViolations(page, 'light')), ...(await seriousViolations(page, 'dark')));
+      looked ||= !isBuilt;
+    }
+    if (own.length > 0) found[address] = own;
+  }
+  return found;
+}
+
+// Other names of a screen lead to the same page: the table of the menu proves that.
+const screens = screenRoutes().filter((address) => !(address in ALIASES));
+const platform = screens.filter((address) => address.startsWith('/super-admin/'));
+const shop = screens.filter((address) => !platform.includes(address) && address !== '/on-boarding');
+const half = Math.ceil(shop.length / 2);
+
+for (const [title, addresses] of [['first', shop.slice(0, half)], ['second', shop.slice(half)]] as const) {
+  test(`every page of the ${title} half of the menu is accessible and fits a phone`, async ({ as }) => {
+    test.setTimeout(180_000);
+    const page = await as('founder');
+    await open(page, '/no/such/screen');
+    expect(await visit(page, addresses, move)).toEqual({});
+  });
+}
+
+test('every page of the platform is accessible and fits a phone', async ({ as }) => {
+  const page = await as('super');
+  await open(page, '/no/such/screen');
+  expect(await visit(page, platform, move)).toEqual({});
+});
+
+test('the first steps are accessible and fit a phone', async ({ as }) => {
+  expect(await visit(await as('founder'), ['/on-boarding'])).toEqual({});
+});
+
+test('every page without shell is accessible and fits a phone', async ({ page, strays }) => {
+  // The maintenance page asks whether the server is back.
+  strays.allow(/^Failed to load resource.*\/readyz/);
+  expect(await visit(page, ROUTES_WITHOUT_SHELL)).toEqual({});
+});
+
+test('a page without shell has neither sidebar nor top bar', async ({ page }) => {
+  for (const address of [...ROUTES_WITHOUT_SHELL, '/login', '/sign-in/anything', '/sign-up/anything']) {
+    await open(page, address);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0);
+  }
+});
+
+test('a screen that is not built yet says so', async ({ as }) => {
+  const page = await as('founder');
+  await open(page, '/setting/select-sticker');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select Sticker');
+  await expect(page.getByText(NOT_BUILT)).toBeVisible();
+});
