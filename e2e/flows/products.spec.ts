@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { makeVerified } from '../support/accounts.ts';
+import type { Client } from '../support/client.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const LIST = '/product/product-list';
+const NEW = '/product/new-product';
+
+/** A founder and their business on TRIAL; nobody else's tests see it. */
+async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
+  const email: `${string}@${string}` = `${name}@products.test`;
+  const { idToken } = await makeVerified(email);
+  const document = `mutation($input: CreateBusinessInput!) { createBusiness(input: $input) { __typename } }`;
+  const { data, errors } = await api.graphql(idToken, document, { input: { name } });
+  expect(data, JSON.stringify(errors)).toEqual({ createBusiness: { __typename: 'CreateBusinessSuccess' } });
+  return email;
+}
+
+const variant = (page: Page, number: number) =>
+  page.getByRole('listitem', { name: `Variant ${number}`, exact: true });
+
+async function fillVariant(page: Page, number: number, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await variant(page, number).getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+test('a product is added with its variants and stock, and found where it is needed', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const founder = await as(await newShop(api, 'weaver'));
+
+  await test.step('a new shop has nothing to sell yet', async () => {
+    await founder.goto(LIST);
+    await expect(founder.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+    await expectAccessible(founder);
+    await founder.getByRole('link', { name: 'New product' }).first().click();
+    await expect(founder.getByRole('heading', { name: 'New product' })).toBeVisible();
+  });
+
+  await test.step('what is missing or wrong is said at its field', async () => {
+    await founder.getByLabel('Product name').fill('Muslin Saree');
+    await fillVariant(founder, 1, { Variant: 'Red', SKU: 'MUS-RED', Price: '৩৫০০', 'Opening stock': '4' });
+    await founder.getByRole('button', { name: 'Add variant' }).click();
+    await expect(variant(founder, 2).getByLabel('Variant', { exact: true })).toBeFocused();
+    await expect(variant(founder, 2).getByLabel('Price', { exact: true })).toHaveValue('3,500');
+    await fillVariant(founder, 2, { SKU: 'MUS-RED' });
+    await founder.getByRole('button', { name: 'Add product' }).click();
+    await expect(variant(founder, 2)).toContainText('Used twice');
+    await expect(variant(founder, 2)).toContainText('Say what tells it apart');
+    await expect(variant(founder, 2).getByLabel('Variant', { exact: true })).toBeFocused();
+    await expectAccessible(founder);
+  });
+
+  await test.step('leaving asks, as long as something would be lost', async () => {
+    await founder.getByRole('link', { name: 'Go back' }).click();
+    const question = founder.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await expect(founder.getByLabel('Product name')).toHaveValue('Muslin Saree');
+  });
+
+  await test.step('stock without a cost is asked about, and Ctrl+S saves', async () => {
+    await fillVariant(founder, 2, {
+      Variant: 'Blue', SKU: 'MUS-BLUE', Price: '3900', 'Opening stock': '2', 'Cost of one': '2100', 'Low at': '2',
+    });
+    await founder.keyboard.press('Control+s');
+    const question = founder.getByRole('alertdialog', { name: 'Add stock that cost nothing?' });
+    await expect(question).toContainText('MUS-RED');
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await fillVariant(founder, 1, { 'Cost of one': '1900' });
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByText('Muslin Saree is added')).toBeVisible();
+  });
+
+  await test.step('its page tells variants, stock and how the stock came to be', async () => {
+    await expect(founder.getByRole('heading', { name: 'Muslin Saree', level: 1 })).toBeVisible();
+    const rows = founder.getByRole('table', { name: 'Variants and stock' }).getByRole('row');
+    await expect(rows.filter({ hasText: 'MUS-RED' })).toContainText('৳1,900');
+    await expect(rows.filter({ hasText: 'MUS-BLUE' })).toContainText('2, low');
+    const movements = founder.getByRole('table', { name: 'Stock movements' }).getByRole('row');
+    await expect(movements.filter({ hasText: 'MUS-RED' })).toContainText('+4');
+    await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Created Muslin Saree');
+    await expectAccessible(founder);
+  });
+
+  await test.step('it stands in the list, found by SKU', async () => {
+    await founder.getByRole('link', { name: 'Back to products' }).click();
+    const row = founder.getByRole('row').filter({ hasText: 'Muslin Saree' });
+    await expect(row).toContainText('৳3,500 – ৳3,900');
+    await expect(row).toContainText('৳1,900 – ৳2,100');
+    await expect(founder.getByText('1 of ')).toBeVisible();
+    const search = founder.getByRole('searchbox', { name: 'Product name or SKU' });
+    await search.fill('nothing like it');
+    await expect(founder.getByText('Nothing matches')).toBeVisible();
+    await search.fill('mus-bl');
+    await expect(row).toBeVisible();
+    await expect(founder).toHaveURL(/search=mus-bl/);
+    await expectAccessible(founder);
+  });
+
+  await test.step('a SKU that is taken is refused at its row', async () => {
+    await founder.goto(NEW);
+    await founder.getByLabel('Product name').fill('Another saree');
+    await fillVariant(founder, 1, { SKU: 'MUS-RED', Price: '10' });
+    await founder.getByRole('button', { name: 'Add product' }).click();
+    await expect(variant(founder, 1)).toContainText('Already in use');
+    await expect(variant(founder, 1).getByLabel('SKU', { exact: true })).toBeFocused();
+  });
+});
+
+test('a new product can be chosen for a line of a web order', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.goto(NEW);
+  await founder.getByLabel('Product name').fill('Jamdani Dupatta');
+  await fillVariant(founder, 1, { SKU: 'JMD-DUP-1', Price: '1450' });
+  await founder.getByRole('button', { name: 'Add product' }).click();
+  await expect(founder.getByRole('heading', { name: 'Jamdani Dupatta' })).toBeVisible();
+  const answer = await founder.request.post('/graphql', {
+    data: {
+      query: '{ variants(first: 5, filter: { search: "jmd-dup" }) { edges { node { title sku price } } } }',
+    },
+  });
+  expect(await answer.json()).toEqual({
+    data: { variants: { edges: [{ node: { title: 'Jamdani Dupatta', sku: 'JMD-DUP-1', price: 1450 } }] } },
+  });
+});
+
+test('whoever may not see costs gets the list without them, and staff no list at all', async ({ as }) => {
+  const admin = await as('admin');
+  await admin.goto(LIST);
+  await expect(admin.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await expect(admin.getByRole('columnheader', { name: 'Cost' })).toHaveCount(0);
+  await admin.getByRole('row').nth(1).click();
+  await expect(admin.getByRole('heading', { name: 'Variants and stock' })).toBeVisible();
+  await expect(admin.getByRole('columnheader', { name: 'Average cost' })).toHaveCount(0);
+  const staff = await as('staff');
+  await staff.goto(LIST);
+  await expect(staff.getByRole('heading', { name: 'You do not have access to this screen' })).toBeVisible();
+});
+
+test('a WooCommerce shop is connected, and its keys are never shown again', async ({ api, as }) => {
+  const founder = await as(await newShop(api, 'shopkeeper'));
+  await founder.goto('/setting/integrate-website');
+  await expect(founder.getByRole('heading', { name: 'No shop is connected yet' })).toBeVisible();
+  await founder.getByRole('button', { name: 'Connect a shop' }).click();
+  const form = founder.getByRole('dialog', { name: 'Connect a WooCommerce shop' });
+  await form.getByLabel('Name').fill('Weaver online');
+  await form.getByLabel('Address of the shop').fill('http://127.0.0.1:9');
+  await form.getByLabel('Consumer key').fill('ck_1234567890');
+  await form.getByLabel('Consumer secret').fill('cs_1234567890');
+  await form.getByRole('button', { name: 'Make one' }).click();
+  await expect(form.getByRole('textbox', { name: 'Webhook secret' })).toHaveValue(/^[0-9a-f]{32}$/);
+  await expectAccessible(founder);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(founder.getByRole('heading', { name: 'Weaver online' })).toBeVisible();
+  await expect(founder.getByText('••••7890')).toBeVisible();
+  await expect(founder.getByText(/\/api\/webhooks\/woocommerce\/[0-9a-f-]{36}$/)).toBeVisible();
+  await founder.getByRole('button', { name: 'Test connection' }).click();
+  await expect(founder.getByText('The shop could not be read')).toBeVisible();
+  await expectAccessible(founder);
+  await founder.getByRole('button', { name: 'Change' }).click();
+  const change = founder.getByRole('dialog', { name: 'Change Weaver online' });
+  await expect(change.getByLabel('Consumer secret')).toHaveValue('');
+});
