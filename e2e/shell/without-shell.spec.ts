@@ -1,0 +1,107 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { makeFounder } from './people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** A number that no other run has used. */
+const freshPhone = () => `019${String(Date.now()).slice(-8)}`;
+
+test('the landing page leads to the trial and to signing in', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('a[href="/sign-up-for-trial"]').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test('trial sign-up makes the account and a business on TRIAL, and leads into the five first steps', async ({ page }) => {
+  const email = `trial-${uuidv7()}@example.test`;
+  const name = `Mitu’s Shop ${uuidv7().slice(-6)}`;
+  await page.goto('/sign-up-for-trial');
+  await field(page, 'Your name').fill('Mitu Akter');
+  await field(page, 'E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a-long-password-77');
+  await field(page, 'Business name').fill(name);
+  await field(page, 'Mobile number').fill(freshPhone());
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+
+  await expect(page).toHaveURL(/\/on-boarding$/);
+  const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(5);
+  for (const [index, label] of ['Business', 'Courier', 'Product', 'First order', 'SMS'].entries()) {
+    await expect(steps.nth(index)).toContainText(label);
+  }
+  await expect(field(page, 'Business name')).toHaveValue(name);
+  const business = await db.business.findFirstOrThrow({ where: { name } });
+  expect(business).toMatchObject({ subscription: 'TRIAL', onboardingStep: 0 });
+  expect(business.packageExpiresAt.getTime()).toBeGreaterThan(Date.now());
+
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('Connect a courier')).toBeVisible();
+  for (const title of ['Add your first product', 'Take your first order', 'Text your customers']) {
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await expect(page.getByText(title)).toBeVisible();
+  }
+  // It goes on where it was left.
+  await page.reload();
+  await expect(page.getByText('Text your customers')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByRole('link', { name: 'Open Karbar' }).click();
+  await expect(page.getByRole('button', { name: `Business ${name}, switch` })).toBeVisible();
+  await expect(page.getByText('TRIAL', { exact: true })).toBeVisible();
+});
+
+test('an invalid field shows its error under it, by the browser’s own checks', async ({ page }) => {
+  await page.goto('/sign-up-for-trial');
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+  const name = field(page, 'Your name');
+  await expect(name).toBeFocused();
+  expect(await name.evaluate((input) => (input as HTMLInputElement).validity.valueMissing)).toBe(true);
+  await expect(name).toHaveAccessibleDescription(/\S/);
+  await field(page, 'E-mail').fill('no-address');
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+  const email = field(page, 'E-mail');
+  expect(await email.evaluate((input) => (input as HTMLInputElement).validity.typeMismatch)).toBe(true);
+  const error = page.getByText(await email.evaluate((input) => (input as HTMLInputElement).validationMessage)).first();
+  await expect(error).toBeVisible();
+  expect((await error.boundingBox())!.y).toBeGreaterThan((await email.boundingBox())!.y);
+  await expect(page).toHaveURL(/\/sign-up-for-trial$/);
+});
+
+test('maintenance asks by itself whether the server is back, and then leads on', async ({ page, strays }) => {
+  strays.allow(/Failed to load resource/);
+  let asked = 0;
+  await page.route('**/readyz', (route) => {
+    asked += 1;
+    return asked <= 2 ? route.fulfill({ status: 503, body: 'down' }) : route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/maintenance?redirect=/sign-up');
+  await expect(heading(page)).toHaveText('Karbar is being looked after');
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.fastForward(5_000);
+  await expect(page).toHaveURL(/\/sign-up$/);
+});
+
+test('a founder adds a business, and works in it at once', async ({ as }) => {
+  const { email } = await makeFounder({ name: 'Amber' });
+  const page = await as(email);
+  await page.goto('/setting/create-new-business');
+  await field(page, 'Business name').fill('Amber Two');
+  await page.getByRole('button', { name: 'Create business' }).click();
+  await expect(page).toHaveURL(/\/on-boarding$/);
+  await page.goto('/ecom/ecom-search');
+  await expect(page.getByRole('button', { name: 'Business Amber Two, switch' })).toBeVisible();
+});
+
+test('who is no founder is told who may add a business', async ({ as }) => {
+  const page = await as('staff');
+  await page.goto('/setting/create-new-business');
+  await expect(page.getByText('Only a founder may add a business')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create business' })).toHaveCount(0);
+});
