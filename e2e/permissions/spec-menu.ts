@@ -138,6 +138,29 @@ export const EARLIER_GROUPS: readonly SpecGroup[] = [
   },
 ];
 
+/** What the specification calls the items that it names, by group; others are named by their address alone. */
+export const SPEC_LABELS: Record<string, readonly string[]> = {
+  'Approved Orders': ['New Order', 'Order List', 'All List', 'Super Edit', 'Preorder List', 'Scan To Update'],
+  'Web Orders': [
+    'Web Order List', 'Preorders', 'Sync Products', 'WooCommerce Integration', 'Additional Sites', 'Manual Web Order',
+    'Plugin Setting', 'IP & Mobile Block', 'Web Order Report',
+  ],
+  Inventory: [
+    'Add New Product', 'Product List', 'Categories & Brands', 'New Decrease Stock', 'Decrease Stock List',
+    'New Increase Stock', 'Increase Stock List', 'Transfer Stock',
+  ],
+  Accounting: ['Liabilities'],
+  Task: ['Task List', 'Auto Task Config'],
+  Setting: ['User List', 'Shipping Note Template', 'Send Message Template'],
+  Reports: [
+    'Profit & Sales', 'Employee Report', 'Order Report', 'Product Report', 'Web Order Report', 'Meta Ads Report',
+    'My Limits',
+  ],
+  SMS: ['Auto Send Message'],
+  'Order Update': ['Bulk Confirm'],
+  Notification: ['Unsettled orders'],
+};
+
 /** Addresses of the earlier variant and of neighbours, each with the one whose screen it opens. */
 export const ALIASES: Record<string, string> = {
   '/reports/profit-sales-report': '/reports/order-financials',

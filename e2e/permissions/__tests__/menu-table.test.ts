@@ -5,7 +5,7 @@ import { effectivePermissions, PERMISSION_FLAGS, type PermissionFlag } from '../
 import { isGroup, MENU, UNLISTED } from '../../../web/routes/menu.ts';
 import { canOpen, itemsAt, visibleMenu } from '../../../web/routes/menuAccess.ts';
 import {
-  ALIASES, EARLIER_GROUPS, expectedMenu, mayOpen, SPEC_ADDRESSES, SPEC_GROUPS, type Person,
+  ALIASES, EARLIER_GROUPS, expectedMenu, mayOpen, SPEC_ADDRESSES, SPEC_GROUPS, SPEC_LABELS, type Person,
 } from '../spec-menu.ts';
 
 /** What the gateway tells the browser of this person. */
@@ -66,6 +66,11 @@ describe('the sidebar', () => {
     expect([...new Set([...Object.values(everything).flat(), ...Object.keys(ALIASES)])].sort()).toEqual(
       [...SPEC_ADDRESSES].sort(),
     );
+  });
+
+  it.each(Object.entries(SPEC_LABELS))('calls the items of %s what the specification calls them', (label, names) => {
+    const group = MENU.filter(isGroup).find((entry) => entry.label === label);
+    expect(group?.items.map((item) => item.label)).toEqual(expect.arrayContaining([...names]));
   });
 
   it('has no entry for a user without a permission record', () => {
