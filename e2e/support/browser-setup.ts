@@ -11,6 +11,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const { appKey, appSecret, username, password } = BKASH_SANDBOX_CREDENTIALS;
   const app = await startApp({
     settings: {
+      TRUST_PROXY: 'on',
       BKASH_BASE_URL: bkash.baseUrl,
       BKASH_APP_KEY: appKey,
       BKASH_APP_SECRET: appSecret,
