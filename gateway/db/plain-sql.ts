@@ -41,7 +41,7 @@ interface Model {
   uniqueIndexes: { fields: string[] }[];
 }
 
-const MODELS = (getDatamodel() as unknown as { datamodel: { models: Record<string, Model> } }).datamodel.models;
+const { models: MODELS } = getDatamodel().datamodel as unknown as { models: Record<string, Model> };
 
 /** The tables of one tenant are tied together by (businessId, id). */
 const TENANT_KEY = ['businessId', 'id'];
@@ -49,9 +49,9 @@ const TENANT_KEY = ['businessId', 'id'];
 const PLAIN_TYPES = new Set(['String', 'Int', 'BigInt', 'Boolean', 'DateTime']);
 const COMPARISONS: Record<string, string> = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' };
 
-const fieldsOf = new Map(
-  Object.entries(MODELS).map(([name, { fields }]) => [name, new Map(fields.map((field) => [field.name, field]))]),
-);
+const fieldsOf = new Map(Object.entries(MODELS).map(([name, { fields }]) => [
+  name, new Map(fields.map((field) => [field.name, field])),
+]));
 
 function fieldOf(model: string, name: string): Field {
   const field = fieldsOf.get(model)?.get(name);
@@ -73,18 +73,19 @@ interface Shape {
 const shapes = new Map<string, Shape>();
 const MAX_SHAPES = 1_000;
 
-function shapeOf(model: string, { select, include }: PlainQuery, depth: number): Shape {
-  const key = JSON.stringify([model, depth, select, include]);
+function shapeOf(model: string, query: PlainQuery, depth: number): Shape {
+  const key = JSON.stringify([model, depth, query.select, query.include]);
   const known = shapes.get(key);
   if (known) return known;
-  const shape = makeShape(model, select, include, depth);
+  const shape = makeShape(model, query, depth);
   if (shapes.size < MAX_SHAPES) shapes.set(key, shape);
   return shape;
 }
 
-function makeShape(model: string, select: Selection | undefined, include: Selection | undefined, depth: number): Shape {
-  const all = MODELS[model]!.fields.filter(({ kind }) => kind !== 'object').map(({ name }) => [name, true] as const);
-  const wanted = Object.entries(select ?? { ...Object.fromEntries(all), ...include }).filter(([, value]) => value);
+function makeShape(model: string, { select, include }: PlainQuery, depth: number): Shape {
+  const columns = MODELS[model]!.fields.filter(({ kind }) => kind !== 'object');
+  const all = () => ({ ...Object.fromEntries(columns.map(({ name }) => [name, true])), ...include });
+  const wanted = Object.entries(select ?? all()).filter(([, value]) => value);
   const parts = wanted.map(([name, value]) => partOf(model, fieldOf(model, name), value, depth));
   const decoders = parts.flatMap(({ decode }) => decode ?? []);
   return {
@@ -100,14 +101,16 @@ interface Part {
 
 function partOf(model: string, field: Field, value: unknown, depth: number): Part {
   const { name, type, kind, isList } = field;
-  if (kind === 'object') return relationPart(model, field, value === true ? {} : (value as PlainQuery), depth);
+  const query = value === true ? {} : (value as PlainQuery);
+  if (kind === 'object') return relationPart(model, field, query, depth);
   const column = `t${depth}."${name}"`;
   if (isList || (kind !== 'enum' && !PLAIN_TYPES.has(type))) throw new NotPlain(`${model}.${name}`);
   if (type === 'BigInt') {
     // As text: JSON's numbers end at 2^53.
     return { sql: `${column}::text AS "${name}"`, decode: (row) => { row[name] = toBigInt(row[name]); } };
   }
-  return type === 'DateTime' ? { sql: column, decode: (row) => { row[name] = toDate(row[name]); } } : { sql: column };
+  if (type === 'DateTime') return { sql: column, decode: (row) => { row[name] = toDate(row[name]); } };
+  return { sql: column };
 }
 
 const toBigInt = (value: unknown) => (value === null ? null : BigInt(value as string));
@@ -118,7 +121,8 @@ function relationPart(model: string, field: Field, query: PlainQuery, depth: num
   if (query.where || query.take !== undefined) throw new NotPlain(`${model}.${name}`);
   const inner = depth + 1;
   const { list, decode } = shapeOf(type, query, inner);
-  const rows = `SELECT ${list} FROM "${type}" t${inner} WHERE ${join(model, field, depth)}${orderOf(type, query, inner)}`;
+  const from = `"${type}" t${inner} WHERE ${join(model, field, depth)}`;
+  const rows = `SELECT ${list} FROM ${from}${orderOf(type, query, inner)}`;
   if (!isList) {
     return {
       sql: `(SELECT row_to_json(r) FROM (${rows}) r) AS "${name}"`,
@@ -134,7 +138,7 @@ function relationPart(model: string, field: Field, query: PlainQuery, depth: num
 function join(model: string, { name, type, relationName, relationFromFields }: Field, depth: number): string {
   const from = relationFromFields ?? [];
   if (from.length > 0) return pairs(`t${depth + 1}`, TENANT_KEY, `t${depth}`, tenantKey(from));
-  const back = MODELS[type]!.fields.find((field) => field.relationName === relationName && field.type === model);
+  const back = MODELS[type]!.fields.find((one) => one.relationName === relationName && one.type === model);
   if (!back || type === model) throw new NotPlain(`${model}.${name}`);
   return pairs(`t${depth + 1}`, tenantKey(back.relationFromFields ?? []), `t${depth}`, TENANT_KEY);
 }
@@ -167,13 +171,14 @@ class Conditions {
   }
 
   all(where: Where): string {
-    const terms = Object.entries(where).flatMap(([name, value]) => (value === undefined ? [] : this.#term(name, value)));
+    const given = Object.entries(where).filter(([, value]) => value !== undefined);
+    const terms = given.map(([name, value]) => this.#term(name, value));
     return terms.length === 0 ? 'TRUE' : terms.join(' AND ');
   }
 
   #term(name: string, value: unknown): string {
-    if (name === 'AND') return [value].flat().map((where) => `(${this.all(where as Where)})`).join(' AND ') || 'TRUE';
-    if (name === 'OR') return `(${(value as Where[]).map((where) => `(${this.all(where)})`).join(' OR ') || 'FALSE'})`;
+    if (name === 'AND') return this.#each(value).join(' AND ') || 'TRUE';
+    if (name === 'OR') return `(${this.#each(value).join(' OR ') || 'FALSE'})`;
     if (this.#isKey(name)) return this.all(value as Where);
     const column = `t0.${columnOf(this.#model, name)}`;
     if (value === null) return `${column} IS NULL`;
@@ -181,6 +186,10 @@ class Conditions {
     return Object.entries(value).flatMap(([operator, operand]) =>
       operand === undefined ? [] : this.#comparison(column, operator, operand),
     ).join(' AND ') || 'TRUE';
+  }
+
+  #each(value: unknown): string[] {
+    return [value].flat().map((where) => `(${this.all(where as Where)})`);
   }
 
   #comparison(column: string, operator: string, operand: unknown): string {
@@ -197,7 +206,8 @@ class Conditions {
   /** 'businessId_id' and the like. */
   #isKey(name: string): boolean {
     const { primaryKey, uniqueIndexes } = MODELS[this.#model]!;
-    return [primaryKey, ...uniqueIndexes].some((key) => key && key.fields.length > 1 && key.fields.join('_') === name);
+    const keys = [primaryKey, ...uniqueIndexes].filter((key) => key && key.fields.length > 1);
+    return keys.some((key) => key!.fields.join('_') === name);
   }
 
   #value(value: unknown): string {
@@ -208,7 +218,7 @@ class Conditions {
 
 const KNOWN = new Set(['where', 'orderBy', 'take', 'select', 'include']);
 
-/** The rows of `model` that a Prisma query describes, as one statement. Throws NotPlain where it has to be Prisma. */
+/** The rows of `model` that a Prisma query describes, as one statement. Throws NotPlain where only Prisma can. */
 export function plainSql(model: string, query: PlainQuery): PlainStatement {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && !KNOWN.has(name)) throw new NotPlain(name);

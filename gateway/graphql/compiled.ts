@@ -1,5 +1,6 @@
 import {
-  getArgumentValues, getVariableValues, isAbstractType, isLeafType, isListType, isNonNullType, isObjectType, Kind, visit,
+  getArgumentValues, getVariableValues, isAbstractType, isLeafType, isListType, isNonNullType, isObjectType, Kind,
+  visit,
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLFieldResolver,
   type GraphQLObjectType, type GraphQLOutputType, type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode,
 } from 'graphql';

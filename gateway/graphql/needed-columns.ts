@@ -1,5 +1,5 @@
 import {
-  getNamedType, isObjectType, Kind, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type SelectionSetNode,
+  getNamedType, Kind, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type SelectionSetNode,
 } from 'graphql';
 
 type Columns = Record<string, true>;
@@ -9,7 +9,7 @@ const known = new WeakMap<FieldNode, Columns | null>();
 /**
  * The columns that a connection's rows need for the fields that the document asks for; null when one of the fields
  * does not say what it reads, and all columns are needed. Exposed columns say so by themselves, resolvers by
- * `extensions: readsColumns(...)`. Relations are not among them.
+ * `extensions: readsColumns(...)`, or by `select` where they read a relation. Relations are not among them.
  */
 export function neededColumns({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): Columns | null {
   const [only, ...others] = fieldNodes;
@@ -40,7 +40,6 @@ function columnsOf(type: GraphQLObjectType, fields: FieldNode[]): Columns | null
   for (const { name } of fields) {
     if (name.value === '__typename') continue;
     const field = type.getFields()[name.value];
-    if (field && isObjectType(getNamedType(field.type)) && field.extensions.pothosPrismaSelect) continue;
     const read = field && columnsRead(field.extensions);
     if (!read) return null;
     for (const column of read) columns[column] = true;
@@ -48,11 +47,25 @@ function columnsOf(type: GraphQLObjectType, fields: FieldNode[]): Columns | null
   return columns;
 }
 
-function columnsRead({ columns, pothosExposedField, idIsColumn }: Readonly<Record<string, unknown>>): string[] | null {
-  if (idIsColumn) return ['id'];
-  if (typeof pothosExposedField === 'string') return [pothosExposedField];
-  return (columns as string[] | undefined) ?? null;
+interface Hints {
+  idIsColumn?: boolean;
+  /** Set by Pothos. */
+  pothosExposedField?: string;
+  /** Set by Pothos: a relation's, or the `select` of a resolver that reads a relation. */
+  pothosPrismaSelect?: object;
+  columns?: string[];
 }
+
+function columnsRead({ idIsColumn, pothosExposedField, pothosPrismaSelect, columns }: Hints): string[] | null {
+  if (idIsColumn) return ['id'];
+  if (pothosExposedField) return [pothosExposedField];
+  if (typeof pothosPrismaSelect === 'function') return [];
+  if (pothosPrismaSelect) return plainNames(pothosPrismaSelect);
+  return columns ?? null;
+}
+
+/** Relations in a selection are in the query already. */
+const plainNames = (select: object) => Object.entries(select).flatMap(([name, value]) => (value === true ? [name] : []));
 
 /** The fields directly below the given ones, fragments opened, whatever @include and @skip say. */
 function fieldsIn(parents: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): FieldNode[] {

@@ -4,6 +4,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { TimelineEntry } from '../../../graphql/ledger-types.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
+import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
 import { isOpen } from '../decide-web-order.ts';
@@ -33,7 +34,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     status: t.expose('status', { type: WebOrderStatus, description: 'Where it stands here.' }),
     storeStatus: t.string({
       description: "The shop's own status, 'trash' for an order in its bin.",
-      select: { storeStatus: true, binned: true },
+      extensions: readsColumns('storeStatus', 'binned'),
       resolve: ({ storeStatus, binned }) => (binned ? 'trash' : storeStatus),
     }),
     version: t.exposeInt('version'),
@@ -64,13 +65,13 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     order: t.relation('order', { nullable: true, description: 'What it became.' }),
     canApprove: t.boolean({
       description: 'The viewer may approve it and no line is left to be mapped.',
-      select: { status: true, decidedAt: true, unmappedCount: true },
+      extensions: readsColumns('status', 'decidedAt', 'unmappedCount'),
       resolve: (order, _args, context) =>
         isOpen(order) && order.unmappedCount === 0 && sessionOf(context).can('newOrder'),
     }),
     canDecide: t.boolean({
       description: 'It still waits for the viewer to map, mend, approve or cancel it.',
-      select: { status: true, decidedAt: true },
+      extensions: readsColumns('status', 'decidedAt'),
       resolve: (order, _args, context) => isOpen(order) && sessionOf(context).can('newOrder'),
     }),
     timeline: t.field({
