@@ -13,10 +13,12 @@ function cacheControl(path: string): string {
   return path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Addresses of the app's own pages: what a browser opens, outside the programs' doors. */
-function isPage({ method, url, headers }: FastifyRequest): boolean {
+/** Addresses of the app's own pages, outside the programs' doors. Who takes anything gets them too, files excepted. */
+function isPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
-  return reads && !/^\/(?:api|assets)(?:[/?]|$)/.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
+  if (!reads || /^\/(?:api|assets)(?:[/?]|$)/.test(url)) return false;
+  const isFile = url.split('?')[0]!.includes('.');
+  return accept.includes('text/html') || (accept.includes('*/*') && !isFile);
 }
 
 export interface WebAppOptions {

@@ -49,13 +49,19 @@ describe('the built app', () => {
     expect(second.statusCode).toBe(304);
   });
 
+  it('gives pages to whoever takes anything', async () => {
+    const page = await server.app.inject({ url: '/sign-in' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await server.app.inject({ url: '/robots.txt' })).statusCode).toBe(404);
+  });
+
   it('says 404 for files that do not exist, also to browsers', async () => {
     expect((await server.request(null, '/assets/old-000.js', { headers: HTML })).status).toBe(404);
     expect((await server.request(null, '/favicon.ico', { headers: { accept: 'image/*' } })).status).toBe(404);
   });
 
   it('keeps what is hidden or outside to itself', async () => {
-    const hidden = ['/.vite/manifest.json', '/../package.json', '/..%2fpackage.json', '/assets/%2e%2e/x'];
+    const hidden = ['/.vite/manifest.json', '/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'];
     for (const url of hidden) {
       const { statusCode, body } = await server.app.inject({ url });
       expect([url, statusCode >= 400, body.includes('dependencies')]).toEqual([url, true, false]);
