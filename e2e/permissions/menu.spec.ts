@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PermissionFlag } from '../../schema/rules/permissions.ts';
 import { makeMember } from '../shell/people.ts';
 import { operationId } from '../shell/wire.ts';
+import type { GraphQLAnswer } from '../support/client.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectedMenu, mayOpen, type Person } from './spec-menu.ts';
 
@@ -14,7 +15,9 @@ async function drawnMenu(page: Page): Promise<Record<string, string[]>> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeVisible();
   const paths = (within: Locator) =>
-    within.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    within
+      .getByRole('link')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ pathname }) => pathname));
   const drawn: Record<string, string[]> = {};
   for (const entry of await menu.locator('> ul > li').all()) {
     const group = entry.getByRole('button');
@@ -51,7 +54,8 @@ test('an administrator without hideProductCostReportForAdmin sees both cost repo
   await page.goto('/reports/my-limits');
   const drawn = await drawnMenu(page);
   expect(drawn).toEqual(expectedMenu({ role: 'ADMIN', flags: [] }));
-  expect(drawn.Reports).toEqual(expect.arrayContaining(['/reports/order-financials', '/reports/product-report']));
+  const reports = ['/reports/order-financials', '/reports/product-report'];
+  expect(drawn.Reports).toEqual(expect.arrayContaining(reports));
 });
 
 const single: PermissionFlag[] = ['product', 'report', 'createUser', 'confirmOrder'];
@@ -100,8 +104,9 @@ test('a forbidden address gets a proper page, and its data is refused by the gat
     await expect(heading(page)).toHaveText(FORBIDDEN);
     await expect(page).toHaveTitle(`${FORBIDDEN} · Karbar`);
     await expect(page.getByRole('link', { name: 'Go to Search' })).toBeVisible();
-    const answer = await page.request.post('/graphql', { data: { doc_id: operationId(operation), variables } });
-    const { errors } = (await answer.json()) as { errors?: { message: string; extensions: { code: string } }[] };
+    const data = { doc_id: operationId(operation), variables };
+    const answer = await page.request.post('/graphql', { data });
+    const { errors } = (await answer.json()) as Pick<GraphQLAnswer, 'errors'>;
     expect(errors?.map(({ message, extensions }) => [extensions.code, message])).toContainEqual([
       'FORBIDDEN', 'You do not have permission to do this',
     ]);

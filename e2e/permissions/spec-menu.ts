@@ -4,9 +4,9 @@
  */
 
 export type RoleKey =
-  | 'SUPERADMIN' | 'ADMIN' | 'search' | 'order' | 'newOrder' | 'orderList' | 'report' | 'orderUpdate' | 'confirmOrder'
-  | 'webOrderList' | 'webOrderReport' | 'product' | 'adjustStock' | 'purchase' | 'expense' | 'deliveryMethod'
-  | 'createUser' | 'notification';
+  | 'SUPERADMIN' | 'ADMIN' | 'search' | 'order' | 'newOrder' | 'orderList' | 'report' | 'orderUpdate'
+  | 'confirmOrder' | 'webOrderList' | 'webOrderReport' | 'product' | 'adjustStock' | 'purchase' | 'expense'
+  | 'deliveryMethod' | 'createUser' | 'notification';
 
 export interface SpecGroup {
   label: string;
@@ -19,7 +19,10 @@ const all = <Key extends RoleKey>(key: Key, ...addresses: string[]) =>
   addresses.map((address) => [address, key] as const);
 
 /** First-level entries without a submenu. */
-export const SPEC_LEAVES: SpecGroup['items'] = [['/ecom/ecom-dashboard', 'ADMIN'], ['/ecom/ecom-search', 'search']];
+export const SPEC_LEAVES: SpecGroup['items'] = [
+  ['/ecom/ecom-dashboard', 'ADMIN'],
+  ['/ecom/ecom-search', 'search'],
+];
 
 export const SPEC_GROUPS: readonly SpecGroup[] = [
   {
@@ -81,7 +84,8 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
     label: 'Delivery Methods',
     key: 'deliveryMethod',
     items: all(
-      'deliveryMethod', '/delivery-method/dm-list', '/delivery-method/add-new-dm', '/delivery-method/update-payment',
+      'deliveryMethod', '/delivery-method/dm-list', '/delivery-method/add-new-dm',
+      '/delivery-method/update-payment',
     ),
   },
   {
@@ -119,7 +123,8 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
     label: 'SuperAdmin',
     key: 'SUPERADMIN',
     items: all(
-      'SUPERADMIN', '/super-admin/business-list', '/super-admin/add-new-business', '/super-admin/notifications',
+      'SUPERADMIN', '/super-admin/business-list', '/super-admin/add-new-business',
+      '/super-admin/notifications',
     ),
   },
 ];
@@ -138,12 +143,12 @@ export const EARLIER_GROUPS: readonly SpecGroup[] = [
   },
 ];
 
-/** What the specification calls the items that it names, by group; others are named by their address alone. */
+/** What the specification calls the items that it names, by group; others have but an address there. */
 export const SPEC_LABELS: Record<string, readonly string[]> = {
   'Approved Orders': ['New Order', 'Order List', 'All List', 'Super Edit', 'Preorder List', 'Scan To Update'],
   'Web Orders': [
-    'Web Order List', 'Preorders', 'Sync Products', 'WooCommerce Integration', 'Additional Sites', 'Manual Web Order',
-    'Plugin Setting', 'IP & Mobile Block', 'Web Order Report',
+    'Web Order List', 'Preorders', 'Sync Products', 'WooCommerce Integration', 'Additional Sites',
+    'Manual Web Order', 'Plugin Setting', 'IP & Mobile Block', 'Web Order Report',
   ],
   Inventory: [
     'Add New Product', 'Product List', 'Categories & Brands', 'New Decrease Stock', 'Decrease Stock List',
@@ -153,8 +158,8 @@ export const SPEC_LABELS: Record<string, readonly string[]> = {
   Task: ['Task List', 'Auto Task Config'],
   Setting: ['User List', 'Shipping Note Template', 'Send Message Template'],
   Reports: [
-    'Profit & Sales', 'Employee Report', 'Order Report', 'Product Report', 'Web Order Report', 'Meta Ads Report',
-    'My Limits',
+    'Profit & Sales', 'Employee Report', 'Order Report', 'Product Report', 'Web Order Report',
+    'Meta Ads Report', 'My Limits',
   ],
   SMS: ['Auto Send Message'],
   'Order Update': ['Bulk Confirm'],

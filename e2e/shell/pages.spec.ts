@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
-/** Goes on inside the app, as a link does, without loading everything again. Neighbours have different titles. */
+/** Goes on inside the app, as a link does, to a page of another title. */
 async function move(page: Page, address: string): Promise<void> {
   const before = (await heading(page).textContent())!;
   await page.evaluate((to) => {
@@ -51,7 +51,7 @@ async function seriousViolations(page: Page, colorScheme: 'light' | 'dark'): Pro
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    .map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 /** Visits each address with one page; every built screen is looked at in both themes. */
@@ -80,7 +80,7 @@ const half = Math.ceil(shop.length / 2);
 
 for (const [title, addresses] of [['first', shop.slice(0, half)], ['second', shop.slice(half)]] as const) {
   test(`every page of the ${title} half of the menu is accessible and fits a phone`, async ({ as }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const page = await as('founder');
     await open(page, '/no/such/screen');
     expect(await visit(page, addresses, move)).toEqual({});

@@ -7,7 +7,7 @@ const bar = (page: Page) => track(page).locator('[role=progressbar]');
 const scale = async (page: Page) =>
   Number(/scaleX\(([\d.]+)\)/.exec((await bar(page).getAttribute('style')) ?? '')?.[1]);
 
-test('the bar starts at 0.08, grows every 800 ms, stays below 0.994, and hides when the screen is there', async ({ as }) => {
+test('the bar starts at 0.08, grows every 800 ms up to 0.994, and hides at the end', async ({ as }) => {
   const page = await as('founder');
   await page.goto('/ecom/ecom-search');
   const tab = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'OrderList' });

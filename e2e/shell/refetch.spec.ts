@@ -50,7 +50,7 @@ test('the business check is fresh for 5 minutes, and is never asked again on foc
   expect(count(sent, AVAILABLE)).toBe(1);
 });
 
-test('after half an hour the business is still there, and asked for once by the next move', async ({ as }) => {
+test('after half an hour the business is still there, and asked for by the next move', async ({ as }) => {
   const page = await as('founder');
   const sent = watchOperations(page);
   await page.clock.install();
@@ -92,7 +92,7 @@ test('the business check is never retried', async ({ as, strays }) => {
   expect(count(sent, CHECK)).toBe(1);
 });
 
-test('the available businesses are tried three times more, after 1, 2 and 4 seconds', async ({ as, strays }) => {
+test('the available businesses are tried 3 times more, after 1, 2 and 4 seconds', async ({ as, strays }) => {
   strays.allow(/Failed to load resource/);
   const page = await as('founder');
   const sent = watchOperations(page);

@@ -17,7 +17,9 @@ test('four tabs lead to the screens used all day', async ({ as }) => {
   const page = await as('founder');
   await page.goto(START);
   await expect(tabs(page)).toHaveText(['Search', 'NewOrder', 'WebOrders', 'OrderList']);
-  const addresses = ['/ecom/ecom-search', '/ecom/ecom-new-order', '/website/website-order-list', '/ecom/main-order-list'];
+  const addresses = [
+    '/ecom/ecom-search', '/ecom/ecom-new-order', '/website/website-order-list', '/ecom/main-order-list',
+  ];
   for (const [index, address] of addresses.entries()) {
     await expect(tabs(page).nth(index)).toHaveAttribute('href', address);
   }
@@ -100,7 +102,7 @@ test('the bell counts low-stock products and orders shipped 15 or more days ago'
   await expect(page).toHaveURL(/\/notification\/low-stock$/);
 });
 
-test('the bell is silent where there is nothing to count, and for those without the notification key', async ({ as }) => {
+test('the bell is silent without anything to count, and without the notification key', async ({ as }) => {
   for (const { email } of [await makeFounder(), await makeMember({ flags: ['search'] })]) {
     const page = await as(email);
     await page.goto(START);

@@ -18,7 +18,7 @@ test('the landing page leads to the trial and to signing in', async ({ page }) =
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test('trial sign-up makes the account and a business on TRIAL, and leads into the five first steps', async ({ page }) => {
+test('trial sign-up makes account and business on TRIAL, and leads into five steps', async ({ page }) => {
   const email = `trial-${uuidv7()}@example.test`;
   const name = `Mitu’s Shop ${uuidv7().slice(-6)}`;
   await page.goto('/sign-up-for-trial');
@@ -66,7 +66,8 @@ test('an invalid field shows its error under it, by the browser’s own checks',
   await page.getByRole('button', { name: 'Start free trial' }).click();
   const email = field(page, 'E-mail');
   expect(await email.evaluate((input) => (input as HTMLInputElement).validity.typeMismatch)).toBe(true);
-  const error = page.getByText(await email.evaluate((input) => (input as HTMLInputElement).validationMessage)).first();
+  const words = await email.evaluate((input) => (input as HTMLInputElement).validationMessage);
+  const error = page.getByText(words).first();
   await expect(error).toBeVisible();
   expect((await error.boundingBox())!.y).toBeGreaterThan((await email.boundingBox())!.y);
   await expect(page).toHaveURL(/\/sign-up-for-trial$/);

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsOf } from '../../../schema/rules/permission-presets.ts';
-import { effectivePermissions, PERMISSION_FLAGS, type PermissionFlag } from '../../../schema/rules/permissions.ts';
+import {
+  effectivePermissions, PERMISSION_FLAGS, type PermissionFlag,
+} from '../../../schema/rules/permissions.ts';
 import { isGroup, MENU, UNLISTED } from '../../../web/routes/menu.ts';
 import { canOpen, itemsAt, visibleMenu } from '../../../web/routes/menuAccess.ts';
 import {
@@ -39,7 +41,9 @@ const people: [title: string, person: Person][] = [
   ['MEMBER without a permission record', { role: 'MEMBER', flags: null }],
   ['MEMBER without a flag', { role: 'MEMBER', flags: [] }],
   ['MEMBER with every flag', { role: 'MEMBER', flags: everyFlag }],
-  ...PERMISSION_FLAGS.map((flag): [string, Person] => [`MEMBER with ${flag} only`, { role: 'MEMBER', flags: [flag] }]),
+  ...PERMISSION_FLAGS.map((flag): [string, Person] => [
+    `MEMBER with ${flag} only`, { role: 'MEMBER', flags: [flag] },
+  ]),
 ];
 
 const anybody = fc.record({
@@ -68,7 +72,7 @@ describe('the sidebar', () => {
     );
   });
 
-  it.each(Object.entries(SPEC_LABELS))('calls the items of %s what the specification calls them', (label, names) => {
+  it.each(Object.entries(SPEC_LABELS))('calls the items of %s what they are called there', (label, names) => {
     const group = MENU.filter(isGroup).find((entry) => entry.label === label);
     expect(group?.items.map((item) => item.label)).toEqual(expect.arrayContaining([...names]));
   });

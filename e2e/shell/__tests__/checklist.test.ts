@@ -18,7 +18,8 @@ function proofsOf(line: string): string[] {
 function problemOf(proof: string): string | null {
   const [, file, title] = /^([\w./-]+)` › (.+)$/.exec(proof) ?? [];
   if (!file || !title) return `not \`file\` › title: ${proof}`;
-  if (!/\.(test|spec)\.tsx?$/.test(file) || !existsSync(join(ROOT, file))) return `no such test file: ${file}`;
+  const isTest = /\.(test|spec)\.tsx?$/.test(file) && existsSync(join(ROOT, file));
+  if (!isTest) return `no such test file: ${file}`;
   return readFileSync(join(ROOT, file), 'utf8').includes(title) ? null : `${file} has no test › ${title}`;
 }
 

@@ -36,7 +36,8 @@ describe('refusals before a procedure', () => {
     method: 'POST', headers: { 'content-type': type }, body,
   });
   const tooMuch = JSON.stringify({ json: { ...SMS, message: 'x'.repeat(1_100_000) } });
-  const cases: [title: string, path: string, init: RequestInit, status: number, code: string, number: number][] = [
+  type Case = [title: string, path: string, init: RequestInit, status: number, code: string, number: number];
+  const cases: Case[] = [
     ['a query by POST', 'user.getUserById', post('{}'), 405, 'METHOD_NOT_SUPPORTED', -32005],
     ['a mutation by GET', SEND, {}, 405, 'METHOD_NOT_SUPPORTED', -32005],
     ['an unknown procedure', 'businessUser.nothing', {}, 404, 'NOT_FOUND', -32004],
@@ -86,7 +87,7 @@ describe('the HTTP status of each code', () => {
   }
 
   it.each([
-    ['BAD_REQUEST', 400, -32600, /^Please fill in all fields$/, () => send({ mobileNumber: '', message: '' })],
+    ['BAD_REQUEST', 400, -32600, /^Please fill in all fields$/, () => send({ ...SMS, message: '' })],
     ['UNAUTHORIZED', 401, -32001, /^Please sign in$/, () => get(null, 'user.getUserById')],
     ['FORBIDDEN', 403, -32003, /^You do not have permission/, forbidden],
     ['NOT_FOUND', 404, -32004, /^No business found for user$/, nowhere],

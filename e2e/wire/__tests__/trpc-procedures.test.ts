@@ -21,7 +21,8 @@ describe('every procedure by its path', () => {
   });
 
   it('businessUser.getBusinessInfo with noCache gives the fields of a business', async () => {
-    const { data } = await server.trpcGet<object>(shop.token, 'businessUser.getBusinessInfo', { noCache: true });
+    const path = 'businessUser.getBusinessInfo';
+    const { data } = await server.trpcGet<object>(shop.token, path, { noCache: true });
     expect(Object.keys(data!).sort()).toEqual([
       'ecomOrderLimit', 'ecomOrderUsage', 'id', 'name', 'pacagePrice', 'packageExpiresAt', 'productLimit',
       'productUsage', 'smsBalance', 'smsRate', 'subscription', 'userLimit', 'userUsage',
@@ -44,7 +45,8 @@ describe('every procedure by its path', () => {
     const check = await server.trpcGet(shop.token, 'businessUser.checkBusinessExists');
     expect(check).toMatchObject({ data: { id: second.id } });
     expect(await switchTo(shop.id)).toMatchObject({ status: 200, data: { id: shop.id } });
-    expect(await switchTo('nothing')).toMatchObject({ status: 400, error: { data: { code: 'BAD_REQUEST' } } });
+    const refused = { status: 400, error: { data: { code: 'BAD_REQUEST' } } };
+    expect(await switchTo('nothing')).toMatchObject(refused);
   });
 
   it('businessUser.getSendMessageTemplates gives a list of id, name, text', async () => {
@@ -61,9 +63,9 @@ describe('every procedure by its path', () => {
     const { email } = shop.staff;
     expect(data).toMatchObject({ role: 'MEMBER', email, UserPermission: { order: true, product: false } });
     expect(Object.keys(data!.UserPermission).sort()).toEqual([
-      'adjustStock', 'confirmOrder', 'createUser', 'deliveryMethod', 'expense', 'hideProductCostReportForAdmin',
-      'newOrder', 'notification', 'order', 'orderList', 'orderUpdate', 'product', 'purchase', 'report', 'search',
-      'webOrderList', 'webOrderReport',
+      'adjustStock', 'confirmOrder', 'createUser', 'deliveryMethod', 'expense',
+      'hideProductCostReportForAdmin', 'newOrder', 'notification', 'order', 'orderList', 'orderUpdate',
+      'product', 'purchase', 'report', 'search', 'webOrderList', 'webOrderReport',
     ]);
   });
 
@@ -73,7 +75,8 @@ describe('every procedure by its path', () => {
   });
 
   it('notification.getDelayedShippedCount gives a number', async () => {
-    expect(await server.trpcGet(shop.token, 'notification.getDelayedShippedCount')).toMatchObject({ data: 0 });
+    const { data } = await server.trpcGet(shop.token, 'notification.getDelayedShippedCount');
+    expect(data).toBe(0);
   });
 
   it('sms.sendSingleSms takes mobileNumber and message, and gives the text to show', async () => {
@@ -95,6 +98,6 @@ describe('every procedure by its path', () => {
     expect((await list({ ...asked, pageIndex: 1, pageSize: 1 })).orders).toEqual([all.orders[1]]);
     expect((await list({ ...asked, search: 'customer 2' })).orders).toMatchObject([{ number: '2' }]);
     expect(await list({ ...asked, status: ['APPROVED'] })).toEqual({ total: 0, orders: [] });
-    expect(await server.trpcGet(shop.token, path, { ...asked, pageSize: 101 })).toMatchObject({ status: 400 });
+    expect((await server.trpcGet(shop.token, path, { ...asked, pageSize: 101 })).status).toBe(400);
   });
 });

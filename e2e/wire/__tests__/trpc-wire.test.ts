@@ -75,7 +75,8 @@ describe('batching', () => {
     const [{ method, path, query, body, status }] = sent as [Sent];
     expect([method, body, status]).toEqual(['GET', null, 200]);
     const paths = [
-      'businessUser.checkBusinessExists', 'businessUser.getBusinessInfo', 'woocommerce.getWoocommerceOrderList',
+      'businessUser.checkBusinessExists', 'businessUser.getBusinessInfo',
+      'woocommerce.getWoocommerceOrderList',
     ];
     expect(path).toBe(`/api/trpc/${paths.join()}`);
     expect(query.get('batch')).toBe('1');
