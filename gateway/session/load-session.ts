@@ -42,36 +42,17 @@ const STATEMENT = `
     AND (u."sessionsValidAfter" IS NULL OR u."sessionsValidAfter" <= $2)
     AND NOT EXISTS (SELECT 1 FROM "RevokedSession" r WHERE r."cookieHash" = $3)`;
 
-/** Look-ups that are about to be sent, by credential. */
-const gathering = new Map<string, Promise<SessionRow | null>>();
-
 /**
- * The look-up leaves once all requests that have arrived by now are read, and is shared by those of the same
- * credential: a page asks for several things at once. None of them gets an answer from before it came.
- */
-function lookUp({ firebaseUid, authTime, cookieHash }: Credential): Promise<SessionRow | null> {
-  const values = [firebaseUid, authTime.toISOString(), cookieHash];
-  const key = JSON.stringify(values);
-  const known = gathering.get(key);
-  if (known) return known;
-  const answer = new Promise<void>((resolve) => { setImmediate(resolve); }).then(async () => {
-    gathering.delete(key);
-    const { rows } = await pool.query<SessionRow>({ name: 'load-session', text: STATEMENT, values });
-    return rows[0] ?? null;
-  });
-  gathering.set(key, answer);
-  return answer;
-}
-
-/**
- * One statement per request at most: the user, the business they work in and their rights there. The selected
+ * One statement per request: the user, the business they work in and their rights there. The selected
  * business comes first; without a valid selection the oldest membership does. Null when the user is
  * unknown, disabled, or signed this session out. A prepared statement on the pool itself, because every
  * request pays for it.
  */
 export async function loadSession(credential: Credential, requestId?: string): Promise<Session | null> {
-  const row = await lookUp(credential);
-  return row && toSession(row, requestId);
+  const { firebaseUid, authTime, cookieHash } = credential;
+  const values = [firebaseUid, authTime, cookieHash];
+  const { rows } = await pool.query<SessionRow>({ name: 'load-session', text: STATEMENT, values });
+  return rows[0] ? toSession(rows[0], requestId) : null;
 }
 
 function toSession(row: SessionRow, requestId?: string): Session {
