@@ -43,5 +43,6 @@ test('the bar starts at 0.08, grows every 800 ms up to 0.994, and hides at the e
   await expect(track(page)).toHaveAttribute('data-route-progress', 'finished');
   expect(await scale(page)).toBe(1);
   await expect(track(page)).toHaveCSS('opacity', '0');
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Orders');
 });
