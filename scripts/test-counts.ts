@@ -6,6 +6,12 @@ export interface Counts {
   skipped: number;
 }
 
+/** What one runner found: how many tests, and of each failure its file, its name and why. */
+export interface Outcome {
+  counts: Counts;
+  failures: string[];
+}
+
 export const NO_COUNTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 export const addCounts = (a: Counts, b: Counts): Counts => ({
@@ -18,43 +24,81 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
 export const countLine = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: VitestFile[];
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message: string } }[] }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
 }
 
-function vitestCounts(report: VitestReport): Counts {
-  // A file that cannot even be loaded has no tests to count, and is a failure all the same.
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
+const MAX_REASON = 1_500;
+const failure = (file: string, name: string, reason: string) =>
+  `${file}: ${name}\n${reason.trim().slice(0, MAX_REASON)}`;
+
+/** A file that cannot even be loaded has no tests to count, and is a failure all the same. */
+const isUnloaded = ({ status, assertionResults }: VitestFile) =>
+  status === 'failed' && assertionResults.length === 0;
+
+function vitestOutcome(report: VitestReport): Outcome {
+  const unloaded = report.testResults.filter(isUnloaded);
+  const failures = report.testResults.flatMap(({ name: file, assertionResults }) => assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages.join('\n'))));
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    counts: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloaded.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    failures: [...failures, ...unloaded.map(({ name, message }) => failure(name, 'could not be loaded', message))],
   };
 }
 
-function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) => tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, results }) => failure(file, `${title} (${status})`, results[0]?.error?.message ?? '')));
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport): Outcome {
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed, skipped: stats.skipped };
+  return {
+    counts: { passed: stats.expected, failed, skipped: stats.skipped },
+    failures: [...playwrightFailures(report), ...errors.map(({ message }) => message ?? 'unknown error')],
+  };
 }
 
 /**
  * Reads the JSON report of vitest or Playwright. A runner that failed without a failed test, or left no
  * report, counts as one failure.
  */
-export function readCounts(file: string, exitCode: number): Counts {
-  if (!existsSync(file)) return { ...NO_COUNTS, failed: 1 };
+export function readOutcome(file: string, exitCode: number): Outcome {
+  if (!existsSync(file)) return { counts: { ...NO_COUNTS, failed: 1 }, failures: ['it left no report'] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
-  const counts = 'stats' in report ? playwrightCounts(report) : vitestCounts(report);
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const { counts, failures } = 'stats' in report ? playwrightOutcome(report) : vitestOutcome(report);
+  if (exitCode === 0 || counts.failed > 0) return { counts, failures };
+  return { counts: { ...counts, failed: 1 }, failures: [`it ended with ${exitCode} though no test failed`] };
 }

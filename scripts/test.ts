@@ -10,7 +10,7 @@ import { generate } from './generate.ts';
 import { packageBin, ROOT, runScript } from './processes.ts';
 import { StepError } from './step-error.ts';
 import { elapsed, madeOrKept, step } from './steps.ts';
-import { addCounts, countLine, NO_COUNTS, readCounts, type Counts } from './test-counts.ts';
+import { addCounts, countLine, NO_COUNTS, readOutcome, type Outcome } from './test-counts.ts';
 
 /** `npm test`, and with `--check` only what needs neither database nor browser: `npm run check`. */
 
@@ -19,20 +19,24 @@ const CLEAN = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
 const reports = mkdtempSync(join(tmpdir(), 'karbar-reports-'));
 let total = NO_COUNTS;
+const failures: string[] = [];
 let interrupted = false;
 
-const count = (counts: Counts) => void (total = addCounts(total, counts));
+function count(name: string, outcome: Outcome): void {
+  total = addCounts(total, outcome.counts);
+  failures.push(...outcome.failures.map((text) => `${name}: ${text}`));
+}
 
 /** A step that counts as one test. What it says is shown when it fails. */
 async function check(name: string, run: () => Promise<unknown>): Promise<void> {
   if (interrupted) return;
   try {
     await step(name, run, (result) => (typeof result === 'boolean' ? madeOrKept(result) : ''));
-    count({ ...NO_COUNTS, passed: 1 });
+    count(name, { counts: { ...NO_COUNTS, passed: 1 }, failures: [] });
   } catch (error) {
-    const known = error instanceof StepError;
-    process.stdout.write(`  ${name} FAILED\n${known ? error.message : (error as Error).stack}\n`);
-    count({ ...NO_COUNTS, failed: 1 });
+    const text = error instanceof StepError ? error.message : String((error as Error).stack);
+    process.stdout.write(`  ${name} FAILED\n${text}\n`);
+    count(name, { counts: { ...NO_COUNTS, failed: 1 }, failures: [text] });
   }
 }
 
@@ -44,7 +48,7 @@ async function suite(name: string, args: string[], reportVariable?: string): Pro
   if (interrupted) return;
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const command = reportVariable ? args : [...args, `--outputFile.json=${report}`];
-  const counts = await step(name, async () => {
+  const outcome = await step(name, async () => {
     const child = spawn(process.execPath, command, {
       cwd: ROOT,
       env: childEnv({ ...CLEAN, ...(reportVariable ? { [reportVariable]: report } : {}) }),
@@ -54,9 +58,9 @@ async function suite(name: string, args: string[], reportVariable?: string): Pro
     process.on('SIGTERM', pass);
     const [code] = await once(child, 'exit') as [number | null];
     process.off('SIGTERM', pass);
-    return readCounts(report, code ?? 1);
-  }, countLine);
-  count(counts);
+    return readOutcome(report, code ?? 1);
+  }, ({ counts }) => countLine(counts));
+  count(name, outcome);
 }
 
 async function checks(): Promise<void> {
@@ -88,5 +92,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
 await checks();
 if (!process.argv.includes('--check')) await tests();
 rmSync(reports, { recursive: true, force: true });
+// Said again at the end: a reader of a long log, or of its last page only, begins there.
+for (const text of failures) process.stdout.write(`\nFAILED ${text}\n`);
 process.stdout.write(`\nTook ${elapsed()}\n${countLine(total)}\n`);
 process.exit(total.failed > 0 || interrupted ? 1 : 0);

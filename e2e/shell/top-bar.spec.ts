@@ -155,7 +155,8 @@ test('everything in the shell can be reached with the keyboard alone', async ({ 
   const switcher = page.getByRole('button', { name: /^Business .*, switch$/ });
   await expect(switcher).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  // Not the first: the other businesses may come after it was opened.
+  await expect(page.locator('[role=menuitem]:focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(switcher).toBeFocused();
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addCounts, countLine, readCounts } from '../test-counts.ts';
+import { addCounts, countLine, readOutcome } from '../test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karbar-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,8 +19,8 @@ const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }
 const flaky = { ...playwright.stats, flaky: 1 };
 
 test('sums what both runners say', () => {
-  const unit = readCounts(report(vitest), 0);
-  const browser = readCounts(report(playwright), 0);
+  const { counts: unit } = readOutcome(report(vitest), 0);
+  const { counts: browser } = readOutcome(report(playwright), 0);
   expect(countLine(addCounts(unit, browser))).toBe('9 passed, 0 failed, 4 skipped');
 });
 
@@ -29,12 +29,30 @@ test.each([
   ['the runner failed without a failed test', () => report(vitest), 1, 1],
   [
     'a file could not be loaded',
-    () => report({ ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }),
+    () => report({ ...vitest, testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no', assertionResults: [] }] }),
     1,
     1,
   ],
   ['a test passed only when repeated', () => report({ ...playwright, stats: flaky }), 0, 1],
   ['the browser tests could not begin', () => report({ ...playwright, errors: [{}, {}] }), 1, 2],
 ])('%s: that is a failure', (_why, file, exitCode, failed) => {
-  expect(readCounts(file(), exitCode).failed).toBe(failed);
+  const outcome = readOutcome(file(), exitCode);
+  expect(outcome.counts.failed).toBe(failed);
+});
+
+test('names what failed, with its file and the reason', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'one', failureMessages: [] },
+    { status: 'failed', fullName: 'two', failureMessages: ['expected 1 to be 2'] },
+  ];
+  const unit = report({
+    ...vitest, numFailedTests: 1, testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }],
+  });
+  expect(readOutcome(unit, 1).failures).toEqual(['a.test.ts: two\nexpected 1 to be 2']);
+
+  const tests = [{ status: 'unexpected', results: [{ error: { message: 'no button' } }] }];
+  const specs = [{ title: 'three', file: 'b.spec.ts', tests }];
+  const stats = { ...playwright.stats, unexpected: 1 };
+  const browser = report({ ...playwright, stats, suites: [{ suites: [{ specs }] }] });
+  expect(readOutcome(browser, 1).failures).toEqual(['b.spec.ts: three (unexpected)\nno button']);
 });
