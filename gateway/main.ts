@@ -1,4 +1,5 @@
 import { db, pool } from './db/client.ts';
+import { endReads } from './db/read-connections.ts';
 import { env } from './env.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { logger } from './logging/logger.ts';
@@ -17,7 +18,7 @@ onShutdown(async () => {
   // Listening ends at once; requests and jobs that run already are waited for, side by side.
   await Promise.all([app.close(), worker?.stop()]);
   await db.$disconnect();
-  await pool.end();
+  await Promise.all([pool.end(), endReads()]);
 });
 
 if (env.WORKER) worker = await startWorker();

@@ -45,8 +45,9 @@ const SWEEP_MS = 100;
 
 /** Once the process ends, nobody keeps a connection open for a next request. */
 function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping()) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('preClose', async () => {
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
@@ -72,7 +73,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   endConnections(app, isStopping);
   parseJson(app);
   await app.register(cookie);
-  await secure(app);
+  secure(app);
   identify(app);
   await limitRate(app);
   await app.register(compress, {

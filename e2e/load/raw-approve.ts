@@ -31,9 +31,9 @@ const STATEMENTS = {
     SELECT $1, gen_random_uuid(), $2, n - 1, (l->>'variantId')::uuid, l->>'sku', l->>'name', (l->>'quantity')::int, (l->>'totalPoisha')::bigint, (l->>'totalPoisha')::bigint
     FROM json_array_elements($3::json) WITH ORDINALITY t(l, n)`,
   rest: `WITH moved AS (INSERT INTO "OrderTransition" ("businessId","orderId","eventKey","to") VALUES ($1::uuid, $2::uuid, 'created', 'PENDING')),
-    told AS (INSERT INTO "AuditEntry" ("businessId","id","command","actorName","entityType","entityId","summary") VALUES
-      ($1::uuid, gen_random_uuid(), 'web-orders.approve', 'Bench', 'Order', $2::uuid::text, 'Created order ' || $4::text),
-      ($1::uuid, gen_random_uuid(), 'web-orders.approve', 'Bench', 'WebOrder', $3::uuid::text, 'Approved: order ' || $4::text)),
+    told AS (INSERT INTO "AuditEntry" ("businessId","id","command","actorName","entityType","entityId","orderId","webOrderId","summary") VALUES
+      ($1::uuid, gen_random_uuid(), 'web-orders.approve', 'Bench', 'Order', $2::uuid::text, $2::uuid, NULL, 'Created order ' || $4::text),
+      ($1::uuid, gen_random_uuid(), 'web-orders.approve', 'Bench', 'WebOrder', $3::uuid::text, NULL, $3::uuid, 'Approved: order ' || $4::text)),
     decided AS (UPDATE "WebOrder" SET "status" = 'APPROVED', "decidedAt" = now(), "version" = "version" + 1 WHERE "businessId" = $1::uuid AND "id" = $3::uuid)
     SELECT graphile_worker.add_job('web-orders.write-back', json_build_object('businessId', $1::uuid, 'webOrderId', $3::uuid),
       job_key := 'web-orders.write-back:' || $3::uuid::text, queue_name := 'web-orders.write-back')`,

@@ -61,8 +61,16 @@ function commandContext(command: Command, tx: Tx, session: Session): CommandCont
   };
 }
 
+/** Records whose page shows a timeline: the column that ties an entry to them. */
+const TIMELINES: Record<string, 'orderId' | 'webOrderId' | 'productId'> = {
+  Order: 'orderId',
+  WebOrder: 'webOrderId',
+  Product: 'productId',
+};
+
 async function writeAudit(command: string, tx: Tx, session: Session, record: AuditRecord): Promise<void> {
   const [entityType, entityId] = record.entity;
+  const timeline = TIMELINES[entityType];
   await tx.auditEntry.create({
     data: {
       businessId: record.businessId ?? session.business?.id ?? null,
@@ -71,6 +79,7 @@ async function writeAudit(command: string, tx: Tx, session: Session, record: Aud
       actorName: session.actorName,
       entityType,
       entityId,
+      ...(timeline && { [timeline]: entityId }),
       summary: record.summary,
       before: toJson(record.before),
       after: toJson(record.after),

@@ -118,11 +118,11 @@ const toDate = (value: unknown) => (value === null ? null : new Date(value as st
 
 function relationPart(model: string, field: Field, query: PlainQuery, depth: number): Part {
   const { name, type, isList } = field;
-  if (query.where || query.take !== undefined) throw new NotPlain(`${model}.${name}`);
+  if (query.where) throw new NotPlain(`${model}.${name}`);
   const inner = depth + 1;
   const { list, decode } = shapeOf(type, query, inner);
   const from = `"${type}" t${inner} WHERE ${join(model, field, depth)}`;
-  const rows = `SELECT ${list} FROM ${from}${orderOf(type, query, inner)}`;
+  const rows = `SELECT ${list} FROM ${from}${orderOf(type, query, inner)}${limitOf(query)}`;
   if (!isList) {
     return {
       sql: `(SELECT row_to_json(r) FROM (${rows}) r) AS "${name}"`,
@@ -158,6 +158,12 @@ function orderOf(model: string, { orderBy }: PlainQuery, depth: number): string 
     if (direction !== 'asc' && direction !== 'desc') throw new NotPlain(`order by ${name}`);
     return `t${depth}.${columnOf(model, name)} ${direction}`;
   }).join(', ')}`;
+}
+
+function limitOf({ take }: PlainQuery): string {
+  if (take === undefined) return '';
+  if (!Number.isSafeInteger(take) || take < 0) throw new NotPlain('take');
+  return ` LIMIT ${take}`;
 }
 
 /** Collects the values of the conditions; each becomes a parameter. */
@@ -228,9 +234,7 @@ export function plainSql(model: string, query: PlainQuery): PlainStatement {
   if (list === '') throw new NotPlain('nothing selected');
   const conditions = new Conditions(model);
   const where = conditions.all(query.where ?? {});
-  const limit = query.take === undefined ? '' : ` LIMIT ${Math.trunc(query.take)}`;
-  if (!/^( LIMIT \d+)?$/.test(limit)) throw new NotPlain('take');
-  const rows = `SELECT ${list} FROM "${model}" t0 WHERE ${where}${orderOf(model, query, 0)}${limit}`;
+  const rows = `SELECT ${list} FROM "${model}" t0 WHERE ${where}${orderOf(model, query, 0)}${limitOf(query)}`;
   const { values, reusable } = conditions;
   return { text: `SELECT coalesce(json_agg(r), '[]') AS "rows" FROM (${rows}) r`, values, decode, reusable };
 }

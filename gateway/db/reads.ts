@@ -1,4 +1,5 @@
 import { db, pool } from './client.ts';
+import { read } from './read-connections.ts';
 import { NotPlain, plainSql, type PlainQuery, type PlainStatement } from './plain-sql.ts';
 
 /** Each connection keeps its prepared statements for as long as it lives: so many and no more. */
@@ -13,10 +14,16 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+interface Answer {
+  rows: Record<string, unknown>[];
+}
+
 async function run({ text, values, decode, reusable }: PlainStatement): Promise<object[]> {
   const name = reusable ? nameOf(text) : undefined;
-  const { rows } = await pool.query<{ rows: Record<string, unknown>[] }>({ name, text, values });
-  const found = rows[0]!.rows;
+  const [answer] = name
+    ? await read<Answer>({ name, text, values })
+    : (await pool.query<Answer>({ text, values })).rows;
+  const found = answer!.rows;
   for (const row of found) decode(row);
   return found;
 }

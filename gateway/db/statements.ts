@@ -9,6 +9,15 @@ export function countStatements<T>(run: (counter: { count: number }) => T): T {
   return counters.run(counter, () => run(counter));
 }
 
+/** For statements that do not pass through an instrumented pool. */
+export function countStatement(): void {
+  const counter = counters.getStore();
+  if (counter) counter.count += 1;
+}
+
+/** For a statement that the request has counted already. */
+export const uncounted = <T>(run: () => T): T => counters.exit(run);
+
 const BRACKET = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET )/i;
 
 type Callback = (...args: unknown[]) => void;

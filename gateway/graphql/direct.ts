@@ -54,11 +54,19 @@ interface Prepared {
   queries: Map<string, CompiledQuery>;
 }
 
+interface Operation extends Prepared {
+  definition: OperationDefinitionNode;
+  name: string | null | undefined;
+  values: Values;
+}
+
+type Context = GraphQLContext & RequestScope;
+
 /**
  * Answers the requests that nearly all are: a valid query or mutation in a plain POST. Its document is parsed and
  * validated once, then goes from the body to the executor and from there to the socket, without the Request and
- * Response of the Fetch API in between. The function it makes resolves to the answer in JSON, or to null for what
- * is not as plain as that, mistakes included: nothing has run then, and Yoga answers.
+ * Response of the Fetch API in between. `answer` resolves to the answer in JSON, or to null for what is not as plain
+ * as that, mistakes included: nothing has run then, and Yoga answers. `read` does the same for queries alone.
  */
 export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
   const documents = new Map<string, Prepared | null>();
@@ -89,31 +97,46 @@ export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
     return typeof query === 'string' && given === undefined && session ? query : undefined;
   }
 
-  /** The regular answer of a query; undefined where the executor has to say more than that. */
-  async function quick({ document, queries }: Prepared, operation: OperationDefinitionNode, values: Values, context: object) {
-    if (operation.operation !== OperationTypeNode.QUERY) return undefined;
-    const name = operation.name?.value ?? '';
-    const query = queries.get(name) ?? new CompiledQuery(schema, document, operation);
-    queries.set(name, query);
-    // A context of its own: what plugins remember in it belongs to one execution.
-    return query.run(values, { ...context }).catch(() => undefined);
-  }
-
-  return async function answer(request: FastifyRequest, context: GraphQLContext & RequestScope) {
+  /** What a plain request asks for; null where Yoga has to look. */
+  function operationOf(request: FastifyRequest, context: GraphQLContext): Operation | null {
     const plain = readPlain(request);
     const text = plain && textOf(plain, context);
     const prepared = text ? documentOf(text) : null;
     if (!plain || !prepared) return null;
-    const { document } = prepared;
-    const operationName = plain.operationName as string | null | undefined;
-    const operation = getOperationAST(document, operationName);
-    if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
-    const variableValues = (plain.variables ?? {}) as Values;
-    const regular = await quick(prepared, operation, variableValues, context);
-    if (regular) return JSON.stringify({ data: regular });
+    const name = plain.operationName as string | null | undefined;
+    const definition = getOperationAST(prepared.document, name);
+    if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION) return null;
+    return { ...prepared, definition, name, values: (plain.variables ?? {}) as Values };
+  }
+
+  /** The regular answer of a query; null where the executor has to say more than that. */
+  async function quick({ document, queries, definition, values }: Operation, context: object) {
+    if (definition.operation !== OperationTypeNode.QUERY) return null;
+    const name = definition.name?.value ?? '';
+    const query = queries.get(name) ?? new CompiledQuery(schema, document, definition);
+    queries.set(name, query);
+    // A context of its own: what plugins remember in it belongs to one execution.
+    const data = await query.run(values, { ...context }).catch(() => null);
+    return data && JSON.stringify({ data });
+  }
+
+  /** The answer of a query that takes its regular course; null for anything else, and nothing has changed then. */
+  async function read(request: FastifyRequest, context: Context): Promise<string | null> {
+    const operation = operationOf(request, context);
+    return operation && quick(operation, context);
+  }
+
+  async function answer(request: FastifyRequest, context: Context): Promise<string | null> {
+    const operation = operationOf(request, context);
+    if (!operation) return null;
+    const regular = await quick(operation, context);
+    if (regular) return regular;
+    const { document, name: operationName, values: variableValues } = operation;
     const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue: context });
     // Values that do not fit their variables: found before anything ran.
     if (data === undefined) return null;
     return JSON.stringify(errors ? { data, errors: wiredErrors(errors, context) } : { data });
-  };
+  }
+
+  return { read, answer };
 }

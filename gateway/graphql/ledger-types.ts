@@ -1,15 +1,25 @@
-import type { AuditEntry, Prisma } from '../db/generated/client/client.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
 import { builder } from './builder.ts';
 
-/** What a record page shows of the three ledgers and the audit trail: plain values, read in one statement each. */
+/** What a record page shows of the three ledgers and the audit trail. */
 
-export const TimelineEntry = builder.objectRef<Pick<AuditEntry, 'summary' | 'actorName' | 'createdAt'>>('TimelineEntry').implement({
+export const TimelineEntry = builder.prismaObject('AuditEntry', {
+  name: 'TimelineEntry',
+  select: { id: true },
   fields: (t) => ({
     summary: t.exposeString('summary'),
     actorName: t.exposeString('actorName'),
     at: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
+
+/** For the `timeline` of a record: `t.relation('timeline', timeline)`. */
+export const timeline = {
+  type: TimelineEntry,
+  description: 'What happened to it, newest first.',
+  complexity: 10,
+  query: { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], take: 200 },
+};
 
 type EntryRow = Prisma.JournalEntryGetPayload<{ include: { lines: { include: { account: true } } } }>;
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { env } from '../env.ts';
 import { logger, type Log } from '../logging/logger.ts';
 import { keepJsonText } from '../rest/parse-body.ts';
+import type { Session } from '../session/session.ts';
 import type { GraphQLContext } from './context.ts';
 import { directAnswers } from './direct.ts';
 import { graphiqlPage } from './graphiql-page.ts';
@@ -80,13 +81,16 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
   keepJsonText(app, ['application/json', 'application/graphql+json']);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const context = {
-      session: request.session,
-      idempotencyKey: idempotencyKeyOf(request),
-      requestId: request.id,
-      log: request.log as Log,
-    };
-    const json = await direct(request, context);
+    const idempotencyKey = idempotencyKeyOf(request);
+    const contextFor = (session: Session | null) =>
+      ({ session, idempotencyKey, requestId: request.id, log: request.log as Log });
+    const { presumed } = request;
+    const early = presumed && direct.read(request, contextFor(presumed));
+    await request.identified;
+    if (request.refusal) throw request.refusal;
+    const { session } = request;
+    const context = contextFor(session);
+    const json = (session === presumed && (await early)) || (await direct.answer(request, context));
     if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
     const response = await yoga.fetch(`http://gateway${request.url}`, fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));

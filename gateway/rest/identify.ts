@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../session/authenticate.ts';
 import type { Session } from '../session/session.ts';
 
@@ -6,6 +6,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null when nobody is signed in, and on addresses that need nobody. */
     session: Session | null;
+    /** Whose session it was at the last request: a door that `waitsItself` may begin to read for it. */
+    presumed: Session | null;
+    /** Fulfilled when `session` or `refusal` is known: before any other door is asked. */
+    identified: Promise<void> | null;
     /** Why the credential that came along was refused. */
     refusal: unknown;
   }
@@ -19,22 +23,34 @@ const needsSession = (path: string) =>
 /** GraphQL and tRPC answer a refused credential in their own form. */
 const speaksForItself = (path: string) => path.startsWith('/api/trpc/');
 
+/** GraphQL reads while PostgreSQL looks the session up, and gives nothing away before it knows the session. */
+const waitsItself = ({ method, url }: FastifyRequest) => method === 'POST' && url === '/graphql';
+
+async function begin(request: FastifyRequest): Promise<void> {
+  const lookUp = await authenticate(request);
+  if (!lookUp) return;
+  request.presumed = lookUp.presumed;
+  request.identified = lookUp.session.then(
+    (session) => { request.session = session; },
+    (error: unknown) => { request.refusal = error; },
+  );
+  if (!request.presumed || !waitsItself(request)) await request.identified;
+}
+
 /**
  * Puts the session on the request before its body is read. A refused credential is kept until the rate limit
  * has counted the request, so that guessing is limited too.
  */
 export function identify(app: FastifyInstance): void {
   app.decorateRequest('session', null);
+  app.decorateRequest('presumed', null);
+  app.decorateRequest('identified', null);
   app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request) => {
     if (!needsSession(request.url)) return;
-    try {
-      request.session = await authenticate(request);
-    } catch (error) {
-      request.refusal = error;
-    }
+    await begin(request).catch((error: unknown) => { request.refusal = error; });
   });
-  app.addHook('preParsing', async (request) => {
-    if (request.refusal && !speaksForItself(request.url)) throw request.refusal;
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    done(speaksForItself(request.url) ? null : (request.refusal as Error | null), payload);
   });
 }

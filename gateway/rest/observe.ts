@@ -48,16 +48,18 @@ export function observe(app: FastifyInstance): void {
   // Reading a body ends in the context of the socket: step back into that of the request.
   app.addHook('preValidation', (request, _reply, done) => request.scope.runInAsyncScope(done));
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('server-timing', `sql;desc="${request.statements.count}"`);
+    done(null, payload);
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const status = String(reply.statusCode);
     httpDuration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
     sqlStatements.observe({ route }, request.statements.count);
     const level = QUIET.test(request.url) ? 'debug' : 'info';
     request.log[level](summary(request, reply.statusCode, reply.elapsedTime), 'request');
+    done();
   });
 }

@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { env } from '../env.ts';
 import { ForbiddenError, TooManyRequestsError } from '../errors.ts';
 import { SESSION_COOKIE } from '../session/authenticate.ts';
@@ -49,20 +50,33 @@ function refuseCrossSite(request: FastifyRequest): void {
   if (!own.includes(headers.origin)) throw new ForbiddenError('This request came from another site');
 }
 
-/** Headers against attacks in the browser, and the refusal of requests that other sites started. */
-export async function secure(app: FastifyInstance): Promise<void> {
+/** What helmet sets. It is the same on every answer, so helmet is asked once, by a response that only listens. */
+function protectiveHeaders(): Record<string, string> {
   const overHttps = env.PUBLIC_URL.startsWith('https:');
-  await app.register(helmet, {
+  const headers: Record<string, string> = {};
+  const set = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy() },
     // The window of Google's sign-in has to be able to answer the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: overHttps && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    // Answers belong to who asked; the browser app's own files say otherwise themselves.
-    reply.header('cache-control', 'no-store');
+  const response = {
+    setHeader: (name: string, value: string) => { headers[name.toLowerCase()] = value; },
+    removeHeader: () => undefined,
+  };
+  set({} as IncomingMessage, response as unknown as ServerResponse, (error) => { if (error) throw error; });
+  return headers;
+}
+
+/** Headers against attacks in the browser, and the refusal of requests that other sites started. */
+export function secure(app: FastifyInstance): void {
+  // Answers belong to who asked; the browser app's own files say otherwise themselves.
+  const headers = { ...protectiveHeaders(), 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
     refuseCrossSite(request);
+    done();
   });
 }
 
@@ -84,7 +98,8 @@ export async function limitRate(app: FastifyInstance): Promise<void> {
     max: limitOf,
     // Files of the app are cheap, and a page asks for many at once.
     allowList: ({ url }) => url.startsWith('/assets/'),
-    keyGenerator: ({ url, ip, session }) => (isSignIn(url) ? `sign-in:${ip}` : (session?.user?.id ?? ip)),
+    keyGenerator: ({ url, ip, session, presumed }) =>
+      (isSignIn(url) ? `sign-in:${ip}` : ((session ?? presumed)?.user?.id ?? ip)),
     errorResponseBuilder: () => new TooManyRequestsError(),
   });
 }

@@ -3,7 +3,7 @@ import type {} from '@fastify/cookie';
 import { UnauthorizedError } from '../errors.ts';
 import { admitUser } from '../modules/identity/admit-user.ts';
 import { firebaseAuth } from './firebase.ts';
-import { loadSession } from './load-session.ts';
+import { lookUpSession, type LookUp } from './load-session.ts';
 import type { Session } from './session.ts';
 import { hashOf, VerifiedCredentials, type CredentialKind } from './verified-credentials.ts';
 
@@ -30,17 +30,21 @@ function presented(request: FastifyRequest): Presented | null {
 }
 
 /**
- * Who asks: from the cookie `__session` or `Authorization: Bearer <ID token>`. Null without a credential.
- * Throws UnauthorizedError when there is one that is forged, expired, revoked, signed out, or of a disabled
- * account; so a door that people use to sign in again must not call it.
+ * Who asks: from the cookie `__session` or `Authorization: Bearer <ID token>`; null without a credential.
+ * Rejects with UnauthorizedError, at once or in `session`, when there is one that is forged, expired, revoked, signed
+ * out, or of a disabled account; so a door that people use to sign in again must not call it.
  */
-export async function authenticate(request: FastifyRequest): Promise<Session | null> {
+export async function authenticate(request: FastifyRequest): Promise<LookUp | null> {
   const credential = presented(request);
   if (!credential) return null;
   const { kind, value } = credential;
   const { uid: firebaseUid, authTime } = await credentials.claims(kind, value);
   const cookieHash = kind === 'cookie' ? hashOf(value) : null;
-  const session = await loadSession({ firebaseUid, authTime, cookieHash }, String(request.id));
+  const { presumed, session } = lookUpSession({ firebaseUid, authTime, cookieHash }, String(request.id));
+  return { presumed, session: session.then(orRefuse) };
+}
+
+function orRefuse(session: Session | null): Session {
   if (!session) throw new UnauthorizedError('Your session has ended. Please sign in again.');
   return session;
 }

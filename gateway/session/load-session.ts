@@ -1,5 +1,5 @@
 import { PERMISSION_FLAGS, type PermissionFlags, type Role } from '../../schema/rules/permissions.ts';
-import { pool } from '../db/client.ts';
+import { read } from '../db/read-connections.ts';
 import { Session } from './session.ts';
 
 interface SessionRow {
@@ -10,7 +10,7 @@ interface SessionRow {
   isSuperAdmin: boolean;
   businessId: string | null;
   businessName: string | null;
-  packageExpiresAt: Date | null;
+  packageExpiresAt: string | null;
   role: Role | null;
   flags: PermissionFlags | null;
 }
@@ -24,7 +24,7 @@ export interface Credential {
 }
 
 const STATEMENT = `
-  SELECT u."id" AS "userId", u."firebaseUid", u."email", u."name", u."isSuperAdmin",
+  SELECT row_to_json(s)::text AS "session" FROM (SELECT u."id" AS "userId", u."firebaseUid", u."email", u."name", u."isSuperAdmin",
          b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."role", b."flags"
   FROM "User" u
   LEFT JOIN LATERAL (
@@ -40,26 +40,55 @@ const STATEMENT = `
   WHERE u."firebaseUid" = $1
     AND u."disabledAt" IS NULL
     AND (u."sessionsValidAfter" IS NULL OR u."sessionsValidAfter" <= $2)
-    AND NOT EXISTS (SELECT 1 FROM "RevokedSession" r WHERE r."cookieHash" = $3)`;
+    AND NOT EXISTS (SELECT 1 FROM "RevokedSession" r WHERE r."cookieHash" = $3)) s`;
+
+/** The row of one credential as PostgreSQL told it last, in JSON. */
+const lastTold = new Map<string, string>();
+const MAX_REMEMBERED = 20_000;
+
+function remember(key: string, told: string | undefined): void {
+  lastTold.delete(key);
+  if (told === undefined) return;
+  lastTold.set(key, told);
+  if (lastTold.size > MAX_REMEMBERED) lastTold.delete(lastTold.keys().next().value!);
+}
+
+export interface LookUp {
+  /** The session as it was at the last look-up of the same credential; nobody may see what it led to before `session`. */
+  presumed: Session | null;
+  /** The session now: the very object `presumed` when nothing has changed. */
+  session: Promise<Session | null>;
+}
 
 /**
  * One statement per request: the user, the business they work in and their rights there. The selected
  * business comes first; without a valid selection the oldest membership does. Null when the user is
- * unknown, disabled, or signed this session out. A prepared statement on the pool itself, because every
- * request pays for it.
+ * unknown, disabled, or signed this session out. Since it hardly ever differs from the last time, a read may begin
+ * for `presumed` while PostgreSQL still answers.
  */
-export async function loadSession(credential: Credential, requestId?: string): Promise<Session | null> {
+export function lookUpSession(credential: Credential, requestId?: string): LookUp {
   const { firebaseUid, authTime, cookieHash } = credential;
+  const key = `${firebaseUid} ${authTime.getTime()} ${cookieHash}`;
+  const last = lastTold.get(key);
+  const presumed = last === undefined ? null : toSession(last, requestId);
   const values = [firebaseUid, authTime, cookieHash];
-  const { rows } = await pool.query<SessionRow>({ name: 'load-session', text: STATEMENT, values });
-  return rows[0] ? toSession(rows[0], requestId) : null;
+  const rows = read<{ session: string }>({ name: 'load-session', text: STATEMENT, values });
+  const session = rows.then(([row]) => {
+    if (presumed && row?.session === last) return presumed;
+    remember(key, row?.session);
+    return row ? toSession(row.session, requestId) : null;
+  });
+  return { presumed, session };
 }
 
-function toSession(row: SessionRow, requestId?: string): Session {
-  const { userId: id, firebaseUid, email, name, packageExpiresAt } = row;
-  const business = row.businessId
-    ? { id: row.businessId, name: row.businessName ?? '', packageExpiresAt: packageExpiresAt ?? new Date(0) }
-    : null;
+export const loadSession = (credential: Credential, requestId?: string): Promise<Session | null> =>
+  lookUpSession(credential, requestId).session;
+
+function toSession(json: string, requestId?: string): Session {
+  const row = JSON.parse(json) as SessionRow;
+  const { userId: id, firebaseUid, email, name } = row;
+  const packageExpiresAt = new Date(row.packageExpiresAt ?? 0);
+  const business = row.businessId ? { id: row.businessId, name: row.businessName ?? '', packageExpiresAt } : null;
   const flags = row.flags && (Object.fromEntries(
     PERMISSION_FLAGS.map((flag) => [flag, row.flags?.[flag] === true]),
   ) as PermissionFlags);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { OutsideServiceError, UnauthorizedError } from '../errors.ts';
 import { claimsOf, isFirebaseError, isNoAnswer, type Claims } from './firebase.ts';
@@ -16,7 +16,7 @@ const MAX_ENTRIES = 20_000;
 /** Firebase's own limit is a quarter of this. */
 const MAX_LENGTH = 16_384;
 
-export const hashOf = (credential: string): string => createHash('sha256').update(credential).digest('hex');
+export const hashOf = (credential: string): string => hash('sha256', credential);
 
 /**
  * Remembers verified cookies and bearer tokens by their hash, because verifying with revocation is a call

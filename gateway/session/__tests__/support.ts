@@ -17,7 +17,7 @@ export async function sessionApp(): Promise<FastifyInstance> {
     method: 'GET',
     url: '/me',
     handler: async (request) => {
-      const session = await authenticate(request);
+      const session = await (await authenticate(request))?.session;
       return { email: session?.user?.email ?? null, business: session?.business?.name ?? null };
     },
   });

@@ -1,7 +1,7 @@
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { StockMovement, TimelineEntry } from '../../../graphql/ledger-types.ts';
+import { StockMovement, timeline } from '../../../graphql/ledger-types.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
@@ -31,17 +31,7 @@ const Product = builder.prismaNode('Product', {
           take: 100,
         }),
     }),
-    timeline: t.field({
-      type: [TimelineEntry],
-      description: 'What happened to it, newest first.',
-      complexity: 10,
-      resolve: ({ id }, _args, context) =>
-        db.auditEntry.findMany({
-          where: { businessId: sessionOf(context).businessId, entityType: 'Product', entityId: id },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: 200,
-        }),
-    }),
+    timeline: t.relation('timeline', timeline),
   }),
 });
 

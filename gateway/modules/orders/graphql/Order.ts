@@ -5,7 +5,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
 import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { JournalEntry, StockMovement, TimelineEntry } from '../../../graphql/ledger-types.ts';
+import { JournalEntry, StockMovement, timeline } from '../../../graphql/ledger-types.ts';
 import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
 import { orderListing, orderStatus } from '../order-listing.ts';
 import { nextStatuses } from '../order-state.ts';
@@ -75,18 +75,7 @@ export const Order = builder.prismaNode('Order', {
       extensions: readsColumns('status'),
       resolve: ({ status }, _args, context) => nextStatuses(status, sessionOf(context)),
     }),
-    timeline: t.field({
-      type: [TimelineEntry],
-      description: 'What happened to it, newest first.',
-      complexity: 10,
-      resolve: ({ id }, _args, context) =>
-        reads.auditEntry.findMany({
-          where: { businessId: sessionOf(context).businessId, entityType: 'Order', entityId: id },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: 200,
-          select: { summary: true, actorName: true, createdAt: true },
-        }),
-    }),
+    timeline: t.relation('timeline', timeline),
     journal: t.field({
       type: [JournalEntry],
       description: 'The journal entries it led to.',

@@ -2,7 +2,7 @@ import { reads } from '../../../db/reads.ts';
 import { WebOrderStatus as WebOrderStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { TimelineEntry } from '../../../graphql/ledger-types.ts';
+import { timeline } from '../../../graphql/ledger-types.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
 import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
@@ -74,18 +74,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       extensions: readsColumns('status', 'decidedAt'),
       resolve: (order, _args, context) => isOpen(order) && sessionOf(context).can('newOrder'),
     }),
-    timeline: t.field({
-      type: [TimelineEntry],
-      description: 'What happened to it, newest first.',
-      complexity: 10,
-      resolve: ({ id }, _args, context) =>
-        reads.auditEntry.findMany({
-          where: { businessId: sessionOf(context).businessId, entityType: 'WebOrder', entityId: id },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: 200,
-          select: { summary: true, actorName: true, createdAt: true },
-        }),
-    }),
+    timeline: t.relation('timeline', timeline),
   }),
 });
 
