@@ -40,7 +40,7 @@ export async function authenticate(request: FastifyRequest): Promise<Session | n
   const { kind, value } = credential;
   const { uid: firebaseUid, authTime } = await credentials.claims(kind, value);
   const cookieHash = kind === 'cookie' ? hashOf(value) : null;
-  const session = await loadSession({ firebaseUid, authTime, cookieHash }, String(request.id));
+  const session = await loadSession({ firebaseUid, authTime, cookieHash }, { requestId: String(request.id), address: request.ip });
   if (!session) throw new UnauthorizedError('Your session has ended. Please sign in again.');
   return session;
 }

@@ -15,6 +15,9 @@ interface SessionRow {
   flags: PermissionFlags | null;
 }
 
+/** Of the request that asks. */
+type Origin = Pick<Session, 'requestId' | 'address'>;
+
 export interface Credential {
   firebaseUid: string;
   /** When the person last typed a password. */
@@ -48,14 +51,14 @@ const STATEMENT = `
  * unknown, disabled, or signed this session out. A prepared statement on the pool itself, because every
  * request pays for it.
  */
-export async function loadSession(credential: Credential, requestId?: string): Promise<Session | null> {
+export async function loadSession(credential: Credential, origin?: Origin): Promise<Session | null> {
   const { firebaseUid, authTime, cookieHash } = credential;
   const values = [firebaseUid, authTime, cookieHash];
   const { rows } = await pool.query<SessionRow>({ name: 'load-session', text: STATEMENT, values });
-  return rows[0] ? toSession(rows[0], requestId) : null;
+  return rows[0] ? toSession(rows[0], origin) : null;
 }
 
-function toSession(row: SessionRow, requestId?: string): Session {
+function toSession(row: SessionRow, origin?: Origin): Session {
   const { userId: id, firebaseUid, email, name, packageExpiresAt } = row;
   const business = row.businessId
     ? { id: row.businessId, name: row.businessName ?? '', packageExpiresAt: packageExpiresAt ?? new Date(0) }
@@ -64,5 +67,5 @@ function toSession(row: SessionRow, requestId?: string): Session {
     PERMISSION_FLAGS.map((flag) => [flag, row.flags?.[flag] === true]),
   ) as PermissionFlags);
   const role = row.isSuperAdmin ? 'SUPERADMIN' : (row.role ?? 'MEMBER');
-  return new Session({ user: { id, firebaseUid, email, name }, business, role, flags, requestId });
+  return new Session({ user: { id, firebaseUid, email, name }, business, role, flags, ...origin });
 }
