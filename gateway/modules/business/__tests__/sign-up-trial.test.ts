@@ -164,7 +164,7 @@ describe('a code', () => {
     [['right'], 0, ['started']],
     [['wrong', 'wrong', 'wrong', 'wrong', 'right'], 0, ['BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST', 'started']],
     [['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'right'], 0, [...Array<string>(4).fill('BAD_REQUEST'), 'TRIAL_CODE_LOCKED', 'TRIAL_CODE_LOCKED']],
-    [['right'], 9.9, ['started']],
+    [['right'], 9.5, ['started']],
     [['right'], 10, ['TRIAL_CODE_EXPIRED']],
     [['wrong', 'right'], 10, ['TRIAL_CODE_EXPIRED', 'TRIAL_CODE_EXPIRED']],
   ] as [Step[], number, string[]][])('entered %j after %d minutes: %j', async (steps, minutes, expected) => {
