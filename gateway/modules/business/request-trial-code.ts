@@ -16,8 +16,8 @@ import { CODE_LIFE_MS, drawCode, hashOfCode } from './trial-code.ts';
 import { assertMayAsk, lockAsker, RESEND_AFTER_MS } from './trial-code-limits.ts';
 
 /**
- * First half of asking for a code: its row is written and counts against the limits, before anyone outside is
- * asked. The code itself is drawn afterwards, so that no receipt, audit entry or door ever holds it.
+ * First half of asking for a code: its row is written and counts against the limits, before anyone outside
+ * is asked. The code itself is drawn afterwards, so that no receipt, audit entry or door ever holds it.
  */
 export const reserveTrialCode = defineCommand({
   name: 'business.requestTrialCode',
@@ -43,13 +43,13 @@ export const reserveTrialCode = defineCommand({
 });
 
 export interface TrialCodeSent {
-  /** The code itself, where the settings name no SMS gateway: nobody could read it otherwise. Null elsewhere. */
+  /** The code itself, where no SMS leaves the server: nobody could read it otherwise. Null elsewhere. */
   code: string | null;
   resendInSeconds: number;
 }
 
 const textOf = (code: string) =>
-  `${code} is your code for Karbar. It is valid for ${CODE_LIFE_MS / 60_000} minutes. Do not tell it to anyone.`;
+  `${code} is your code for Karbar, valid for ${CODE_LIFE_MS / 60_000} minutes. Do not tell it to anyone.`;
 
 /** What the provider said is for the log alone: it speaks of our account there. */
 async function notSent(id: string, result: SendResult & { ok: false }): Promise<OutsideServiceError> {
@@ -65,8 +65,8 @@ async function notSent(id: string, result: SendResult & { ok: false }): Promise<
 
 /**
  * Sends a one-time code to a phone, as a message of the platform that no business pays for. Throws what
- * `reserveTrialCode` throws, and OutsideServiceError when the gateway refuses (another may be asked for at once) or
- * stays silent (the code may have arrived, and counts).
+ * `reserveTrialCode` throws, and OutsideServiceError when the gateway refuses (another may be asked for at
+ * once) or stays silent (the code may have arrived, and counts).
  */
 export async function requestTrialCode(
   session: Session,

@@ -23,9 +23,9 @@ const code = () =>
     .meta({ sample: '123456' });
 
 /**
- * The first business of somebody new: one trial for each phone number, proven by the code sent to it. Whether a
- * number had a trial is told to its holder alone. A refused code is the result and no error, because its count has
- * to be kept: mount `startTrial`.
+ * The first business of somebody new: one trial for each phone number, proven by the code sent to it. Whether
+ * a number had a trial is told to its holder alone. A refused code is the result and no error, because its
+ * count has to be kept: mount `startTrial`.
  */
 export const signUpTrial = defineCommand({
   name: 'business.signUpTrial',
@@ -48,8 +48,8 @@ export const signUpTrial = defineCommand({
 });
 
 /**
- * Starts a trial. Throws ValidationError for a wrong code, PreconditionError for one that is used, too old or tried
- * too often, and what `signUpTrial` throws; a code that was right stays good for another try then.
+ * Starts a trial. Throws ValidationError for a wrong code, PreconditionError for one that is used, too old or
+ * tried too often, and what `signUpTrial` throws; a code that was right stays good for another try then.
  */
 export async function startTrial(
   session: Session,

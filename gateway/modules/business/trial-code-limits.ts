@@ -7,8 +7,8 @@ export const RESEND_AFTER_MS = 60_000;
 export const REMEMBERED_MS = 24 * 60 * 60_000;
 
 /**
- * How many codes may be asked for within a day. With five tries for each this bounds guessing too. Many people
- * share one address of a mobile network; what the SMS gateway refused does not count against a number.
+ * How many codes may be asked for within a day. With five tries for each this bounds guessing too. Many
+ * people share one address of a mobile network; what the SMS gateway refused does not count against a number.
  */
 export const CODES_A_DAY = { phone: 5, account: 20, address: 50 };
 
@@ -18,7 +18,7 @@ export interface Asker {
   addressHash: string | null;
 }
 
-/** Whoever shares a number or an address with this one waits until the transaction ends: none is miscounted. */
+/** Whoever has the same number or address waits until the transaction ends, so that none is miscounted. */
 export async function lockAsker(tx: Tx, { phone, addressHash }: Asker): Promise<void> {
   for (const key of [`address ${addressHash}`, `phone ${phone}`]) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`trial code ${key}`}, 0))`;
@@ -38,19 +38,17 @@ async function assertLongAgo(tx: Tx, phone: string, now: Date): Promise<void> {
   }
 }
 
-/** Throws TooManyRequestsError when this number, account or address has to wait. Call `lockAsker` before. */
+/** Throws TooManyRequestsError when number, account or address has to wait. Call `lockAsker` before. */
 export async function assertMayAsk(tx: Tx, { phone, userId, addressHash }: Asker, now: Date): Promise<void> {
   await assertLongAgo(tx, phone, now);
-  const limits: [counted: Prisma.TrialCodeWhereInput, limit: number, message: string][] = [
-    [{ phone, failedAt: null }, CODES_A_DAY.phone, 'Too many codes for this number. Please try again tomorrow.'],
-    [{ userId }, CODES_A_DAY.account, 'Too many codes for this account. Please try again tomorrow.'],
+  const limits: [counted: Prisma.TrialCodeWhereInput, limit: number, of: string][] = [
+    [{ phone, failedAt: null }, CODES_A_DAY.phone, 'for this number'],
+    [{ userId }, CODES_A_DAY.account, 'for this account'],
   ];
-  if (addressHash) {
-    limits.push([{ addressHash }, CODES_A_DAY.address, 'Too many codes from here. Please try again tomorrow.']);
-  }
+  if (addressHash) limits.push([{ addressHash }, CODES_A_DAY.address, 'from here']);
   const createdAt = { gt: new Date(now.getTime() - REMEMBERED_MS) };
-  for (const [counted, limit, message] of limits) {
+  for (const [counted, limit, of] of limits) {
     const count = await tx.trialCode.count({ where: { ...counted, createdAt } });
-    if (count >= limit) throw new TooManyRequestsError(message);
+    if (count >= limit) throw new TooManyRequestsError(`Too many codes ${of}. Please try again tomorrow.`);
   }
 }

@@ -52,8 +52,8 @@ function stateOf({ usedAt, expiresAt, wrongTries }: CodeRow): 'USED' | 'EXPIRED'
 }
 
 /**
- * Uses the code up and returns null when it proves that this user holds this phone. A wrong one is counted: the
- * transaction has to be committed for the count to stay, so a refusal is returned and not thrown.
+ * Uses the code up and returns null when it proves that this user holds this phone. A wrong one is counted:
+ * the transaction has to be committed for the count to stay, so a refusal is returned and not thrown.
  */
 export async function proveWithCode(tx: Tx, proof: Proof): Promise<CodeRefusal | null> {
   const row = await lockNewest(tx, proof);
@@ -85,6 +85,6 @@ export function refusalError(refusal: CodeRefusal): DomainError {
   }
   const { triesLeft } = refusal;
   const left = triesLeft === 1 ? 'One try is left.' : `${triesLeft} tries are left.`;
-  const message = `This is not the code of the newest message. ${left}`;
+  const message = `This code is not right: only the newest one counts. ${left}`;
   return new ValidationError(message, [{ field: 'code', message }]);
 }

@@ -54,7 +54,7 @@ describe('a gateway that sends', () => {
     const phone = newPhone();
     const answer = await requestTrialCode(session, { phone }, {}, gateway(name));
     expect(answer).toEqual({ code: null, resendInSeconds: 60 });
-    expect(double.sent).toMatchObject([{ to: `88${phone}`, text: expect.stringMatching(/^\d{6} is your code for Karbar\./) }]);
+    expect(double.sent).toMatchObject([{ to: `88${phone}`, text: expect.stringMatching(/^\d{6} is your code for Karbar, valid/) }]);
     await start(session, phone, received());
     expect(await businessesOf(session)).toBe(1);
   });
