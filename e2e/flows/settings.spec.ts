@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeVerified, signIn } from '../support/accounts.ts';
 import type { Client } from '../support/client.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { startTrial } from '../support/trial.ts';
 
 const USERS = '/setting/business-user-list';
 const SETTING = '/setting/business-setting';
@@ -10,9 +11,7 @@ const SETTING = '/setting/business-setting';
 async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
   const email: `${string}@${string}` = `${name}@settings.test`;
   const { idToken } = await makeVerified(email);
-  const document = `mutation($input: CreateBusinessInput!) { createBusiness(input: $input) { __typename } }`;
-  const { data, errors } = await api.graphql(idToken, document, { input: { name } });
-  expect(data, JSON.stringify(errors)).toEqual({ createBusiness: { __typename: 'CreateBusinessSuccess' } });
+  await startTrial(api, idToken, name);
   return email;
 }
 

@@ -69,4 +69,10 @@ export async function snapshot(businessId: string): Promise<string> {
   return contents.join('\n');
 }
 
+/** Neither a member of any business, nor the maker of one. */
+export async function belongsNowhere(userId: string): Promise<boolean> {
+  const counts = [db.membership.count({ where: { userId } }), db.business.count({ where: { createdById: userId } })];
+  return (await Promise.all(counts)).every((count) => count === 0);
+}
+
 export const unknownId = (): string => uuidv7();

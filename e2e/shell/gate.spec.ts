@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
-import { SETTINGS } from '../../gateway/env.ts';
 import { seedBusiness } from '../../prisma/seed/factories/business.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../prisma/seed/factories/user.ts';
 import { formatExpiryDate } from '../../schema/rules/format.ts';
-import { startGateway } from '../../scripts/gateway.ts';
-import { freePort } from '../../scripts/ports.ts';
-import { stopService } from '../../scripts/processes.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { startOtherGateway } from '../support/other-gateway.ts';
 import { makeFounder } from './people.ts';
 import { intercept, operationOf } from './wire.ts';
 
@@ -216,28 +213,12 @@ test.describe('the app', () => {
   test('is always open to the configured special account, with a banner instead', async ({ as }) => {
     test.setTimeout(120_000);
     const { id: userId, email, shops: [shop] } = await makeFounder({ expiresInDays: -3 });
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const unset = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
-    const gateway = startGateway({
-      port,
-      environment: {
-        ...unset,
-        DATABASE_URL: process.env.KARBAR_DATABASE_URL,
-        FIREBASE_AUTH_EMULATOR_HOST: process.env.KARBAR_AUTH_EMULATOR,
-        PUBLIC_URL: url,
-        SPECIAL_ACCOUNT_EMAIL: email.toUpperCase(),
-        WORKER: 'off',
-        LOG_LEVEL: 'warn',
-      },
-    });
+    const other = await startOtherGateway({ SPECIAL_ACCOUNT_EMAIL: email.toUpperCase() });
     try {
-      await gateway.ready;
       const page = await as(email);
       await page.goto(START);
       await expect(heading(page)).toHaveText('Package Expired');
-      // Cookies do not know ports: the session holds at both gateways.
-      await page.goto(url + START);
+      await page.goto(other.url + START);
       await expect(sidebar(page)).toBeVisible();
       const banner = page.getByRole('alert').filter({ hasText: 'Package Expired' });
       const words = 'Your package has expired. Please renew to use without interruptions.';
@@ -253,11 +234,11 @@ test.describe('the app', () => {
       ]);
       await page.goto(START);
       await expect(heading(page)).toHaveText(NO_BUSINESS);
-      await page.goto(url + START);
+      await page.goto(other.url + START);
       await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
       await expect(page.getByText(NO_BUSINESS)).toHaveCount(0);
     } finally {
-      await stopService(gateway.process);
+      await other.stop();
     }
   });
 });

@@ -2,13 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { freshPhone } from '../support/trial.ts';
 import { makeFounder } from './people.ts';
+import { watchOperations } from './wire.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-/** A number that no other run has used. */
-const freshPhone = () => `019${String(Date.now()).slice(-8)}`;
 
 test('the landing page leads to the trial and to signing in', async ({ page }) => {
   await page.goto('/');
@@ -21,15 +20,28 @@ test('the landing page leads to the trial and to signing in', async ({ page }) =
 test('trial sign-up makes account and business on TRIAL, and leads into five steps', async ({ page }) => {
   const email = `trial-${uuidv7()}@example.test`;
   const name = `Mitu’s Shop ${uuidv7().slice(-6)}`;
+  const phone = freshPhone();
+  const sent = watchOperations(page);
   await page.goto('/sign-up-for-trial');
   await field(page, 'Your name').fill('Mitu Akter');
   await field(page, 'E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a-long-password-77');
   await field(page, 'Business name').fill(name);
-  await field(page, 'Mobile number').fill(freshPhone());
+  await field(page, 'Mobile number').fill(`+88 ${phone}`);
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+
+  await expect(page.getByRole('status')).toHaveText(/^This server sends no SMS\. Your code is \d{6}\.$/);
+  const code = /\d{6}/.exec(await page.getByRole('status').innerText())![0];
+  await expect(field(page, 'Code')).toHaveValue(code);
+  await expect(field(page, 'Code')).toBeFocused();
+  expect(await db.business.count({ where: { name } })).toBe(0);
   await page.getByRole('button', { name: 'Start free trial' }).click();
 
   await expect(page).toHaveURL(/\/on-boarding$/);
+  expect(sent.slice(0, 2)).toEqual([
+    { name: 'useRequestTrialCodeMutation', variables: { input: { phone } } },
+    { name: 'useSignUpTrialMutation', variables: { input: { businessName: name, phone, code } } },
+  ]);
   const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(5);
   for (const [index, label] of ['Business', 'Courier', 'Product', 'First order', 'SMS'].entries()) {

@@ -5,6 +5,7 @@ import './errors.ts';
 import '../modules/identity/graphql/Viewer.ts';
 import '../modules/identity/graphql/Member.ts';
 import '../modules/business/graphql/businessMutations.ts';
+import '../modules/business/graphql/trialMutations.ts';
 import '../modules/business/graphql/TierLimit.ts';
 import '../modules/catalog/graphql/Product.ts';
 import '../modules/orders/graphql/Order.ts';

@@ -40,7 +40,8 @@ export async function authenticate(request: FastifyRequest): Promise<LookUp | nu
   const { kind, value } = credential;
   const { uid: firebaseUid, authTime } = await credentials.claims(kind, value);
   const cookieHash = kind === 'cookie' ? hashOf(value) : null;
-  const { presumed, session } = lookUpSession({ firebaseUid, authTime, cookieHash }, String(request.id));
+  const origin = { requestId: String(request.id), address: request.ip };
+  const { presumed, session } = lookUpSession({ firebaseUid, authTime, cookieHash }, origin);
   return { presumed, session: session.then(orRefuse) };
 }
 

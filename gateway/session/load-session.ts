@@ -15,6 +15,9 @@ interface SessionRow {
   flags: PermissionFlags | null;
 }
 
+/** Of the request that asks. */
+type Origin = Pick<Session, 'requestId' | 'address'>;
+
 export interface Credential {
   firebaseUid: string;
   /** When the person last typed a password. */
@@ -24,7 +27,8 @@ export interface Credential {
 }
 
 const STATEMENT = `
-  SELECT row_to_json(s)::text AS "session" FROM (SELECT u."id" AS "userId", u."firebaseUid", u."email", u."name", u."isSuperAdmin",
+  SELECT row_to_json(s)::text AS "session" FROM (
+  SELECT u."id" AS "userId", u."firebaseUid", u."email", u."name", u."isSuperAdmin",
          b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."role", b."flags"
   FROM "User" u
   LEFT JOIN LATERAL (
@@ -40,7 +44,8 @@ const STATEMENT = `
   WHERE u."firebaseUid" = $1
     AND u."disabledAt" IS NULL
     AND (u."sessionsValidAfter" IS NULL OR u."sessionsValidAfter" <= $2)
-    AND NOT EXISTS (SELECT 1 FROM "RevokedSession" r WHERE r."cookieHash" = $3)) s`;
+    AND NOT EXISTS (SELECT 1 FROM "RevokedSession" r WHERE r."cookieHash" = $3)
+  ) s`;
 
 /** The row of one credential as PostgreSQL told it last, in JSON. */
 const lastTold = new Map<string, string>();
@@ -66,25 +71,25 @@ export interface LookUp {
  * unknown, disabled, or signed this session out. Since it hardly ever differs from the last time, a read may begin
  * for `presumed` while PostgreSQL still answers.
  */
-export function lookUpSession(credential: Credential, requestId?: string): LookUp {
+export function lookUpSession(credential: Credential, origin?: Origin): LookUp {
   const { firebaseUid, authTime, cookieHash } = credential;
   const key = `${firebaseUid} ${authTime.getTime()} ${cookieHash}`;
   const last = lastTold.get(key);
-  const presumed = last === undefined ? null : toSession(last, requestId);
+  const presumed = last === undefined ? null : toSession(last, origin);
   const values = [firebaseUid, authTime, cookieHash];
   const rows = read<{ session: string }>({ name: 'load-session', text: STATEMENT, values });
   const session = rows.then(([row]) => {
     if (presumed && row?.session === last) return presumed;
     remember(key, row?.session);
-    return row ? toSession(row.session, requestId) : null;
+    return row ? toSession(row.session, origin) : null;
   });
   return { presumed, session };
 }
 
-export const loadSession = (credential: Credential, requestId?: string): Promise<Session | null> =>
-  lookUpSession(credential, requestId).session;
+export const loadSession = (credential: Credential, origin?: Origin): Promise<Session | null> =>
+  lookUpSession(credential, origin).session;
 
-function toSession(json: string, requestId?: string): Session {
+function toSession(json: string, origin?: Origin): Session {
   const row = JSON.parse(json) as SessionRow;
   const { userId: id, firebaseUid, email, name } = row;
   const packageExpiresAt = new Date(row.packageExpiresAt ?? 0);
@@ -93,5 +98,5 @@ function toSession(json: string, requestId?: string): Session {
     PERMISSION_FLAGS.map((flag) => [flag, row.flags?.[flag] === true]),
   ) as PermissionFlags);
   const role = row.isSuperAdmin ? 'SUPERADMIN' : (row.role ?? 'MEMBER');
-  return new Session({ user: { id, firebaseUid, email, name }, business, role, flags, requestId });
+  return new Session({ user: { id, firebaseUid, email, name }, business, role, flags, ...origin });
 }

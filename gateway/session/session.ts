@@ -25,6 +25,8 @@ interface SessionParts {
   role: Role;
   flags: PermissionFlags | null;
   requestId?: string;
+  /** Network address that the request came from; none for jobs. */
+  address?: string;
 }
 
 /**
@@ -37,13 +39,15 @@ export class Session {
   readonly role: Role;
   readonly flags: PermissionFlags | null;
   readonly requestId: string | undefined;
+  readonly address: string | undefined;
 
-  constructor({ user, business, role, flags, requestId }: SessionParts) {
+  constructor({ user, business, role, flags, requestId, address }: SessionParts) {
     this.user = user;
     this.business = business;
     this.role = role;
     this.flags = flags;
     this.requestId = requestId;
+    this.address = address;
   }
 
   /** The system acting inside one business, for deliveries and jobs that no person started. */

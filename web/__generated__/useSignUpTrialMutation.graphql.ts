@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e253dde0338737b790c58f54711eaf5>>
+ * @generated SignedSource<<4c2689c5f3400dd6e6929f8bec81d499>>
  * @relayHash 0558298ce14daaee6420b1ae97e94bad
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignUpTrialInput = {
   businessName: string;
+  code: string;
   phone: string;
 };
 export type useSignUpTrialMutation$variables = {

@@ -10,7 +10,7 @@ import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { seedUser } from '../../../prisma/seed/factories/user.ts';
 import { sessionFor } from '../../../prisma/seed/factories/session.ts';
 import { sampleInput, takesId, type IdFor } from '../sample-input.ts';
-import { seedVictim, snapshot, unknownId, type Victim } from '../world.ts';
+import { belongsNowhere, seedVictim, snapshot, unknownId, type Victim } from '../world.ts';
 
 /** Fields that guard what they show by themselves: asked by anybody, tested on their own. */
 const OPEN_QUERIES = ['node', 'nodes', 'viewer'];
@@ -107,6 +107,20 @@ describe('another business’s id is an id that does not exist', () => {
       for (const [type, id] of Object.entries(victim.ids)) expect(text).not.toContain(encodeId(type, id));
     },
   );
+});
+
+describe('without a proven phone number', () => {
+  it('no mutation gives a newcomer a business of their own', async () => {
+    const newcomer = await sessionFor(await seedUser());
+    const refusals = new Map<string, string | undefined>();
+    for (const field of mutations) {
+      const input = inputOf(field, (node) => encodeId(node, unknownId()));
+      const { data, errors } = await call(newcomer, documentFor('mutation', field), input);
+      refusals.set(field.name, data?.[field.name]?.code ?? errors?.[0]?.code);
+    }
+    expect([refusals.get('createBusiness'), refusals.get('signUpTrial')]).toEqual(['FORBIDDEN', 'BAD_REQUEST']);
+    expect(await belongsNowhere(newcomer.userId)).toBe(true);
+  });
 });
 
 describe('without the permission', () => {

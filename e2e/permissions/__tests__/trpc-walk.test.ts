@@ -7,8 +7,9 @@ import type { Session } from '../../../gateway/session/session.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../prisma/seed/factories/user.ts';
 import { sampleInput, takesId, type IdFor } from '../sample-input.ts';
-import { seedVictim, snapshot, unknownId, type Victim } from '../world.ts';
+import { belongsNowhere, seedVictim, snapshot, unknownId, type Victim } from '../world.ts';
 
 interface Procedure {
   _def: { type: 'query' | 'mutation'; inputs: z.ZodType[]; meta?: ProcedureMeta };
@@ -60,6 +61,12 @@ describe('tRPC procedures', () => {
       expect(await snapshot(victim.shop.id)).toBe(before);
     },
   );
+
+  it('give nobody a business of their own: that takes a proven phone number', async () => {
+    const newcomer = await sessionFor(await seedUser());
+    for (const [path, procedure] of procedures) await call(newcomer, path, sample(procedure, unknownId));
+    expect(await belongsNowhere(newcomer.userId)).toBe(true);
+  });
 
   it.each(procedures)('%s is refused without its permission', async (path, procedure) => {
     const input = sample(procedure, unknownId);

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { TrialForm } from '../trial/TrialForm.tsx';
 import { useCreateBusiness } from './useCreateBusiness.ts';
 import { useSwitchBusiness } from './useSwitchBusiness.ts';
 import { viewerQueryNode } from './viewer.ts';
@@ -77,28 +78,39 @@ function CreateBusinessForm() {
   );
 }
 
-/** `/setting/create-new-business`: for founders, and for whoever has no business yet. */
+function NotForMembers() {
+  const { t } = useTranslation();
+  return (
+    <Banner meaning="info" title={t('Only a founder may add a business')}>
+      {t('Ask the founder of your business to add it.')}
+    </Banner>
+  );
+}
+
+/** `/setting/create-new-business`: for founders, and as a trial for whoever has no business yet. */
 export function CreateBusinessPage() {
   const { t } = useTranslation();
   const queries = shellRoute.useLoaderData();
   const { viewer } = usePreloadedQuery<viewerQuery>(viewerQueryNode, queries.viewer);
   const isFirst = !viewer?.business.ok;
+  // Super-administrators add businesses without a trial of their own.
+  const isTrial = isFirst && !viewer?.permissions.includes('SUPERADMIN');
   return (
     <Column>
       <PageHeader title={t('Create a business')} />
-      <WithOtherBusinesses query={queries.businesses}>
-        {({ isFounder, isMissing }) => (
-          <Card>
-            {isMissing || isFounder || isFirst ? (
-              <CreateBusinessForm />
-            ) : (
-              <Banner meaning="info" title={t('Only a founder may add a business')}>
-                {t('Ask the founder of your business to add it.')}
-              </Banner>
-            )}
-          </Card>
+      <Card>
+        {isTrial ? (
+          <TrialForm submitLabel={t('Create business')}>
+            <p>{t('Your first business starts as a free trial. One trial for each phone number.')}</p>
+          </TrialForm>
+        ) : (
+          <WithOtherBusinesses query={queries.businesses}>
+            {({ isFounder, isMissing }) =>
+              isMissing || isFounder || isFirst ? <CreateBusinessForm /> : <NotForMembers />
+            }
+          </WithOtherBusinesses>
         )}
-      </WithOtherBusinesses>
+      </Card>
     </Column>
   );
 }

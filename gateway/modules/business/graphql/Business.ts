@@ -59,3 +59,7 @@ export const OtherBusiness = builder.objectRef<BusinessSummary>('OtherBusiness')
 /** The selected business, as a mutation answers with it. */
 export const readBusiness = (id: string, query: object) =>
   db.business.findUniqueOrThrow({ ...query, where: { id } });
+
+/** A business that is not selected, as a mutation answers with it. */
+export const readSummary = (id: string) =>
+  db.business.findUniqueOrThrow({ where: { id }, select: { id: true, name: true, packageExpiresAt: true } });

@@ -1,0 +1,29 @@
+import { builder } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { requestTrialCode, reserveTrialCode, type TrialCodeSent } from '../request-trial-code.ts';
+import { signUpTrial, startTrial } from '../sign-up-trial.ts';
+import { OtherBusiness, readSummary } from './Business.ts';
+
+const TrialCode = builder.objectRef<TrialCodeSent>('TrialCode').implement({
+  description: 'A one-time code that is on its way to a phone.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      nullable: true,
+      description: 'The code itself, on a server that sends no SMS; null on every other.',
+    }),
+    resendInSeconds: t.exposeInt('resendInSeconds', { description: 'Another one may be asked for after that.' }),
+  }),
+});
+
+commandField('requestTrialCode', reserveTrialCode, {
+  description: 'Sends a code of six digits to the phone that a trial shall be started with; valid ten minutes.',
+  type: TrialCode,
+  run: requestTrialCode,
+});
+
+commandField('signUpTrial', signUpTrial, {
+  description: 'Starts the trial of somebody new, their first business, with the code sent to their phone.',
+  type: OtherBusiness,
+  run: startTrial,
+  resolve: ({ id }) => readSummary(id),
+});

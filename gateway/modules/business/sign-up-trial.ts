@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { normaliseCode } from '../../../schema/rules/one-time-code.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { execute, type ExecuteOptions } from '../../commands/execute.ts';
+import { phone, requiredText } from '../../commands/fields.ts';
+import { ConflictError } from '../../errors.ts';
+import type { Session } from '../../session/session.ts';
+import { found, lockFounder } from './founding.ts';
+import { proveWithCode, refusalError, type CodeRefusal } from './trial-code.ts';
+
+interface NewTrial {
+  id: string;
+  name: string;
+}
+
+type TrialOutcome = NewTrial | { refusal: CodeRefusal };
+
+const code = () =>
+  z.string()
+    .max(30)
+    .refine((value) => normaliseCode(value) !== null, 'Please enter the six digits of the code')
+    .transform((value) => normaliseCode(value)!)
+    .meta({ sample: '123456' });
+
+/**
+ * The first business of somebody new: one trial for each phone number, proven by the code sent to it. Whether
+ * a number had a trial is told to its holder alone. A refused code is the result and no error, because its
+ * count has to be kept: mount `startTrial`.
+ */
+export const signUpTrial = defineCommand({
+  name: 'business.signUpTrial',
+  permission: 'SIGNED_IN',
+  allowExpired: true,
+  input: z.object({ businessName: requiredText(100), phone: phone(), code: code() }),
+  run: async (context, { businessName: name, phone: hotline, code: digits }): Promise<TrialOutcome> => {
+    const { tx, session: { userId } } = context;
+    const { belongs } = await lockFounder(context);
+    if (belongs) throw new ConflictError('You already belong to a business');
+    const refusal = await proveWithCode(tx, { userId, phone: hotline, code: digits });
+    if (refusal) return { refusal };
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`trial ${hotline}`}, 0))`;
+    const earlier = await tx.trialPhone.findUnique({ where: { phone: hotline }, select: { phone: true } });
+    if (earlier) throw new ConflictError('A trial was already started with this phone number');
+    const business = await found(context, { name, hotline });
+    await tx.trialPhone.createMany({ data: [{ phone: hotline, businessId: business.id }] });
+    return business;
+  },
+});
+
+/**
+ * Starts a trial. Throws ValidationError for a wrong code, PreconditionError for one that is used, too old or
+ * tried too often, and what `signUpTrial` throws; a code that was right stays good for another try then.
+ */
+export async function startTrial(
+  session: Session,
+  input: unknown,
+  options: ExecuteOptions = {},
+): Promise<NewTrial> {
+  const outcome = await execute(signUpTrial, session, input, options);
+  if ('refusal' in outcome) throw refusalError(outcome.refusal);
+  return outcome;
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { TooManyRequestsError } from '../../errors.ts';
+
+export const RESEND_AFTER_MS = 60_000;
+/** For so long codes are remembered, used or not. */
+export const REMEMBERED_MS = 24 * 60 * 60_000;
+
+/**
+ * How many codes may be asked for within a day. With five tries for each this bounds guessing too. Many
+ * people share one address of a mobile network; what the SMS gateway refused does not count against a number.
+ */
+export const CODES_A_DAY = { phone: 5, account: 20, address: 50 };
+
+export interface Asker {
+  phone: string;
+  userId: string;
+  addressHash: string | null;
+}
+
+/** Whoever has the same number or address waits until the transaction ends, so that none is miscounted. */
+export async function lockAsker(tx: Tx, { phone, addressHash }: Asker): Promise<void> {
+  for (const key of [`address ${addressHash}`, `phone ${phone}`]) {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`trial code ${key}`}, 0))`;
+  }
+}
+
+async function assertLongAgo(tx: Tx, phone: string, now: Date): Promise<void> {
+  const last = await tx.trialCode.findFirst({
+    where: { phone, failedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+  });
+  const wait = last ? Math.ceil((last.createdAt.getTime() + RESEND_AFTER_MS - now.getTime()) / 1_000) : 0;
+  if (wait > 0) {
+    const seconds = wait === 1 ? 'second' : 'seconds';
+    throw new TooManyRequestsError(`You can ask for another code in ${wait} ${seconds}`);
+  }
+}
+
+/** Throws TooManyRequestsError when number, account or address has to wait. Call `lockAsker` before. */
+export async function assertMayAsk(tx: Tx, { phone, userId, addressHash }: Asker, now: Date): Promise<void> {
+  await assertLongAgo(tx, phone, now);
+  const limits: [counted: Prisma.TrialCodeWhereInput, limit: number, of: string][] = [
+    [{ phone, failedAt: null }, CODES_A_DAY.phone, 'for this number'],
+    [{ userId }, CODES_A_DAY.account, 'for this account'],
+  ];
+  if (addressHash) limits.push([{ addressHash }, CODES_A_DAY.address, 'from here']);
+  const createdAt = { gt: new Date(now.getTime() - REMEMBERED_MS) };
+  for (const [counted, limit, of] of limits) {
+    const count = await tx.trialCode.count({ where: { ...counted, createdAt } });
+    if (count >= limit) throw new TooManyRequestsError(`Too many codes ${of}. Please try again tomorrow.`);
+  }
+}
