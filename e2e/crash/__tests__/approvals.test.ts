@@ -35,10 +35,10 @@ interface Approval {
   approveWebOrder: { __typename: string; reason?: string };
 }
 
-/** What became of one request; null when no answer came. */
+/** What became of one request: the type of its answer or the error's message; null when no answer came. */
 const approve = (to: ChildGateway, token: string, id: string) =>
   to.graphql<Approval>(token, APPROVE, { id: encodeId('WebOrder', id) }, { 'idempotency-key': `approve-${id}` }).then(
-    ({ data }) => data?.approveWebOrder.__typename ?? null,
+    ({ data, errors }) => data?.approveWebOrder.__typename ?? errors?.[0]?.message ?? null,
     () => null,
   );
 
