@@ -45,10 +45,11 @@ export async function seedVictim(): Promise<Victim> {
   const sms = await db.smsMessage.create({
     data: { businessId, mobileNumber: '01711204466', message: 'Hello', segments: 1, cost: 1, gateway: 'log' },
   });
+  const usage = await db.usageEntry.findFirstOrThrow({ where: { businessId } });
   const ids = {
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
     Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
-    WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, User: member.id, Member: member.id,
+    WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
   };
   return { shop, ids };
 }

@@ -36,6 +36,8 @@ export interface Command<Input extends z.ZodType = z.ZodType, Result = unknown> 
   /** `<domain>.<verb>`, e.g. `orders.confirm`: its name in the audit trail and in idempotency receipts. */
   name: string;
   permission: Permission;
+  /** Acts on records of every business, not only of the session's; takes SUPERADMIN. */
+  scope?: 'platform';
   input: Input;
   /** True where an expired package must not stop it: renewing, switching. */
   allowExpired?: boolean;

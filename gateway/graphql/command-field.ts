@@ -55,7 +55,12 @@ export function commandField<Input extends z.ZodObject, Result, Answer = Result>
       description,
       args: (input ? { input: t.arg({ type: input, required: true }) } : {}) as Record<string, never>,
       authScopes: { permission: command.permission },
-      extensions: { command: command.name, permission: command.permission, input: command.input },
+      extensions: {
+        command: command.name,
+        permission: command.permission,
+        scope: command.scope,
+        input: command.input,
+      },
       errors: {
         types: COMMAND_ERRORS,
         union: { name: `${title}Result` },

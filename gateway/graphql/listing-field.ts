@@ -40,7 +40,12 @@ export function listingField<Filter extends z.ZodObject, Where extends object>(
           sort: t.arg({ type: sortEnum, defaultValue: listing.defaultSort as never }),
         },
         authScopes: { permission: listing.permission },
-        extensions: { listing: listing.name, permission: listing.permission, input: listing.filter },
+        extensions: {
+          listing: listing.name,
+          permission: listing.permission,
+          scope: listing.scope,
+          input: listing.filter,
+        },
         resolve: async (_root: unknown, args: ListArgs, context: GraphQLContext, info: GraphQLResolveInfo) => {
           const session = sessionOf(context);
           const sort = listing.sorts[String(args.sort ?? listing.defaultSort)]!;

@@ -13,6 +13,7 @@ import '../modules/orders/graphql/orderMutations.ts';
 import '../modules/messaging/graphql/MessageTemplate.ts';
 import '../modules/messaging/graphql/SmsMessage.ts';
 import '../modules/billing/graphql/paymentMutations.ts';
+import '../modules/billing/graphql/UsageEntry.ts';
 import '../modules/web-orders/graphql/WebOrder.ts';
 import '../modules/web-orders/graphql/WebSite.ts';
 import '../modules/web-orders/graphql/webOrderMutations.ts';

@@ -20,10 +20,12 @@ export interface Sort {
 export interface Listing<Filter extends z.ZodObject, Where> {
   name: string;
   permission: Permission;
+  /** Shows records of every business, not only of the session's; takes SUPERADMIN. */
+  scope?: 'platform';
   filter: Filter;
   sorts: Record<string, Sort>;
   defaultSort: string;
-  /** Always starts from `businessId: session.businessId`. */
+  /** Starts from `businessId: session.businessId`, unless the scope is the platform. */
   where(session: Session, filter: z.output<Filter>): Where;
 }
 

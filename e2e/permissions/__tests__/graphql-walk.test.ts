@@ -17,12 +17,14 @@ const OPEN_QUERIES = ['node', 'nodes', 'viewer'];
 
 interface FieldExtensions {
   permission?: string;
+  scope?: 'platform';
   input?: z.ZodType;
 }
 
 const fieldsOf = (type: { getFields(): Record<string, GraphQLField<unknown, unknown>> }) => Object.values(type.getFields());
 const extensionsOf = (field: GraphQLField<unknown, unknown>) => field.extensions as FieldExtensions;
 const queries = fieldsOf(schema.getQueryType()!);
+const isPlatform = (field: GraphQLField<unknown, unknown>) => extensionsOf(field).scope === 'platform';
 const mutations = fieldsOf(schema.getMutationType()!);
 const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name);
 
@@ -75,7 +77,7 @@ describe('another business’s id is an id that does not exist', () => {
     expect(result).toEqual({ data: { node: null } });
   });
 
-  it.each(mutations.filter((field) => takesIdField(field)).map((field) => [field.name, field] as const))(
+  it.each(mutations.filter((field) => takesIdField(field) && !isPlatform(field)).map((field) => [field.name, field] as const))(
     '%s',
     async (_name, field) => {
       const before = await snapshot(victim.shop.id);
@@ -98,7 +100,8 @@ describe('another business’s id is an id that does not exist', () => {
     expect(foreign.data?.[field.name] ?? null).toBeNull();
   });
 
-  it.each(queries.filter((field) => field.args.some(({ name }) => name === 'first')).map(({ name }) => name))(
+  const lists = queries.filter((field) => field.args.some(({ name }) => name === 'first') && !isPlatform(field));
+  it.each(lists.map(({ name }) => name))(
     'the list %s shows nothing of it',
     async (name) => {
       const result = await call(stranger, `{ ${name}(first: 100) { edges { node { id } } } }`);
@@ -121,6 +124,33 @@ describe('without a proven phone number', () => {
     expect([refusals.get('createBusiness'), refusals.get('signUpTrial')]).toEqual(['FORBIDDEN', 'BAD_REQUEST']);
     expect(await belongsNowhere(newcomer.userId)).toBe(true);
   });
+});
+
+describe('what spans all businesses', () => {
+  const spanning = (['query', 'mutation'] as const).flatMap((kind) =>
+    (kind === 'query' ? queries : mutations)
+      .filter(isPlatform)
+      .map((field) => [field.name, kind, field] as const),
+  );
+
+  it.each(spanning)('%s is refused to whoever does not run the platform', async (_name, kind, field) => {
+    expect(extensionsOf(field).permission).toBe('SUPERADMIN');
+    const before = await snapshot(victim.shop.id);
+    const variables = inputOf(field, (node) => encodeId(node, victim.ids[node]!));
+    const { data, errors } = await call(stranger, documentFor(kind, field), variables);
+    expect(errors?.[0]?.code).toBe('FORBIDDEN');
+    expect(data?.[field.name] ?? null).toBeNull();
+    expect(await snapshot(victim.shop.id)).toBe(before);
+  });
+
+  it.each(spanning.filter(([, , field]) => takesIdField(field)))(
+    '%s knows no record of an unknown id',
+    async (_name, kind, field) => {
+      const variables = inputOf(field, (node) => encodeId(node, unknownId()));
+      const { data } = await call(operator, documentFor(kind, field), variables);
+      expect(data?.[field.name]?.code).toBe('NOT_FOUND');
+    },
+  );
 });
 
 describe('without the permission', () => {

@@ -1,9 +1,10 @@
+import { addDhakaMonths } from '../../../schema/rules/dhaka-months.ts';
+import { creditAfterRefund, mostRefundable, renewalLength, type Credit } from '../../../schema/rules/refunds.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { PreconditionError } from '../../errors.ts';
 import { changeSmsBalance } from '../messaging/sms-balance.ts';
-import { addDhakaMonths } from './dhaka-months.ts';
 import { describePayment } from './describe-payment.ts';
 
 /**
@@ -16,6 +17,8 @@ const DAY_MS = 86_400_000;
 interface Fact {
   key: string;
   reason: string;
+  /** Who did it; null for the system itself. */
+  actorId: string | null;
 }
 
 /** The span of a renewal; nothing for SMS. */
@@ -23,84 +26,97 @@ export type Span = Partial<Pick<Payment, 'renewedFrom' | 'renewedUntil'>>;
 
 /** Adds the messages, or extends the package from the later of now and its expiry. */
 export async function giveCredit(context: CommandContext, payment: Payment, now: Date): Promise<Span> {
-  const fact = { key: `payment:${payment.id}`, reason: `Bought ${describePayment(payment)}` };
-  if (payment.type === 'SMS') {
-    await addMessages(context, payment, payment.quantity, fact);
+  const { id, type, quantity, createdById: actorId, businessId } = payment;
+  const fact = { key: `payment:${id}`, reason: `Bought ${describePayment(payment)}`, actorId };
+  if (type === 'SMS') {
+    await addMessages(context, businessId, quantity, fact);
     return {};
   }
-  const expiry = await lockedExpiry(context.tx, payment.businessId);
+  const { packageExpiresAt: expiry } = await lockedCredit(context.tx, businessId);
   const renewedFrom = expiry > now ? expiry : now;
-  const renewedUntil = addDhakaMonths(renewedFrom, payment.quantity);
-  const days = daysOf({ renewedFrom, renewedUntil });
-  await movePackage(context, payment, { from: expiry, to: renewedUntil, days }, fact);
+  const renewedUntil = addDhakaMonths(renewedFrom, quantity);
+  const days = daysOf(renewedUntil.getTime() - renewedFrom.getTime());
+  await movePackage(context, businessId, { from: expiry, to: renewedUntil, days }, fact);
   return { renewedFrom, renewedUntil };
 }
 
-/** Takes back exactly what was given. Throws PreconditionError `CREDIT_USED` when some of it is gone. */
-export async function takeCreditBack(context: CommandContext, payment: Payment, fact: Fact): Promise<void> {
-  if (payment.type === 'SMS') {
-    return addMessages(context, payment, -payment.quantity, fact).catch((error: unknown) => {
-      throw error instanceof PreconditionError ? used('Some of these SMS have been used') : error;
-    });
-  }
-  const from = await lockedExpiry(context.tx, payment.businessId);
-  const to = new Date(from.getTime() - lengthOf(payment));
-  if (to < new Date()) throw used('Part of this package has been used');
-  await movePackage(context, payment, { from, to, days: -daysOf(payment) }, fact);
+/**
+ * Takes back so many of the messages or months that were given. Throws PreconditionError `CREDIT_USED` when
+ * fewer of them are left.
+ */
+export async function takeCreditBack(
+  context: CommandContext,
+  payment: Payment,
+  taken: number,
+  fact: Fact,
+): Promise<void> {
+  const { businessId, type } = payment;
+  const credit = await lockedCredit(context.tx, businessId);
+  const most = mostRefundable(payment, credit, new Date());
+  if (taken > most) throw used(payment, most);
+  if (type === 'SMS') return addMessages(context, businessId, -taken, fact);
+  const { packageExpiresAt: to } = creditAfterRefund(payment, credit, taken);
+  const days = -daysOf(renewalLength(payment, taken));
+  await movePackage(context, businessId, { from: credit.packageExpiresAt, to, days }, fact);
 }
 
 /** Gives once more what `takeCreditBack` took. */
-export async function returnCredit(context: CommandContext, payment: Payment, fact: Fact): Promise<void> {
-  if (payment.type === 'SMS') return addMessages(context, payment, payment.quantity, fact);
-  const from = await lockedExpiry(context.tx, payment.businessId);
-  const to = new Date(from.getTime() + lengthOf(payment));
-  await movePackage(context, payment, { from, to, days: daysOf(payment) }, fact);
+export async function returnCredit(
+  context: CommandContext,
+  payment: Payment,
+  taken: number,
+  fact: Fact,
+): Promise<void> {
+  const { businessId, type } = payment;
+  if (type === 'SMS') return addMessages(context, businessId, taken, fact);
+  const { packageExpiresAt: from } = await lockedCredit(context.tx, businessId);
+  const length = renewalLength(payment, taken);
+  const to = new Date(from.getTime() + length);
+  await movePackage(context, businessId, { from, to, days: daysOf(length) }, fact);
 }
 
 async function addMessages(
   { tx, audit }: CommandContext,
-  { businessId, createdById: actorId }: Payment,
+  businessId: string,
   delta: number,
   fact: Fact,
 ): Promise<void> {
-  await changeSmsBalance(tx, businessId, { ...fact, delta, actorId });
+  await changeSmsBalance(tx, businessId, { ...fact, delta });
   const after = await tx.business.findUniqueOrThrow({
     where: { id: businessId },
     select: { smsBalance: true },
   });
   const before = { smsBalance: after.smsBalance - delta };
-  await audit({ entity: ['Business', businessId], summary: fact.reason, before, after });
+  await audit({ entity: ['Business', businessId], summary: fact.reason, before, after, businessId });
 }
 
 async function movePackage(
   { tx, audit }: CommandContext,
-  { businessId, createdById: actorId }: Payment,
+  businessId: string,
   { from, to, days }: { from: Date; to: Date; days: number },
   fact: Fact,
 ): Promise<void> {
-  const entry = { businessId, kind: 'PACKAGE_DAYS' as const, delta: days, ...fact, actorId };
+  const entry = { businessId, kind: 'PACKAGE_DAYS' as const, delta: days, ...fact };
   await tx.usageEntry.createMany({ data: [entry] });
   const after = { packageExpiresAt: to };
   await tx.business.update({ where: { id: businessId }, data: after, select: { id: true } });
   const before = { packageExpiresAt: from };
-  await audit({ entity: ['Business', businessId], summary: fact.reason, before, after });
+  await audit({ entity: ['Business', businessId], summary: fact.reason, before, after, businessId });
 }
 
-async function lockedExpiry(tx: Tx, id: string): Promise<Date> {
+/** What the business has, and keeps until the transaction ends. */
+async function lockedCredit(tx: Tx, id: string): Promise<Credit> {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
-  const { packageExpiresAt } = await tx.business.findUniqueOrThrow({
+  return tx.business.findUniqueOrThrow({
     where: { id },
-    select: { packageExpiresAt: true },
+    select: { smsBalance: true, packageExpiresAt: true },
   });
-  return packageExpiresAt;
 }
 
-function lengthOf({ renewedFrom, renewedUntil }: Span): number {
-  if (!renewedFrom || !renewedUntil) throw new Error('A paid renewal has a span');
-  return renewedUntil.getTime() - renewedFrom.getTime();
+const daysOf = (length: number) => Math.round(length / DAY_MS);
+
+function used({ type }: Payment, most: number): PreconditionError {
+  const unit = type === 'SMS' ? 'SMS' : most === 1 ? 'month' : 'months';
+  const left = most === 0 ? 'nothing of it is left' : `only ${most} ${unit} can be taken back`;
+  return new PreconditionError('CREDIT_USED', `What was bought has been used: ${left}`);
 }
-
-const daysOf = (span: Span) => Math.round(lengthOf(span) / DAY_MS);
-
-const used = (what: string) =>
-  new PreconditionError('CREDIT_USED', `${what}, so the payment cannot be refunded`);

@@ -1,7 +1,7 @@
 import type { AuditCheck } from '../../audit/audit-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
-/** The ledger rows of one payment: given when paid, taken for a refund, given back when that failed. */
+/** The ledger rows of one payment: given when paid, all or part taken for a refund, given back when that failed. */
 export const billingChecks: AuditCheck[] = [
   {
     name: 'a payment gave what it bought exactly when it was paid',
@@ -10,11 +10,17 @@ export const billingChecks: AuditCheck[] = [
         SELECT p."businessId", p."id", p."transactionId", p."status", p."type",
           CASE WHEN p."type" = 'SMS' THEN 'SMS' ELSE 'PACKAGE_DAYS' END AS "kind",
           CASE
-            WHEN p."status" <> 'PAID' OR p."refundStartedAt" IS NOT NULL THEN 0
-            WHEN p."type" = 'SMS' THEN p."quantity"
-            ELSE round(extract(epoch FROM p."renewedUntil" - p."renewedFrom") / 86400)::int
+            WHEN p."status" NOT IN ('PAID', 'REFUNDED') THEN 0
+            WHEN p."type" = 'SMS' THEN p."quantity" - coalesce(p."refundQuantity", 0)
+            ELSE round(extract(epoch FROM r."until" - p."renewedFrom") / 86400)::int
           END AS "due"
-        FROM "Payment" p
+        FROM "Payment" p CROSS JOIN LATERAL (
+          -- The months that were not refunded, as the calendar of Dhaka counts them.
+          SELECT CASE WHEN p."refundQuantity" IS NULL THEN p."renewedUntil" ELSE (
+            p."renewedFrom" AT TIME ZONE 'Asia/Dhaka'
+              + make_interval(months => p."quantity" - p."refundQuantity")
+          ) AT TIME ZONE 'Asia/Dhaka' END AS "until"
+        ) r
       ), given AS (
         SELECT e."businessId", split_part(e."key", ':', 2)::uuid AS "id", sum(e."delta") AS "sum",
           min(e."kind"::text) AS "kind", count(*) FILTER (WHERE e."key" LIKE 'payment:%') AS "times"

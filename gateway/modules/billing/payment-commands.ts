@@ -4,7 +4,7 @@ import { idOf, text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { ConflictError } from '../../errors.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
 import { answerDue, nextCheck, scheduleCheck } from './check-schedule.ts';
 
 /**
@@ -17,6 +17,13 @@ const target = { paymentId: idOf('Payment') };
 export async function lockPayment(tx: Tx, businessId: string, id: string): Promise<Payment> {
   await lockRow(tx, 'Payment', businessId, id);
   return tx.payment.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+}
+
+/** A payment of whatever business, for those who run the platform. Throws NotFoundError. */
+export async function lockAnyPayment(tx: Tx, id: string): Promise<Payment> {
+  const found = await tx.payment.findUnique({ where: { id }, select: { businessId: true } });
+  if (!found) throw new NotFoundError('Payment');
+  return lockPayment(tx, found.businessId, id);
 }
 
 const at = ({ businessId, id }: Payment) => ({ businessId_id: { businessId, id } });
@@ -97,7 +104,7 @@ export const releaseExecute = defineCommand({
   },
 });
 
-/** Ends a payment for which no money was taken, unless it has moved on meanwhile. */
+/** Ends a payment that buys nothing, unless it has moved on meanwhile. */
 export const closePayment = defineCommand({
   name: 'billing.closePayment',
   permission: 'ADMIN',
@@ -108,12 +115,14 @@ export const closePayment = defineCommand({
     reason: text(500),
     /** Nothing is done when the money was asked for in the meantime. */
     unlessExecuted: z.boolean(),
+    /** Of money that bKash did take, but not as it was asked to. */
+    trxId: z.string().optional(),
   }),
-  run: async ({ tx, session, audit }, { paymentId, status, reason, unlessExecuted }) => {
+  run: async ({ tx, session, audit }, { paymentId, status, reason, unlessExecuted, trxId }) => {
     const payment = await lockPayment(tx, session.businessId, paymentId);
     if (payment.status !== 'CREATED' && payment.status !== 'PENDING') return;
     if (unlessExecuted && payment.executeStartedAt) return;
-    const data = { status, failureReason: reason, nextCheckAt: null };
+    const data = { status, failureReason: reason, nextCheckAt: null, providerTrxId: trxId };
     const after = await tx.payment.update({ where: at(payment), data });
     await audit({ entity: ['Payment', payment.id], summary: reason, before: payment, after });
   },
@@ -126,4 +135,14 @@ export const checkPayment = defineCommand({
   allowExpired: true,
   input: z.object(target),
   run: ({ tx, session }, { paymentId }) => lockPayment(tx, session.businessId, paymentId),
+});
+
+/** The same for a payment of any business. */
+export const checkPlatformPayment = defineCommand({
+  name: 'billing.checkPlatformPayment',
+  permission: 'SUPERADMIN',
+  scope: 'platform',
+  allowExpired: true,
+  input: z.object(target),
+  run: ({ tx }, { paymentId }) => lockAnyPayment(tx, paymentId),
 });

@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { normalisePhone } from '../../../schema/rules/phone.ts';
+import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { PaymentStatus } from '../../db/generated/client/enums.ts';
+import { likeText } from '../../listing/like-text.ts';
 import { defineListing } from '../../listing/listing.ts';
 import { paymentType } from './create-payment.ts';
 
 export const paymentStatus = z.enum(PaymentStatus);
+
+const sorts = {
+  NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
+  OLDEST: { column: 'createdAt', direction: 'asc', kind: 'date' },
+} as const;
 
 export const paymentListing = defineListing({
   name: 'billing.payments',
@@ -14,10 +22,7 @@ export const paymentListing = defineListing({
     status: z.array(paymentStatus).max(10).optional(),
     type: paymentType.optional(),
   }),
-  sorts: {
-    NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
-    OLDEST: { column: 'createdAt', direction: 'asc', kind: 'date' },
-  },
+  sorts,
   defaultSort: 'NEWEST',
   where: ({ businessId }, { status, type }): Prisma.PaymentWhereInput => ({
     businessId,
@@ -25,3 +30,42 @@ export const paymentListing = defineListing({
     ...(status?.length && { status: { in: status } }),
   }),
 });
+
+/** Payments of all businesses. */
+export const platformPaymentListing = defineListing({
+  name: 'billing.platformPayments',
+  permission: 'SUPERADMIN',
+  scope: 'platform',
+  filter: z.object({
+    /** Any of these; every status when empty or left out. */
+    status: z.array(paymentStatus).max(10).optional(),
+    type: paymentType.optional(),
+    /** Part of a business's name, a wallet number, or the whole of any id: invoice, bKash's, the client's. */
+    search: text(200).optional(),
+  }),
+  sorts,
+  defaultSort: 'NEWEST',
+  where: (_session, { status, type, search }): Prisma.PaymentWhereInput => ({
+    type,
+    ...(status?.length && { status: status.length === 1 ? status[0] : { in: status } }),
+    ...(search && searchWhere(search)),
+  }),
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function searchWhere(search: string): Prisma.PaymentWhereInput {
+  if (UUID.test(search)) return { id: search.toLowerCase() };
+  const payerNumber = normalisePhone(search);
+  const trxId = search.toUpperCase();
+  return {
+    OR: [
+      { business: { name: { contains: likeText(search), mode: 'insensitive' } } },
+      { providerTrxId: trxId },
+      { refundTrxId: trxId },
+      { providerPaymentId: search },
+      { transactionId: search },
+      ...(payerNumber ? [{ payerNumber: { in: [payerNumber, `88${payerNumber}`] } }] : []),
+    ],
+  };
+}

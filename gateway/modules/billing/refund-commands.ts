@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { refundAmount } from '../../../schema/rules/refunds.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
-import { ConflictError, PreconditionError } from '../../errors.ts';
+import { ConflictError, PreconditionError, ValidationError } from '../../errors.ts';
+import { assertPaymentsConfigured } from './bkash-provider.ts';
 import { answerDue, scheduleCheck } from './check-schedule.ts';
 import { returnCredit, takeCreditBack } from './credit.ts';
 import { describePayment } from './describe-payment.ts';
-import { lockPayment } from './payment-commands.ts';
+import { lockAnyPayment, lockPayment } from './payment-commands.ts';
+
+/** What of a payment goes back. */
+interface Part {
+  refundQuantity: number;
+  refundPoisha: bigint;
+}
 
 const at = ({ businessId, id }: Payment) => ({ businessId_id: { businessId, id } });
 
@@ -14,30 +22,45 @@ const at = ({ businessId, id }: Payment) => ({ businessId_id: { businessId, id }
 const keyOf = (fact: 'refund' | 'refund-undone', { id, refundStartedAt }: Payment) =>
   `${fact}:${id}:${refundStartedAt!.getTime()}`;
 
-/** Takes the unused credit back, before bKash is asked to return the money. */
+/** '400 SMS for ৳200.00'. */
+const describePart = ({ type }: Payment, { refundQuantity: quantity, refundPoisha: amountPoisha }: Part) =>
+  describePayment({ type, quantity, amountPoisha });
+
+/** The part that a refund under way is about. */
+function partOf({ refundQuantity, refundPoisha }: Payment): Part {
+  if (refundQuantity === null || refundPoisha === null) throw new Error('A refund says what goes back');
+  return { refundQuantity, refundPoisha };
+}
+
+/** Takes unused credit of any business's payment back, before bKash is asked to return its money. */
 export const refundPayment = defineCommand({
   name: 'billing.refundPayment',
   permission: 'SUPERADMIN',
+  scope: 'platform',
   allowExpired: true,
   input: z.object({
     paymentId: idOf('Payment'),
+    /** Messages or months to take back, for their share of the money; all of them when left out. */
+    quantity: z.int('Enter a whole number').min(1, 'Must be 1 or more').nullish(),
     /** Shown by bKash to the payer. */
     reason: requiredText(255).refine((value) => !/[<>&]/.test(value), 'Without < > &'),
   }),
-  run: async (context, { paymentId, reason }) => {
+  run: async (context, { paymentId, quantity, reason }) => {
     const { tx, session, audit } = context;
-    const payment = await lockPayment(tx, session.businessId, paymentId);
-    if (payment.status !== 'PAID') {
-      throw new PreconditionError('PAYMENT_NOT_PAID', 'Only a paid payment can be refunded');
-    }
-    if (payment.refundStartedAt) throw new ConflictError('This payment is already being refunded');
-    const started = await tx.payment.update({ where: at(payment), data: { refundStartedAt: new Date() } });
-    const change = { key: keyOf('refund', started), reason: `Refund of ${describePayment(payment)}` };
-    await takeCreditBack(context, payment, change);
-    await scheduleCheck(tx, payment.businessId, payment.id, answerDue(started.refundStartedAt!));
-    const summary = `Refund begun: ${reason}`;
-    await audit({ entity: ['Payment', payment.id], summary, before: payment, after: started });
-    return { payment: started, reason };
+    const payment = await lockAnyPayment(tx, paymentId);
+    assertRefundable(payment);
+    const part = partFor(payment, quantity ?? payment.quantity);
+    assertPaymentsConfigured();
+    const { businessId, id } = payment;
+    const data = { ...part, refundReason: reason, refundStartedAt: new Date() };
+    const started = await tx.payment.update({ where: at(payment), data });
+    const described = describePart(payment, part);
+    const fact = { key: keyOf('refund', started), reason: `Refund of ${described}`, actorId: session.user?.id ?? null };
+    await takeCreditBack(context, payment, part.refundQuantity, fact);
+    await scheduleCheck(tx, businessId, id, answerDue(data.refundStartedAt));
+    const summary = `Refund of ${described} begun: ${reason}`;
+    await audit({ entity: ['Payment', id], summary, before: payment, after: started, businessId });
+    return started;
   },
 });
 
@@ -46,15 +69,14 @@ export const finishRefund = defineCommand({
   name: 'billing.finishRefund',
   permission: 'SUPERADMIN',
   allowExpired: true,
-  input: z.object({ paymentId: idOf('Payment'), refundTrxId: z.string() }),
-  run: async ({ tx, session, audit }, { paymentId, refundTrxId }) => {
+  input: z.object({ paymentId: idOf('Payment'), refundTrxId: z.string(), refundPoisha: z.bigint() }),
+  run: async ({ tx, session, audit }, { paymentId, refundTrxId, refundPoisha }) => {
     const payment = await lockPayment(tx, session.businessId, paymentId);
     if (payment.status !== 'PAID' || !payment.refundStartedAt) return;
-    const after = await tx.payment.update({
-      where: at(payment),
-      data: { status: 'REFUNDED', refundTrxId, refundedAt: new Date(), nextCheckAt: null },
-    });
-    const summary = `Refunded: ${describePayment(payment)}, bKash transaction ${refundTrxId}`;
+    const data = { status: 'REFUNDED', refundTrxId, refundPoisha, refundedAt: new Date(), nextCheckAt: null } as const;
+    const after = await tx.payment.update({ where: at(payment), data });
+    const described = describePart(payment, { ...partOf(payment), refundPoisha });
+    const summary = `Refunded: ${described}, bKash transaction ${refundTrxId}`;
     await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
   },
 });
@@ -70,11 +92,30 @@ export const undoRefund = defineCommand({
     const payment = await lockPayment(tx, session.businessId, paymentId);
     const sameAttempt = payment.refundStartedAt?.getTime() === refundStartedAt.getTime();
     if (payment.status !== 'PAID' || !sameAttempt) return;
-    const undone = `Refund of ${describePayment(payment)} failed`;
-    await returnCredit(context, payment, { key: keyOf('refund-undone', payment), reason: undone });
-    const data = { refundStartedAt: null, nextCheckAt: null };
+    const part = partOf(payment);
+    const undone = `Refund of ${describePart(payment, part)} failed`;
+    const fact = { key: keyOf('refund-undone', payment), reason: undone, actorId: null };
+    await returnCredit(context, payment, part.refundQuantity, fact);
+    const none = { refundQuantity: null, refundPoisha: null, refundReason: null };
+    const data = { ...none, refundStartedAt: null, nextCheckAt: null };
     const after = await tx.payment.update({ where: at(payment), data });
-    const summary = `Refund failed: ${reason}`;
-    await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
+    await audit({ entity: ['Payment', payment.id], summary: `${undone}: ${reason}`, before: payment, after });
   },
 });
+
+function assertRefundable({ status, refundStartedAt }: Payment): void {
+  if (status === 'REFUNDED') throw new ConflictError('This payment has already been refunded');
+  if (status !== 'PAID') throw new PreconditionError('PAYMENT_NOT_PAID', 'Only a paid payment can be refunded');
+  if (refundStartedAt) throw new ConflictError('This payment is already being refunded');
+}
+
+function partFor({ quantity, amountPoisha }: Payment, refundQuantity: number): Part {
+  const refundPoisha = refundAmount(amountPoisha, quantity, refundQuantity);
+  if (refundQuantity > quantity) throw refused(`Must be ${quantity} or less`);
+  if (refundPoisha === 0n) throw refused('Too few to be worth any money');
+  return { refundQuantity, refundPoisha };
+}
+
+function refused(message: string): ValidationError {
+  return new ValidationError(message, [{ field: 'quantity', message }]);
+}

@@ -4,6 +4,7 @@ import type { Payment } from '../../db/generated/client/client.ts';
 import { OutsideServiceError } from '../../errors.ts';
 import { NoAnswerError } from '../../http/outbound.ts';
 import { Session } from '../../session/session.ts';
+import { isLastWord } from './bkash/last-word.ts';
 import type { RefundResult } from './bkash/transaction-result.ts';
 import { bkash, nothingWasSent } from './bkash-provider.ts';
 import { answerDue, nextCheck, scheduleCheck } from './check-schedule.ts';
@@ -13,25 +14,32 @@ import { finishRefund, refundPayment, undoRefund } from './refund-commands.ts';
 const UNKNOWN_LIMIT_MS = 24 * 3_600_000;
 
 /**
- * Returns a payment: its unused credit first, then the money. Throws what `refundPayment` throws, and
- * OutsideServiceError when bKash refuses (the credit is back) or is silent (the poller finds out).
+ * Returns a payment, or a part of it: its unused credit first, then the money. The payment is refunded
+ * afterwards, or being refunded while bKash's answer is open, which the poller then finds out. Throws what
+ * `refundPayment` throws, and OutsideServiceError when no money goes back; the credit is there again.
  */
 export async function refund(session: Session, input: unknown): Promise<{ id: string }> {
-  const { payment, reason } = await execute(refundPayment, session, input);
-  const { id, providerPaymentId, providerTrxId, amountPoisha, type } = payment;
-  const ids = { paymentId: providerPaymentId!, trxId: providerTrxId! };
-  let result: RefundResult;
-  try {
-    result = await bkash().refundPayment({ ...ids, amountPoisha, reason, sku: type });
-  } catch (error) {
-    if (nothingWasSent(error)) await undo(payment, 'bKash could not be reached');
-    else if (error instanceof NoAnswerError) await checkRefund(payment);
-    throw error;
+  const payment = await execute(refundPayment, session, input);
+  const result = await askForRefund(payment);
+  switch (result?.state) {
+    case 'refunded':
+      await finish(payment, result);
+      break;
+    case 'pending':
+      await lookAgain(payment);
+      break;
+    case 'failed':
+    case 'not-refunded':
+      if (!isRefusal(result)) {
+        await checkRefund(payment);
+        break;
+      }
+      await undo(payment, result.message);
+      throw new OutsideServiceError(`bKash refused the refund: ${result.message}`);
+    default:
+      await checkRefund(payment);
   }
-  if (result.state === 'already-done') await checkRefund(payment);
-  else await settleRefund(payment, result);
-  if (result.state !== 'failed') return { id };
-  throw new OutsideServiceError(`bKash refused the refund: ${result.message}`);
+  return payment;
 }
 
 /** The poller's part: what became of a refund whose answer was lost. */
@@ -41,26 +49,49 @@ export async function resumeRefund(payment: Payment): Promise<void> {
   await checkRefund(payment);
 }
 
-async function checkRefund(payment: Payment): Promise<void> {
-  const { providerPaymentId, providerTrxId } = payment;
+/** Asked once, never again: whatever is unclear afterwards is a question for the refund's status. Null is silence. */
+async function askForRefund(payment: Payment): Promise<RefundResult | null> {
+  const { providerPaymentId, providerTrxId, refundPoisha, refundReason, type } = payment;
   try {
-    await settleRefund(payment, await bkash().refundStatus(providerPaymentId!, providerTrxId!));
+    return await bkash().refundPayment({
+      paymentId: providerPaymentId!,
+      trxId: providerTrxId!,
+      amountPoisha: refundPoisha!,
+      reason: refundReason!,
+      sku: type,
+    });
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
-    await lookAgain(payment);
+    if (nothingWasSent(error)) await undo(payment, 'bKash could not be reached');
+    else if (error instanceof NoAnswerError) return null;
+    throw error;
   }
 }
 
-async function settleRefund(payment: Payment, result: RefundResult): Promise<void> {
-  const { businessId, id: paymentId, refundStartedAt } = payment;
-  if (result.state === 'refunded') {
-    const { refundTrxId } = result;
-    return execute(finishRefund, Session.system(businessId), { paymentId, refundTrxId });
+/** A plain no to the refund itself. Of its status it would say nothing: the money may have gone back. */
+function isRefusal(result: Extract<RefundResult, { state: 'failed' | 'not-refunded' }>): boolean {
+  return result.state === 'not-refunded' || isLastWord(result.code);
+}
+
+async function checkRefund(payment: Payment): Promise<void> {
+  const { providerPaymentId, providerTrxId, refundStartedAt } = payment;
+  let result: RefundResult;
+  try {
+    result = await bkash().refundStatus(providerPaymentId!, providerTrxId!);
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError)) throw error;
+    return lookAgain(payment);
   }
-  if (result.state === 'failed') return undo(payment, result.message);
+  if (result.state === 'refunded') return finish(payment, result);
   const age = Date.now() - refundStartedAt!.getTime();
   if (result.state === 'not-refunded' && age > UNKNOWN_LIMIT_MS) return undo(payment, result.message);
   await lookAgain(payment);
+}
+
+async function finish(
+  { businessId, id: paymentId }: Payment,
+  { refundTrxId, amountPoisha: refundPoisha }: Extract<RefundResult, { state: 'refunded' }>,
+): Promise<void> {
+  await execute(finishRefund, Session.system(businessId), { paymentId, refundTrxId, refundPoisha });
 }
 
 async function undo({ businessId, id: paymentId, refundStartedAt }: Payment, reason: string): Promise<void> {
@@ -68,6 +99,11 @@ async function undo({ businessId, id: paymentId, refundStartedAt }: Payment, rea
 }
 
 async function lookAgain(payment: Payment, when = nextCheck(payment.refundStartedAt!)): Promise<void> {
-  const { businessId, id } = payment;
-  await db.$transaction((tx) => scheduleCheck(tx, businessId, id, when));
+  const { businessId, id, refundStartedAt } = payment;
+  await db.$transaction(async (tx) => {
+    // Somebody else may have found out meanwhile.
+    const open = { businessId, id, status: 'PAID' as const, refundStartedAt };
+    const { count } = await tx.payment.updateMany({ where: open, data: { nextCheckAt: when } });
+    if (count > 0) await scheduleCheck(tx, businessId, id, when);
+  });
 }

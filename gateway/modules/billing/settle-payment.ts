@@ -5,6 +5,7 @@ import type { Payment } from '../../db/generated/client/client.ts';
 import { OutsideServiceError } from '../../errors.ts';
 import { NoAnswerError } from '../../http/outbound.ts';
 import { Session } from '../../session/session.ts';
+import { isLastWord } from './bkash/last-word.ts';
 import { paymentMismatch, type CompletedPayment, type PaymentResult } from './bkash/payment-result.ts';
 import { bkash, nothingWasSent } from './bkash-provider.ts';
 import { answerDue, CHECKOUT_LIMIT_MS, nextCheck, PAYMENT_LIFE_MS, scheduleCheck } from './check-schedule.ts';
@@ -20,9 +21,6 @@ type Refusal = Extract<PaymentResult, { state: 'failed' }>;
 
 /** bKash: the customer has not confirmed in the wallet. No money moved, and it may be asked again. */
 const NOT_CONFIRMED = '2060';
-
-/** Process failed: bKash's only refusal of an execute that leaves open whether money will move. */
-const UNSETTLED = '2003';
 
 const LOOK_AGAIN_MS = 100;
 
@@ -90,7 +88,7 @@ async function takeMoney({ businessId, id: paymentId }: Payment): Promise<void> 
 
 /** Asks how the payment stands; `refusal` is what an execute was answered just before. */
 async function query(payment: Payment, told: CallbackStatus | null, refusal?: Refusal): Promise<void> {
-  const reason = refusal && isFinal(refusal) ? `bKash refused: ${refusal.message}` : payment.failureReason;
+  const reason = refusal && isLastWord(refusal.code) ? `bKash refused: ${refusal.message}` : payment.failureReason;
   let result: PaymentResult;
   try {
     result = await bkash().queryPayment(payment.providerPaymentId!);
@@ -100,7 +98,7 @@ async function query(payment: Payment, told: CallbackStatus | null, refusal?: Re
   }
   if (result.state === 'completed') return complete(payment, result);
   // Anything but a plain "no" leaves open whether the money was taken.
-  const plain = result.state === 'not-completed' || (result.state === 'failed' && isFinal(result));
+  const plain = result.state === 'not-completed' || (result.state === 'failed' && isLastWord(result.code));
   if (!plain) return lookAgain(payment, undefined, reason);
   if (payment.executeStartedAt && reason) return close(payment, 'FAILED', reason);
   // Once the money was asked for, the browser's word is worth nothing any more.
@@ -113,20 +111,15 @@ async function query(payment: Payment, told: CallbackStatus | null, refusal?: Re
   await lookAgain(payment);
 }
 
-/** Codes of bKash's own list are its last word; system errors and maintenance are not. */
-function isFinal({ code }: Refusal): boolean {
-  return /^20\d\d$/.test(code) && code !== UNSETTLED;
-}
-
 async function complete(payment: Payment, paid: CompletedPayment): Promise<void> {
   const { businessId, id: paymentId, amountPoisha } = payment;
   const asked = { paymentId: payment.providerPaymentId!, amountPoisha, invoice: paymentId };
+  const { trxId, customerMsisdn: payerNumber } = paid;
   const wrong = paymentMismatch(asked, paid);
   if (wrong) {
-    const found = `bKash reports another ${wrong} than was asked for (transaction ${paid.trxId})`;
-    return close(payment, 'FAILED', `${found}. Please call support.`, false);
+    const found = `bKash reports another ${wrong} than was asked for (transaction ${trxId})`;
+    return close(payment, 'FAILED', `${found}. Please call support.`, false, trxId);
   }
-  const { trxId, customerMsisdn: payerNumber } = paid;
   await execute(creditPayment, Session.system(businessId), { paymentId, trxId, payerNumber });
 }
 
@@ -136,8 +129,10 @@ async function close(
   status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
   reason: string,
   unlessExecuted = executeStartedAt === null,
+  trxId?: string,
 ): Promise<void> {
-  await execute(closePayment, Session.system(businessId), { paymentId, status, reason, unlessExecuted });
+  const ending = { paymentId, status, reason, unlessExecuted, trxId };
+  await execute(closePayment, Session.system(businessId), ending);
 }
 
 async function release(payment: Payment, confirmed: boolean): Promise<void> {

@@ -2,9 +2,17 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import type { ChildGateway } from '../../../../e2e/support/gateway.ts';
-import { businessOf, confirmed, db, findDrift, paymentOf, sandbox, shop, traces } from './support.ts';
+import {
+  businessOf, confirmed, db, findDrift, idTokenFor, paymentOf, sandbox, settlePayment, shop, traces, withAccount,
+} from './support.ts';
 
 const { startGateway } = await import('../../../../e2e/support/gateway.ts');
+const { seedUser } = await import('../../../../prisma/seed/factories/user.ts');
+const { encodeId } = await import('../../../graphql/global-id.ts');
+
+const REFUND = `mutation ($input: RefundPaymentInput!) {
+  refundPayment(input: $input) { __typename ... on Error { message } }
+}`;
 
 const databaseUrl = process.env.DATABASE_URL!;
 const WAIT = { timeout: 10_000, interval: 50 };
@@ -14,8 +22,9 @@ const blocker = new pg.Client({ connectionString: databaseUrl });
 let front: ChildGateway;
 let worker: ChildGateway;
 
+const env = { BKASH_TIMEOUT_MS: '1500' };
+
 beforeAll(async () => {
-  const env = { BKASH_TIMEOUT_MS: '1500' };
   [front, worker] = await Promise.all([
     startGateway({ databaseUrl, env: { ...env, WORKER: 'off' } }),
     startGateway({ databaseUrl, env: { ...env, WORKER: 'on' } }),
@@ -29,6 +38,29 @@ afterAll(async () => {
 
 const callback = (gateway: ChildGateway, { id, paymentID }: { id: string; paymentID: string }) =>
   gateway.request(null, `/api/bkash/callback/${id}?paymentID=${paymentID}&status=success`);
+
+/** bKash is slow to answer this call about the payment. */
+function slow(path: string): void {
+  sandbox.fail({ path, delay: 300 });
+}
+
+/**
+ * Ends the gateway once bKash was asked, at the lock that what follows its answer waits for. The lock is kept
+ * until the caller rolls back.
+ */
+async function killAtAnswer({ id, paymentID }: { id: string; paymentID: string }, path: string): Promise<void> {
+  const asked = () => sandbox.seen.some((call) => call.path === path && call.body.includes(paymentID));
+  await vi.waitUntil(asked, WAIT);
+  await blocker.query('BEGIN');
+  await blocker.query('SELECT 1 FROM "Payment" WHERE "id" = $1 FOR UPDATE', [id]);
+  await vi.waitUntil(async () => {
+    const waiting = await db.$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'
+        AND query LIKE '%"Payment"%FOR UPDATE%'`;
+    return waiting.length > 0;
+  }, WAIT);
+  await front.kill();
+}
 
 it('two gateways that get the same callback many times credit it once', async () => {
   const place = await shop();
@@ -44,22 +76,9 @@ it('two gateways that get the same callback many times credit it once', async ()
 it('a gateway that is killed between execute and credit leaves the rest to the poller', async () => {
   const place = await shop();
   const payment = await confirmed(place);
-  sandbox.fail({ path: BKASH_PATHS.execute, delay: 300 });
+  slow(BKASH_PATHS.execute);
   const lost = callback(front, payment).catch(() => null);
-  const isExecute = ({ path, body }: { path: string; body: string }) =>
-    path === BKASH_PATHS.execute && body.includes(payment.paymentID);
-  const executed = () => sandbox.seen.some(isExecute);
-  await vi.waitUntil(executed, WAIT);
-  // bKash has been asked. The credit that follows its answer waits for this lock, and meets its end there.
-  await blocker.query('BEGIN');
-  await blocker.query('SELECT 1 FROM "Payment" WHERE "id" = $1 FOR UPDATE', [payment.id]);
-  await vi.waitUntil(async () => {
-    const waiting = await db.$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'
-        AND query LIKE '%"Payment"%FOR UPDATE%'`;
-    return waiting.length > 0;
-  }, WAIT);
-  await front.kill();
+  await killAtAnswer(payment, BKASH_PATHS.execute);
   expect(await lost).toBeNull();
   expect(sandbox.payments.get(payment.paymentID).state).toBe('completed');
   expect((await businessOf(place)).smsBalance).toBe(0);
@@ -69,6 +88,29 @@ it('a gateway that is killed between execute and credit leaves the rest to the p
   expect((await businessOf(place)).smsBalance).toBe(500);
   expect((await traces(place, payment.id)).deltas).toEqual([500]);
   expect(sandbox.executes(payment.paymentID)).toBe(1);
+});
+
+it('a gateway that is killed after bKash has returned the money leaves the rest to the poller', async () => {
+  const place = await shop();
+  const payment = await confirmed(place);
+  const { id, paymentID } = payment;
+  await settlePayment(id, 'success');
+  const operator = await seedUser({ isSuperAdmin: true });
+  await withAccount(operator);
+  front = await startGateway({ databaseUrl, env: { ...env, WORKER: 'off' } });
+  slow(BKASH_PATHS.refund);
+  const input = { paymentId: encodeId('Payment', id), reason: 'Paid twice' };
+  const lost = front.graphql(await idTokenFor(operator.email), REFUND, { input }).catch(() => null);
+  await killAtAnswer(payment, BKASH_PATHS.refund);
+  expect(await lost).toBeNull();
+  expect(sandbox.payments.get(paymentID).refund).not.toBeNull();
+  expect(await paymentOf(id)).toMatchObject({ status: 'PAID', refundStartedAt: expect.any(Date) });
+  expect((await businessOf(place)).smsBalance).toBe(0);
+  await blocker.query('ROLLBACK');
+
+  await vi.waitUntil(async () => (await paymentOf(id)).status === 'REFUNDED', WAIT);
+  expect((await businessOf(place)).smsBalance).toBe(0);
+  expect((await traces(place, id)).deltas).toEqual([500, -500]);
 });
 
 it('every balance agrees with its ledger', async () => {

@@ -19,7 +19,9 @@ Object.assign(process.env, {
 export const { db } = await import('../../../db/client.ts');
 export const { startPayment } = await import('../start-payment.ts');
 export const { checkPaymentNow, settlePayment } = await import('../settle-payment.ts');
-export const { refund } = await import('../refund.ts');
+export const { refund, resumeRefund } = await import('../refund.ts');
+export const { checkPlatformPaymentNow } = await import('../look-at-payment.ts');
+const { changeSmsBalance } = await import('../../messaging/sms-balance.ts');
 export const { billingTasks, sweepPayments } = await import('../billing.jobs.ts');
 export const { findDrift } = await import('../../../audit/find-drift.ts');
 const { seedBusiness } = await import('../../../../prisma/seed/factories/business.ts');
@@ -50,6 +52,15 @@ export type Shop = Awaited<ReturnType<typeof shop>>;
 export function superAdmin({ session }: Shop) {
   const { user, business } = session;
   return new Session({ user, business, role: 'SUPERADMIN', flags: null });
+}
+
+let spent = 0;
+
+/** As if so many messages had been sent. */
+export async function spendSms({ id }: { id: string }, count: number): Promise<void> {
+  spent += 1;
+  const change = { delta: -count, key: `spent:${spent}`, reason: 'Sent', actorId: null };
+  await db.$transaction((tx) => changeSmsBalance(tx, id, change));
 }
 
 let clock = Date.now();

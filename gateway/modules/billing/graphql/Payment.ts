@@ -1,12 +1,14 @@
-import { db } from '../../../db/client.ts';
+import { reads } from '../../../db/reads.ts';
 import * as enums from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { TimelineEntry } from '../../../graphql/ledger-types.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
+import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { paymentType } from '../create-payment.ts';
-import { paymentListing, paymentStatus } from '../payment-listing.ts';
+import { paymentListing, paymentStatus, platformPaymentListing } from '../payment-listing.ts';
 
 const PaymentStatus = builder.enumType(enums.PaymentStatus, { name: 'PaymentStatus' });
 const PaymentType = builder.enumType(enums.PaymentType, { name: 'PaymentType' });
@@ -26,8 +28,17 @@ export const Payment = builder.prismaNode('Payment', {
     bkashURL: t.exposeString('redirectUrl', {
       nullable: true, description: 'Where the customer pays, for 24 hours.',
     }),
+    bkashPaymentId: t.exposeString('providerPaymentId', { nullable: true }),
     bkashTransactionId: t.exposeString('providerTrxId', { nullable: true }),
     refundTransactionId: t.exposeString('refundTrxId', { nullable: true }),
+    refundQuantity: t.exposeInt('refundQuantity', {
+      nullable: true, description: 'Messages or months that a refund has taken back.',
+    }),
+    refundAmount: t.expose('refundPoisha', {
+      type: 'Money', nullable: true, description: 'What the refund returns: all of it or a part.',
+    }),
+    refundReason: t.exposeString('refundReason', { nullable: true }),
+    refundStartedAt: t.expose('refundStartedAt', { type: 'DateTime', nullable: true }),
     payerNumber: t.exposeString('payerNumber', { nullable: true, description: 'The wallet that paid.' }),
     failureReason: t.exposeString('failureReason', { nullable: true, description: 'Why it was not paid.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -39,8 +50,22 @@ export const Payment = builder.prismaNode('Payment', {
     renewedUntil: t.expose('renewedUntil', { type: 'DateTime', nullable: true }),
     isBeingRefunded: t.boolean({
       description: 'The credit was taken back, bKash has not confirmed yet.',
-      select: { status: true, refundStartedAt: true },
+      extensions: readsColumns('status', 'refundStartedAt'),
       resolve: ({ status, refundStartedAt }) => status === 'PAID' && refundStartedAt !== null,
+    }),
+    business: t.relation('business', { description: 'Who pays.' }),
+    timeline: t.field({
+      type: [TimelineEntry],
+      description: 'What happened to it, newest first.',
+      complexity: 10,
+      extensions: readsColumns('businessId', 'id'),
+      resolve: ({ businessId, id }) =>
+        reads.auditEntry.findMany({
+          where: { businessId, entityType: 'Payment', entityId: id },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 200,
+          select: { summary: true, actorName: true, createdAt: true },
+        }),
     }),
   }),
 });
@@ -48,7 +73,13 @@ export const Payment = builder.prismaNode('Payment', {
 listingField('payments', paymentListing, {
   description: 'Payments of the business to Karbar, newest first.',
   type: Payment,
-  find: (args) => db.payment.findMany(args),
+  find: (args) => reads.payment.findMany(args),
+});
+
+listingField('platformPayments', platformPaymentListing, {
+  description: 'Payments of all businesses to Karbar, newest first.',
+  type: Payment,
+  find: (args) => reads.payment.findMany(args),
 });
 
 builder.queryField('payment', (t) =>
@@ -63,7 +94,23 @@ builder.queryField('payment', (t) =>
       const decoded = decodeId(args.id);
       if (decoded?.typename !== 'Payment') return null;
       const { businessId } = sessionOf(context);
-      return db.payment.findUnique({ ...query, where: { businessId_id: { businessId, id: decoded.id } } });
+      return reads.payment.findUnique({ ...query, where: { businessId_id: { businessId, id: decoded.id } } });
+    },
+  }),
+);
+
+builder.queryField('platformPayment', (t) =>
+  t.prismaField({
+    type: Payment,
+    nullable: true,
+    description: 'One payment of whatever business; null when there is none with this id.',
+    args: { id: t.arg.id({ required: true }) },
+    authScopes: { permission: 'SUPERADMIN' },
+    extensions: { permission: 'SUPERADMIN', scope: 'platform' },
+    resolve: (query, _root, args) => {
+      const decoded = decodeId(args.id);
+      if (decoded?.typename !== 'Payment') return null;
+      return reads.payment.findUnique({ ...query, where: { id: decoded.id } });
     },
   }),
 );

@@ -2,7 +2,8 @@ import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import type { Session } from '../../../session/session.ts';
 import { createPayment } from '../create-payment.ts';
-import { checkPayment } from '../payment-commands.ts';
+import { checkPlatformPaymentNow } from '../look-at-payment.ts';
+import { checkPayment, checkPlatformPayment } from '../payment-commands.ts';
 import { refundPayment } from '../refund-commands.ts';
 import { refund } from '../refund.ts';
 import { checkPaymentNow } from '../settle-payment.ts';
@@ -13,6 +14,10 @@ interface Answering {
   session: Session;
   query: object;
 }
+
+/** Of the platform: whatever business it belongs to. */
+const loadAny = ({ id }: { id: string }, { query }: Answering) =>
+  db.payment.findUniqueOrThrow({ ...query, where: { id } });
 
 const load = ({ id }: { id: string }, { session: { businessId }, query }: Answering) =>
   db.payment.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } });
@@ -32,8 +37,15 @@ commandField('checkPayment', checkPayment, {
 });
 
 commandField('refundPayment', refundPayment, {
-  description: 'Takes the unused credit of a payment back and returns its money.',
+  description: 'Takes unused credit of a payment of any business back and returns its money.',
   type: Payment,
   run: refund,
-  resolve: load,
+  resolve: loadAny,
+});
+
+commandField('checkPlatformPayment', checkPlatformPayment, {
+  description: 'Asks bKash about a payment of any business, or about its refund, now instead of waiting.',
+  type: Payment,
+  run: checkPlatformPaymentNow,
+  resolve: loadAny,
 });
