@@ -47,7 +47,8 @@ function weight(keys: Iterable<string>): number {
 const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const shell = Object.keys(manifest).find((key) => key.endsWith('shell/ShellPage.tsx'))!;
 const first = new Set([...closure(entry), ...closure(shell), ...closure(FIRST_ROUTE)]);
-const pages = Object.keys(manifest).filter((key) => /features\/.*Page\.tsx$/.test(key) && key !== FIRST_ROUTE);
+const isPage = (key: string) => /features\/.*(?:Page\.tsx|Pages\.ts)$/.test(key) && key !== FIRST_ROUTE;
+const pages = Object.keys(manifest).filter(isPage);
 
 const lines = [{ name: 'first signed-in page', size: weight(first), budget: FIRST_VIEW }];
 for (const page of pages) {

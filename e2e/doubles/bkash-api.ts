@@ -174,7 +174,7 @@ function search({ payments }: Sandbox, fields: Fields): Answer {
 }
 
 /** With the two ids alone it is the refund status. */
-function refund({ payments }: Sandbox, fields: Fields): Answer {
+function refund({ payments, switches }: Sandbox, fields: Fields): Answer {
   const payment = payments.get(required(fields, 'paymentID'));
   const trxID = required(fields, 'trxID');
   if (payment.trxID !== trxID) throw new SandboxRefusal('2033', 'The transaction cannot be found');
@@ -182,11 +182,16 @@ function refund({ payments }: Sandbox, fields: Fields): Answer {
     if (!PLAIN_AMOUNT.test(required(fields, 'amount'))) throw new SandboxRefusal('2006', 'Invalid Amount');
     required(fields, 'sku');
     required(fields, 'reason');
+    if (switches.refundRefused) throw new SandboxRefusal('2023', 'Insufficient Balance');
     payments.refund(payment, required(fields, 'amount'));
   }
   if (!payment.refund) throw new SandboxRefusal('2033', 'The transaction cannot be found');
   return ok({
-    ...payment.refund, originalTrxID: trxID, transactionStatus: 'Completed', currency: 'BDT', charge: '0.00',
+    ...payment.refund,
+    originalTrxID: trxID,
+    transactionStatus: switches.refundPending ? 'Processing' : 'Completed',
+    currency: 'BDT',
+    charge: '0.00',
   });
 }
 

@@ -36,6 +36,10 @@ export const SWITCHES_OFF = {
   paymentExpired: false,
   /** Execute does its work and says that it was done before. */
   alreadyCompleted: false,
+  /** Refunds are refused: the merchant's own wallet is empty. */
+  refundRefused: false,
+  /** Refunds are taken, and not finished as long as this is on. */
+  refundPending: false,
 };
 
 export type BkashSwitches = typeof SWITCHES_OFF;

@@ -3,11 +3,10 @@ import { formatExpiryDate } from '../../schema/rules/format.ts';
 import { db } from '../../gateway/db/client.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
-import { GOOD_PIN } from '../doubles/bkash-payments.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { payIn } from '../support/wallet.ts';
 
 const MY_LIMITS = '/reports/my-limits';
-const WALLET = '01711204466';
 
 /** On PRO: 0.35 taka a message, 3,990 taka a month. */
 async function shopWith(options: Parameters<typeof seedBusiness>[0]): Promise<Shop> {
@@ -37,15 +36,6 @@ async function open(page: Page, name: 'Add SMS Balance' | 'Renew Package'): Prom
     pay: panel.getByRole('button', { name: 'Pay with bKash' }),
     total: panel.getByRole('status'),
   };
-}
-
-/** On the wallet's own page. */
-async function payIn(page: Page, amount: string, pin = GOOD_PIN): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'bKash sandbox wallet' })).toBeVisible();
-  await expect(page.getByText(`৳${amount}`, { exact: true })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Wallet number' }).fill(WALLET);
-  await page.getByLabel('PIN').fill(pin);
-  await page.getByRole('button', { name: 'Pay' }).click();
 }
 
 /** Back from the wallet: how the payment ended. */

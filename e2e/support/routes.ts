@@ -1,9 +1,11 @@
-import { isGroup, MENU, UNLISTED } from '../../web/routes/menu.ts';
+import { BEYOND, isGroup, MENU, UNLISTED } from '../../web/routes/menu.ts';
 
 export const ROUTES_WITHOUT_SHELL = ['/', '/sign-in', '/sign-up', '/sign-up-for-trial', '/maintenance'];
 
-/** Every address of the menu, in its order, with the screens that no menu names. */
+/** Every address of the menu, in its order, and the screens that no menu names. */
 export function screenRoutes(): string[] {
-  const named = [...MENU.flatMap((entry) => (isGroup(entry) ? entry.items : [entry])), ...UNLISTED].flatMap(({ to, also = [] }) => [to, ...also]);
+  const inMenu = MENU.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
+  const items = [...inMenu, ...UNLISTED, ...BEYOND];
+  const named = items.flatMap(({ to, also = [] }) => [to, ...also]);
   return [...new Set([...named, '/setting/create-new-business', '/on-boarding'])];
 }

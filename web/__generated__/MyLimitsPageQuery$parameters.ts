@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa00398d1cfc304acbe04284bd979845>>
- * @relayHash 965eb4dc43db993c89df6e4ccba11e73
+ * @generated SignedSource<<79fb4a6f27346ab000b3ff1a566c4cf7>>
+ * @relayHash 2a7a9d2f198ac84d85e60b97569884e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5057d3c3ccda11fcd34eaf58d593cf32d6cfeb7d7c0c4847c4d7fec23ab9a1fb
+// @relayRequestID c18e0632c7d1b8ef50d6c0fb2b88f6fcb71309710fabfbbba277d41dbf7dbf8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyLimitsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5057d3c3ccda11fcd34eaf58d593cf32d6cfeb7d7c0c4847c4d7fec23ab9a1fb",
+    "id": "c18e0632c7d1b8ef50d6c0fb2b88f6fcb71309710fabfbbba277d41dbf7dbf8c",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

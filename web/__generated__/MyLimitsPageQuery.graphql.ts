@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3a9a0a63b09ccc5dc050b5ec7829dbc>>
- * @relayHash 965eb4dc43db993c89df6e4ccba11e73
+ * @generated SignedSource<<9169728d5831ac65b0072c6894607007>>
+ * @relayHash 2a7a9d2f198ac84d85e60b97569884e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5057d3c3ccda11fcd34eaf58d593cf32d6cfeb7d7c0c4847c4d7fec23ab9a1fb
+// @relayRequestID c18e0632c7d1b8ef50d6c0fb2b88f6fcb71309710fabfbbba277d41dbf7dbf8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isBeingRefunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "renewedUntil",
                     "storageKey": null
                   },
@@ -325,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "5057d3c3ccda11fcd34eaf58d593cf32d6cfeb7d7c0c4847c4d7fec23ab9a1fb",
+    "id": "c18e0632c7d1b8ef50d6c0fb2b88f6fcb71309710fabfbbba277d41dbf7dbf8c",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

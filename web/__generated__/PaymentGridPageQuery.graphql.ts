@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a2aa6f0cea361139470f659b498998e>>
- * @relayHash d0a6399c865cffd8e3f1a7e650734629
+ * @generated SignedSource<<24adc305c49f27c0f17e5838b70467ad>>
+ * @relayHash 9cca5485f28cb129b6d7c1104d98e1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cde7906c3eb7ca56dcc9009bb36a20db095f4c1528b734f7ef4b049de130cc8
+// @relayRequestID b2fedd336aa8f71eb2fb8ba2cc12795582191b49057ed2898707dafd60ea7927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isBeingRefunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "renewedUntil",
                     "storageKey": null
                   },
@@ -222,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cde7906c3eb7ca56dcc9009bb36a20db095f4c1528b734f7ef4b049de130cc8",
+    "id": "b2fedd336aa8f71eb2fb8ba2cc12795582191b49057ed2898707dafd60ea7927",
     "metadata": {},
     "name": "PaymentGridPageQuery",
     "operationKind": "query",
@@ -231,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "a81c84c4a8389b00db76a7dc1d7c706f";
+(node as any).hash = "4708fdbd81e2dc9cd53c7fb13f63ae14";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b638a3dffa28fea96182d97580f1446>>
+ * @generated SignedSource<<5c4e0efbdb13af528623327bc0acbce1>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,10 @@ export type PaymentGrid_query$data = {
         readonly bkashTransactionId: string | null | undefined;
         readonly createdAt: string;
         readonly id: string;
+        readonly isBeingRefunded: boolean;
         readonly quantity: number;
+        readonly refundAmount: number | null | undefined;
+        readonly refundQuantity: number | null | undefined;
         readonly renewedUntil: string | null | undefined;
         readonly status: PaymentStatus;
         readonly type: PaymentType;
@@ -147,6 +150,27 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isBeingRefunded",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "refundQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "refundAmount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "renewedUntil",
                   "storageKey": null
                 },
@@ -211,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "a81c84c4a8389b00db76a7dc1d7c706f";
+(node as any).hash = "4708fdbd81e2dc9cd53c7fb13f63ae14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5460511d769f3a0effec0b7da5e856cb>>
- * @relayHash 68fdb93f374715532caa7453eb2d6aae
+ * @generated SignedSource<<b937801aaa062c26a08635364d188e91>>
+ * @relayHash c6f794dab66ac72468b55662ff1accbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3599b2d5a5d9f39dfeee83775cb0c50919d721a37e9e25808767ecd6059bc822
+// @relayRequestID 8cfb741b589e547b2b5545aaef5fe0207da42d3ff3089648bf4958499d491765
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
@@ -29,6 +29,9 @@ export type ReceiptDialogQuery$data = {
     readonly paidAt: string | null | undefined;
     readonly payerNumber: string | null | undefined;
     readonly quantity: number;
+    readonly refundAmount: number | null | undefined;
+    readonly refundQuantity: number | null | undefined;
+    readonly refundReason: string | null | undefined;
     readonly refundTransactionId: string | null | undefined;
     readonly refundedAt: string | null | undefined;
     readonly renewedFrom: string | null | undefined;
@@ -127,6 +130,27 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "refundTransactionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundReason",
       "storageKey": null
     },
     {
@@ -275,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "3599b2d5a5d9f39dfeee83775cb0c50919d721a37e9e25808767ecd6059bc822",
+    "id": "8cfb741b589e547b2b5545aaef5fe0207da42d3ff3089648bf4958499d491765",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",
@@ -284,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f4ff79f55bb00987616bcca255a1adf";
+(node as any).hash = "765795075eda30873eed7a9087066856";
 
 export default node;

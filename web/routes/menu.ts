@@ -259,6 +259,8 @@ export const UNLISTED: readonly MenuItem[] = [
 /** Screens beyond the specification, found by name and from the screens they belong to. */
 export const BEYOND: readonly MenuItem[] = [
   { label: 'Tier limits', to: '/super-admin/tier-limits', permission: 'SUPERADMIN' },
+  { label: 'Payments', to: '/super-admin/payments', permission: 'SUPERADMIN' },
+  { label: 'Statement', to: '/reports/statement', permission: 'ADMIN' },
 ];
 
 /** The tabs of the top bar. */

@@ -1,20 +1,23 @@
 import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
+import type { Payment } from '../../db/generated/client/client.ts';
 import type { Session } from '../../session/session.ts';
 import { checkPlatformPayment } from './payment-commands.ts';
-import { resumeRefund } from './refund.ts';
+import { checkRefund, resumeRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What the poller does when the time of a payment has come: goes on with its refund, or with the payment itself. */
 export async function lookAtPayment(paymentId: string): Promise<void> {
   const payment = await db.payment.findUnique({ where: { id: paymentId } });
-  if (payment?.status === 'PAID' && payment.refundStartedAt) return resumeRefund(payment);
+  if (payment && isBeingRefunded(payment)) return resumeRefund(payment);
   await settlePayment(paymentId);
 }
 
 /** Looks at a payment of any business now, instead of when the poller would. */
 export async function checkPlatformPaymentNow(session: Session, input: unknown): Promise<{ id: string }> {
   const payment = await execute(checkPlatformPayment, session, input);
-  await lookAtPayment(payment.id);
+  await (isBeingRefunded(payment) ? checkRefund(payment) : settlePayment(payment.id));
   return payment;
 }
+
+const isBeingRefunded = ({ status, refundStartedAt }: Payment) => status === 'PAID' && refundStartedAt !== null;

@@ -55,7 +55,8 @@ export const refundPayment = defineCommand({
     const data = { ...part, refundReason: reason, refundStartedAt: new Date() };
     const started = await tx.payment.update({ where: at(payment), data });
     const described = describePart(payment, part);
-    const fact = { key: keyOf('refund', started), reason: `Refund of ${described}`, actorId: session.user?.id ?? null };
+    const actorId = session.user?.id ?? null;
+    const fact = { key: keyOf('refund', started), reason: `Refund of ${described}`, actorId };
     await takeCreditBack(context, payment, part.refundQuantity, fact);
     await scheduleCheck(tx, businessId, id, answerDue(data.refundStartedAt));
     const summary = `Refund of ${described} begun: ${reason}`;
@@ -73,8 +74,10 @@ export const finishRefund = defineCommand({
   run: async ({ tx, session, audit }, { paymentId, refundTrxId, refundPoisha }) => {
     const payment = await lockPayment(tx, session.businessId, paymentId);
     if (payment.status !== 'PAID' || !payment.refundStartedAt) return;
-    const data = { status: 'REFUNDED', refundTrxId, refundPoisha, refundedAt: new Date(), nextCheckAt: null } as const;
-    const after = await tx.payment.update({ where: at(payment), data });
+    const after = await tx.payment.update({
+      where: at(payment),
+      data: { status: 'REFUNDED', refundTrxId, refundPoisha, refundedAt: new Date(), nextCheckAt: null },
+    });
     const described = describePart(payment, { ...partOf(payment), refundPoisha });
     const summary = `Refunded: ${described}, bKash transaction ${refundTrxId}`;
     await audit({ entity: ['Payment', payment.id], summary, before: payment, after });

@@ -72,7 +72,8 @@ function isRefusal(result: Extract<RefundResult, { state: 'failed' | 'not-refund
   return result.state === 'not-refunded' || isLastWord(result.code);
 }
 
-async function checkRefund(payment: Payment): Promise<void> {
+/** Asks bKash what became of a refund; undoes it only when bKash still knows of none after a day. */
+export async function checkRefund(payment: Payment): Promise<void> {
   const { providerPaymentId, providerTrxId, refundStartedAt } = payment;
   let result: RefundResult;
   try {

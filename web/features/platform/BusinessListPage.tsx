@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../../routes/MessagePage.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** Every business on Karbar, still to come, and the way to what tiers grant them: `/super-admin/business-list`. */
+/** Every business on Karbar, still to come, and the ways to what tiers grant them and to what they pay: `/super-admin/business-list`. */
 export function BusinessListPage() {
   const { t } = useTranslation();
   return (
@@ -11,9 +11,12 @@ export function BusinessListPage() {
       icon={Construction}
       title={t('Business List')}
       actions={
-        <LinkButton to="/super-admin/tier-limits" variant="primary">
-          {t('Tier limits')}
-        </LinkButton>
+        <>
+          <LinkButton to="/super-admin/payments">{t('Payments')}</LinkButton>
+          <LinkButton to="/super-admin/tier-limits" variant="primary">
+            {t('Tier limits')}
+          </LinkButton>
+        </>
       }
     >
       {t('This screen is not built yet. It has its place in the menu, and nothing works here so far.')}

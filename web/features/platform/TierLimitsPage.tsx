@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 import type { FactColumn } from '../../ui/FactTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { tierLimitsRoute } from './platformRoutes.ts';
 import { TierDialog } from './TierDialog.tsx';
@@ -68,7 +69,10 @@ export function TierLimitsPage() {
 
   return (
     <>
-      <PageHeader title={t('Tier limits')} />
+      <PageHeader
+        title={t('Tier limits')}
+        actions={<LinkButton to="/super-admin/payments">{t('Payments')}</LinkButton>}
+      />
       <Card isFlush>
         <FactTable label={t('Tier limits')} columns={columns} rows={tierLimits} getRowId={({ tier }) => tier} />
       </Card>

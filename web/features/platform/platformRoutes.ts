@@ -1,21 +1,52 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { PlatformPaymentPageQuery } from '../../__generated__/PlatformPaymentPageQuery.graphql.ts';
+import type { PlatformPaymentsPageQuery } from '../../__generated__/PlatformPaymentsPageQuery.graphql.ts';
 import type { TierLimitsPageQuery } from '../../__generated__/TierLimitsPageQuery.graphql.ts';
-import tierLimitsPageQuery from '../../__generated__/TierLimitsPageQuery$parameters.ts';
-import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import type { PaymentSearch } from './paymentSearch.ts';
+
+const pages = () => import('./platformPages.ts');
 
 export const tierLimitsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/super-admin/tier-limits',
   staticData: { permission: 'SUPERADMIN' },
-  loader: ({ context }) => loadRouteQuery<TierLimitsPageQuery>(context.environment, tierLimitsPageQuery, {}),
-  component: lazyRouteComponent(() => import('./TierLimitsPage.tsx'), 'TierLimitsPage'),
+  loader: async ({ context }): Promise<PreloadedQuery<TierLimitsPageQuery>> =>
+    (await pages()).loadTierLimits(context.environment),
+  component: lazyRouteComponent(pages, 'TierLimitsPage'),
 });
 
 export const businessListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/super-admin/business-list',
-  component: lazyRouteComponent(() => import('./BusinessListPage.tsx'), 'BusinessListPage'),
+  component: lazyRouteComponent(pages, 'BusinessListPage'),
 });
 
-export const platformScreens = [tierLimitsRoute, businessListRoute];
+export const platformPaymentsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/super-admin/payments',
+  staticData: { permission: 'SUPERADMIN' },
+  // As it stands in the address: what it means is read where the screen's own code is.
+  validateSearch: (raw: Record<string, unknown>): PaymentSearch => raw,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }): Promise<PreloadedQuery<PlatformPaymentsPageQuery>> =>
+    (await pages()).loadPayments(context.environment, deps),
+  component: lazyRouteComponent(pages, 'PlatformPaymentsPage'),
+});
+
+export const platformPaymentRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/super-admin/payments/$id',
+  staticData: { permission: 'SUPERADMIN' },
+  loader: async ({ context, params: { id } }): Promise<PreloadedQuery<PlatformPaymentPageQuery>> =>
+    (await pages()).loadPayment(context.environment, id),
+  component: lazyRouteComponent(pages, 'PlatformPaymentPage'),
+});
+
+export const platformScreens = [
+  tierLimitsRoute,
+  businessListRoute,
+  platformPaymentsRoute,
+  platformPaymentRoute,
+];

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { DetailStack } from '../../ui/DetailColumns.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { LimitCards } from './components/LimitCards.tsx';
+import type { Retry } from './components/LimitCards.tsx';
 import { PaymentGrid } from './components/PaymentGrid.tsx';
 import { myLimitsRoute } from './reportsRoutes.ts';
 
@@ -30,29 +32,52 @@ export function MyLimitsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { payment } = myLimitsRoute.useSearch();
+  const [retry, setRetry] = useState<Retry | null>(null);
   const close = () => void navigate({ to: myLimitsRoute.to, search: {}, replace: true });
   return (
     <>
-      <PageHeader title={t('My Limits')} />
+      <PageHeader
+        title={t('My Limits')}
+        actions={<LinkButton to="/reports/statement">{t('Statement')}</LinkButton>}
+      />
       <Suspense fallback={<p role="status">{t('Loading')}</p>}>
-        <Limits onOpenPayment={(id) => void navigate({ to: myLimitsRoute.to, search: { payment: id } })} />
+        <Limits
+          // The receipt is away first: two panels do not share the keyboard.
+          retry={payment ? null : retry}
+          onRetryEnd={() => setRetry(null)}
+          onOpenPayment={(id) => void navigate({ to: myLimitsRoute.to, search: { payment: id } })}
+        />
       </Suspense>
       {payment && (
         <Suspense fallback={null}>
-          <ReceiptDialog key={payment} id={payment} onClose={close} />
+          <ReceiptDialog
+            key={payment}
+            id={payment}
+            onClose={close}
+            onTryAgain={(purchase) => {
+              setRetry(purchase);
+              close();
+            }}
+          />
         </Suspense>
       )}
     </>
   );
 }
 
-function Limits({ onOpenPayment }: { onOpenPayment: (id: string) => void }) {
+interface LimitsProps {
+  retry: Retry | null;
+  onRetryEnd: () => void;
+  onOpenPayment: (id: string) => void;
+}
+
+function Limits({ retry, onRetryEnd, onOpenPayment }: LimitsProps) {
   const data = useRouteQuery<MyLimitsPageQuery>(myLimitsPageQuery, myLimitsRoute.useLoaderData());
   const business = data.viewer?.business;
   if (!business) return null;
   return (
     <DetailStack>
-      <LimitCards business={business} />
+      <LimitCards business={business} retry={retry} onRetryEnd={onRetryEnd} />
       <PaymentGrid query={data} onOpen={onOpenPayment} />
     </DetailStack>
   );

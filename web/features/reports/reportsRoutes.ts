@@ -1,9 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { PreloadedQuery } from 'react-relay/hooks';
 import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.graphql.ts';
 import myLimitsPageQuery from '../../__generated__/MyLimitsPageQuery$parameters.ts';
+import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.graphql.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+
+export interface StatementSearch {
+  /** The SMS balance unless it is this. */
+  kind?: 'PACKAGE_DAYS';
+}
 
 export const myLimitsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -20,4 +27,18 @@ export const myLimitsRoute = createRoute({
   component: lazyRouteComponent(() => import('./MyLimitsPage.tsx'), 'MyLimitsPage'),
 });
 
-export const reportsScreens = [myLimitsRoute];
+const statementPage = () => import('./StatementPage.tsx');
+
+export const statementRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/statement',
+  staticData: { permission: 'ADMIN' },
+  // As it stands in the address: anything but package days is the SMS balance.
+  validateSearch: (raw: Record<string, unknown>): StatementSearch => raw,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }): Promise<PreloadedQuery<StatementPageQuery>> =>
+    (await statementPage()).loadStatement(context.environment, deps),
+  component: lazyRouteComponent(statementPage, 'StatementPage'),
+});
+
+export const reportsScreens = [myLimitsRoute, statementRoute];

@@ -2,8 +2,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addDhakaMonths } from '../../../../schema/rules/dhaka-months.ts';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import {
-  age, businessOf, checkPlatformPaymentNow, confirmed, DAY_MS, db, findDrift, paymentOf, poll, refund, renewalOrder,
-  resumeRefund, sandbox, settlePayment, shop, spendSms, superAdmin, traces, type Shop,
+  age, businessOf, checkPlatformPaymentNow, confirmed, DAY_MS, db, findDrift, paymentOf, poll, refund,
+  renewalOrder, resumeRefund, sandbox, settlePayment, shop, spendSms, superAdmin, traces, type Shop,
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
@@ -50,7 +50,7 @@ describe('a refund', () => {
     const attempt = () => refund(superAdmin(place), asked(id));
     const tries = await Promise.allSettled(Array.from({ length: 8 }, attempt));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const others = tries.filter((attempt) => attempt.status === 'rejected');
+    const others = tries.filter((one) => one.status === 'rejected');
     expect(others.map(({ reason }) => (reason as { code: string }).code)).toEqual(Array(7).fill('CONFLICT'));
     expect((await businessOf(place)).smsBalance).toBe(0);
     expect((await traces(place, id)).deltas).toEqual([500, -500]);
@@ -68,7 +68,7 @@ describe('a refund', () => {
     }
   });
 
-  it('is for super-administrators, whatever business they work in, and written down where it happened', async () => {
+  it('is for super-administrators wherever they work, and written down where it happened', async () => {
     const [place, elsewhere] = [await shop(), await shop()];
     const { id } = await paid(place);
     await expect(refund(place.session, asked(id))).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -79,9 +79,12 @@ describe('a refund', () => {
     const entries = await db.auditEntry.findMany({ where: { command: 'billing.refundPayment' } });
     const [begun] = entries.filter(({ entityId }) => entityId === id);
     expect(begun).toMatchObject({
-      businessId: place.id, actorId: operator.userId, summary: 'Refund of 500 SMS for ৳250.00 begun: Paid twice by mistake',
+      businessId: place.id,
+      actorId: operator.userId,
+      summary: 'Refund of 500 SMS for ৳250.00 begun: Paid twice by mistake',
     });
-    expect(await db.auditEntry.count({ where: { businessId: elsewhere.id, summary: { contains: 'Refund' } } })).toBe(0);
+    const strays = { businessId: elsewhere.id, summary: { contains: 'Refund' } };
+    expect(await db.auditEntry.count({ where: strays })).toBe(0);
     const taken = await db.usageEntry.findFirst({ where: { businessId: place.id, delta: -500 } });
     expect(taken).toMatchObject({ actorId: operator.userId, reason: 'Refund of 500 SMS for ৳250.00' });
   });
@@ -144,7 +147,8 @@ describe('a refund', () => {
     const place = await shop();
     const { id } = await paid(place);
     const spend = Promise.allSettled(Array.from({ length: 10 }, () => spendSms(place, 10)));
-    const [refunded] = await Promise.allSettled([refund(superAdmin(place), { ...asked(id), quantity: 450 })]);
+    const refunding = refund(superAdmin(place), { ...asked(id), quantity: 450 });
+    const [refunded] = await Promise.allSettled([refunding]);
     const spent = (await spend).filter(({ status }) => status === 'fulfilled').length * 10;
     const taken = refunded!.status === 'fulfilled' ? 450 : 0;
     expect((await businessOf(place)).smsBalance).toBe(500 - spent - taken);
@@ -240,7 +244,9 @@ describe('a refund', () => {
     expect((await businessOf(place)).smsBalance).toBe(0);
     await age(unheard.id, DAY_MS);
     await poll(unheard.id);
-    expect(await paymentOf(unheard.id)).toMatchObject({ status: 'PAID', refundStartedAt: null, nextCheckAt: null });
+    expect(await paymentOf(unheard.id)).toMatchObject({
+      status: 'PAID', refundStartedAt: null, nextCheckAt: null,
+    });
     expect((await businessOf(place)).smsBalance).toBe(500);
     expect((await traces(place, unheard.id)).deltas).toEqual([500, -500, 500]);
   });

@@ -5,10 +5,13 @@ import type { AddSmsBalance_business$key } from '../../../__generated__/AddSmsBa
 import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+import { usePurchasePopover } from './usePurchasePopover.ts';
+import type { PurchaseProps } from './usePurchasePopover.ts';
 
 /** Buys messages. */
-export function AddSmsBalance({ business }: { business: AddSmsBalance_business$key }) {
+export function AddSmsBalance({ business, again, onClose }: PurchaseProps<AddSmsBalance_business$key>) {
   const { t } = useTranslation();
+  const popover = usePurchasePopover(again, onClose);
   const { id, smsRate } = useFragment(
     graphql`
       fragment AddSmsBalance_business on Business {
@@ -19,10 +22,14 @@ export function AddSmsBalance({ business }: { business: AddSmsBalance_business$k
     business,
   );
   return (
-    <Popover label={t('Add SMS Balance')} trigger={<Button variant="primary">{t('Add SMS Balance')}</Button>}>
+    <Popover
+      label={t('Add SMS Balance')}
+      trigger={<Button variant="primary">{t('Add SMS Balance')}</Button>}
+      {...popover}
+    >
       <PaymentForm
         label={t('Number of SMS')}
-        initial=""
+        initial={again === undefined ? '' : String(again)}
         price={t('TK {{rate}} per SMS', { rate: smsRate })}
         amountOf={(count) => smsAmount(count, smsRate)}
         check={(count) => checkSmsPurchase({ count, smsRate, businessId: id })}

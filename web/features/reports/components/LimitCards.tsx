@@ -38,8 +38,21 @@ const Fact = styled.div`
   }
 `;
 
+/** A purchase that came to nothing, to be tried once more. */
+export interface Retry {
+  type: 'SMS' | 'PACKAGE_RENEW';
+  quantity: number;
+}
+
+interface LimitCardsProps {
+  business: LimitCards_business$key;
+  /** Opens the way to more with this in it. */
+  retry: Retry | null;
+  onRetryEnd: () => void;
+}
+
 /** The three limits, and below them the package and the SMS balance with the ways to more of each. */
-export function LimitCards({ business: key }: { business: LimitCards_business$key }) {
+export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps) {
   const { t } = useTranslation();
   const business = useFragment(
     graphql`
@@ -62,6 +75,7 @@ export function LimitCards({ business: key }: { business: LimitCards_business$ke
   const { packageExpiresAt, smsBalance } = business;
   const isExpired = Date.parse(packageExpiresAt) < Date.now();
   const distance = formatRelative(packageExpiresAt);
+  const again = (type: Retry['type']) => (retry?.type === type ? retry.quantity : undefined);
   return (
     <>
       <Card title={t('Usage')}>
@@ -81,7 +95,7 @@ export function LimitCards({ business: key }: { business: LimitCards_business$ke
               {isExpired ? t('Expired {{distance}}', { distance }) : t('Expires {{distance}}', { distance })}
               <strong>{formatExpiryDate(packageExpiresAt)}</strong>
             </p>
-            <RenewPackage business={business} />
+            <RenewPackage business={business} again={again('PACKAGE_RENEW')} onClose={onRetryEnd} />
           </Fact>
         </Card>
         <Card title={t('SMS balance')}>
@@ -90,7 +104,7 @@ export function LimitCards({ business: key }: { business: LimitCards_business$ke
               {t('Messages left')}
               <strong>{formatCount(smsBalance)}</strong>
             </p>
-            <AddSmsBalance business={business} />
+            <AddSmsBalance business={business} again={again('SMS')} onClose={onRetryEnd} />
           </Fact>
         </Card>
       </DetailPair>

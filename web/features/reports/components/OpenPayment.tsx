@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ExternalLink } from '../../../ui/TextLink.tsx';
 import { useCheckPayment } from '../mutations/useCheckPayment.ts';
+import { useRegularLook } from '../useRegularLook.ts';
 import type { Receipt } from './ReceiptDialog.tsx';
 
 interface OpenPaymentProps {
@@ -15,9 +16,6 @@ interface OpenPaymentProps {
   /** What the receipt is read with; its answer ends this panel. */
   query: GraphQLTaggedNode;
 }
-
-/** The gateway hears from bKash by itself: its answer is looked for this often. */
-const POLL_MS = 4_000;
 
 const Stack = styled.div`
   display: flex;
@@ -50,12 +48,7 @@ export function OpenPayment({ payment, query }: OpenPaymentProps) {
     [environment, query, id],
   );
 
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) void refresh();
-    }, POLL_MS);
-    return () => clearInterval(timer);
-  }, [refresh]);
+  useRegularLook(refresh);
 
   async function check() {
     const outcome = await checkPayment({ paymentId: id });

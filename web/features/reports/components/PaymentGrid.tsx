@@ -10,9 +10,9 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { DataGrid } from '../../../ui/datagrid/DataGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { amountText, boughtText } from '../paymentText.ts';
+import { PaymentBadge } from './PaymentBadge.tsx';
 
 type Payment = PaymentGrid_query$data['payments']['edges'][number]['node'];
 
@@ -54,6 +54,9 @@ export function PaymentGrid({ query, onOpen }: PaymentGridProps) {
               amount
               quantity
               bkashTransactionId
+              isBeingRefunded
+              refundQuantity
+              refundAmount
               renewedUntil
               createdAt
             }
@@ -118,9 +121,9 @@ function columnsIn(t: TFunction): readonly DataGridColumn<Payment>[] {
     {
       id: 'status',
       header: t('Status'),
-      width: 120,
+      width: 140,
       mobile: 'badge',
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: (payment) => <PaymentBadge payment={payment} />,
     },
     {
       id: 'transaction',
@@ -132,10 +135,17 @@ function columnsIn(t: TFunction): readonly DataGridColumn<Payment>[] {
     {
       id: 'amount',
       header: t('Amount'),
-      width: 110,
+      width: 130,
       align: 'end',
       mobile: 'value',
-      cell: ({ amount }) => <CellText isStrong>{amountText(amount, t)}</CellText>,
+      cell: ({ amount, refundAmount }) => (
+        <CellText
+          isStrong
+          secondary={refundAmount ? t('{{amount}} back', { amount: amountText(refundAmount, t) }) : undefined}
+        >
+          {amountText(amount, t)}
+        </CellText>
+      ),
     },
   ];
 }

@@ -1,14 +1,19 @@
+import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import styled from 'styled-components';
 import type {
   ReceiptDialogQuery,
   ReceiptDialogQuery$data,
 } from '../../../__generated__/ReceiptDialogQuery.graphql.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Retry } from './LimitCards.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { ReceiptHead } from './ReceiptHead.tsx';
@@ -25,6 +30,9 @@ const receiptQuery = graphql`
       bkashTransactionId
       bkashURL
       refundTransactionId
+      refundQuantity
+      refundAmount
+      refundReason
       payerNumber
       invoice
       failureReason
@@ -46,16 +54,26 @@ const receiptQuery = graphql`
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding-top: 12px;
+`;
+
 export type Receipt = NonNullable<ReceiptDialogQuery$data['payment']>;
 
 interface ReceiptDialogProps {
   /** Global id of the payment. */
   id: string;
   onClose: () => void;
+  /** The same purchase once more. */
+  onTryAgain: (purchase: Retry) => void;
 }
 
 /** How one payment stands: still open, paid with its receipt, or why not. */
-export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ id, onClose, onTryAgain }: ReceiptDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -70,14 +88,15 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
       }
     >
       <Suspense fallback={<Skeleton height={180} />}>
-        <Content id={id} />
+        <Content id={id} onTryAgain={onTryAgain} />
       </Suspense>
     </Dialog>
   );
 }
 
-function Content({ id }: { id: string }) {
+function Content({ id, onTryAgain }: Pick<ReceiptDialogProps, 'id' | 'onTryAgain'>) {
   const { t } = useTranslation();
+  const isOperator = useCan('SUPERADMIN');
   const data = useLazyLoadQuery<ReceiptDialogQuery>(receiptQuery, { id }, { fetchPolicy: 'network-only' });
   const { payment } = data;
   if (!payment) {
@@ -87,12 +106,36 @@ function Content({ id }: { id: string }) {
       </EmptyState>
     );
   }
+  const { type, quantity } = payment;
   const isOpen = payment.status === 'PENDING' || payment.status === 'CREATED';
   return (
     <>
       <ReceiptHead payment={payment} />
       <ReceiptFacts payment={payment} business={data.viewer?.business ?? null} />
       {isOpen && <OpenPayment payment={payment} query={receiptQuery} />}
+      {(canTryAgain(payment) || isOperator) && (
+        <Actions>
+          {canTryAgain(payment) && (
+            <Button
+              icon={RotateCcw}
+              onClick={() => onTryAgain({ type: type === 'SMS' ? 'SMS' : 'PACKAGE_RENEW', quantity })}
+            >
+              {t('Try again')}
+            </Button>
+          )}
+          {isOperator && (
+            <TextLink to="/super-admin/payments/$id" params={{ id }}>
+              {t('All facts and refund')}
+            </TextLink>
+          )}
+        </Actions>
+      )}
     </>
   );
+}
+
+/** No money was taken for it: where bKash did take some, a person has to look first. */
+function canTryAgain({ status, bkashTransactionId }: Receipt): boolean {
+  const isOver = status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';
+  return isOver && !bkashTransactionId;
 }

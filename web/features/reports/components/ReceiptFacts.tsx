@@ -20,8 +20,9 @@ const Space = styled.div`
 /** The receipt: what was bought, for how much, by which bKash transaction, and what there is now. */
 export function ReceiptFacts({ payment, business }: ReceiptFactsProps) {
   const { t } = useTranslation();
-  const { status, type, amount, bkashTransactionId, refundTransactionId, payerNumber } = payment;
-  const fact = (id: string, term: string, value: string | null | undefined): DescriptionItem[] =>
+  const { status, type, amount, bkashTransactionId, payerNumber } = payment;
+  const { refundTransactionId, refundQuantity, refundAmount } = payment;
+  const fact = (id: string, term: string, value: string | number | null | undefined): DescriptionItem[] =>
     value ? [{ id, term, value }] : [];
   const hasPaid = status === 'PAID' || status === 'REFUNDED';
 
@@ -43,6 +44,13 @@ export function ReceiptFacts({ payment, business }: ReceiptFactsProps) {
           ...(business && type === 'SMS' && status === 'PAID'
             ? fact('balance', t('New SMS balance'), formatCount(business.smsBalance))
             : []),
+          ...fact('taken', t('Taken back'), refundQuantity && boughtText({ type, quantity: refundQuantity }, t)),
+          ...fact(
+            'returned',
+            payment.refundedAt ? t('Money returned') : t('Money to return'),
+            refundAmount && amountText(refundAmount, t),
+          ),
+          ...fact('reason', t('Reason'), payment.refundReason),
           ...fact('refund', t('Refund transaction'), refundTransactionId),
           ...fact('refundedAt', t('Refunded'), formatDateTime(payment.refundedAt)),
         ]}

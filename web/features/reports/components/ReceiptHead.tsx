@@ -5,7 +5,8 @@ import type { Receipt } from './ReceiptDialog.tsx';
 /** What has become of the payment, in a sentence. */
 export function ReceiptHead({ payment }: { payment: Receipt }) {
   const { t } = useTranslation();
-  const { status, isBeingRefunded, failureReason } = payment;
+  const { status, isBeingRefunded, failureReason, quantity, refundQuantity } = payment;
+  const isPart = refundQuantity != null && refundQuantity < quantity;
   switch (status) {
     case 'PAID':
       return isBeingRefunded ? (
@@ -16,7 +17,7 @@ export function ReceiptHead({ payment }: { payment: Receipt }) {
         <Banner meaning="good" title={t('Payment received')} />
       );
     case 'REFUNDED':
-      return <Banner meaning="info" title={t('Payment refunded')} />;
+      return <Banner meaning="info" title={isPart ? t('Payment partly refunded') : t('Payment refunded')} />;
     case 'FAILED':
       return (
         <Banner meaning="bad" title={t('Payment failed')}>

@@ -12,10 +12,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { amountText } from '../paymentText.ts';
 import { PaymentForm } from './PaymentForm.tsx';
+import { usePurchasePopover } from './usePurchasePopover.ts';
+import type { PurchaseProps } from './usePurchasePopover.ts';
 
 /** Buys more months of the package. */
-export function RenewPackage({ business }: { business: RenewPackage_business$key }) {
+export function RenewPackage({ business, again, onClose }: PurchaseProps<RenewPackage_business$key>) {
   const { t } = useTranslation();
+  const popover = usePurchasePopover(again, onClose);
   const { id, subscription, pacagePrice } = useFragment(
     graphql`
       fragment RenewPackage_business on Business {
@@ -27,10 +30,14 @@ export function RenewPackage({ business }: { business: RenewPackage_business$key
     business,
   );
   return (
-    <Popover label={t('Renew Package')} trigger={<Button variant="primary">{t('Renew Package')}</Button>}>
+    <Popover
+      label={t('Renew Package')}
+      trigger={<Button variant="primary">{t('Renew Package')}</Button>}
+      {...popover}
+    >
       <PaymentForm
         label={t('Duration in months')}
-        initial={String(DEFAULT_RENEWAL_MONTHS)}
+        initial={String(again ?? DEFAULT_RENEWAL_MONTHS)}
         price={t('{{price}} per month', { price: amountText(pacagePrice, t) })}
         amountOf={(months) => renewalAmount(months, pacagePrice)}
         check={(months) => checkRenewal({ months, packagePrice: pacagePrice, businessId: id })}

@@ -1,0 +1,183 @@
+/**
+ * @generated SignedSource<<46c3bf7e0bc0628d843e38fa6df046cd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentFacts_payment$data = {
+  readonly amount: number;
+  readonly business: {
+    readonly name: string;
+    readonly packageExpiresAt: string;
+    readonly smsBalance: number;
+  };
+  readonly createdAt: string;
+  readonly failureReason: string | null | undefined;
+  readonly paidAt: string | null | undefined;
+  readonly payerNumber: string | null | undefined;
+  readonly quantity: number;
+  readonly refundAmount: number | null | undefined;
+  readonly refundQuantity: number | null | undefined;
+  readonly refundReason: string | null | undefined;
+  readonly refundStartedAt: string | null | undefined;
+  readonly refundedAt: string | null | undefined;
+  readonly renewedFrom: string | null | undefined;
+  readonly renewedUntil: string | null | undefined;
+  readonly type: PaymentType;
+  readonly " $fragmentType": "PaymentFacts_payment";
+};
+export type PaymentFacts_payment$key = {
+  readonly " $data"?: PaymentFacts_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentFacts_payment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentFacts_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "renewedFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "renewedUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundStartedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Business",
+      "kind": "LinkedField",
+      "name": "business",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "smsBalance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packageExpiresAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+
+(node as any).hash = "8296e4197368bfb3cfc947154d0dd15f";
+
+export default node;

@@ -1,0 +1,144 @@
+/**
+ * @generated SignedSource<<fceea776a9c022c713ef30084c9bd48b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PlatformPaymentPage_payment$data = {
+  readonly business: {
+    readonly name: string;
+  };
+  readonly id: string;
+  readonly isBeingRefunded: boolean;
+  readonly quantity: number;
+  readonly refundQuantity: number | null | undefined;
+  readonly status: PaymentStatus;
+  readonly timeline: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+  }>;
+  readonly type: PaymentType;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentFacts_payment" | "PaymentProgress_payment" | "PaymentTraces_payment" | "RefundDialog_payment">;
+  readonly " $fragmentType": "PlatformPaymentPage_payment";
+};
+export type PlatformPaymentPage_payment$key = {
+  readonly " $data"?: PlatformPaymentPage_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PlatformPaymentPage_payment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PlatformPaymentPage_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBeingRefunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Business",
+      "kind": "LinkedField",
+      "name": "business",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimelineEntry",
+      "kind": "LinkedField",
+      "name": "timeline",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuditTimeline_entries"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentProgress_payment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentFacts_payment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentTraces_payment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundDialog_payment"
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+
+(node as any).hash = "caa3fac119e7aa8a1c57034dc00bad25";
+
+export default node;

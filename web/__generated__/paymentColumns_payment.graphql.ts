@@ -1,0 +1,144 @@
+/**
+ * @generated SignedSource<<ea2d7c59f4341d5b629e9acfd6fb799e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type paymentColumns_payment$data = {
+  readonly amount: number;
+  readonly bkashTransactionId: string | null | undefined;
+  readonly business: {
+    readonly name: string;
+  };
+  readonly createdAt: string;
+  readonly id: string;
+  readonly isBeingRefunded: boolean;
+  readonly payerNumber: string | null | undefined;
+  readonly quantity: number;
+  readonly refundAmount: number | null | undefined;
+  readonly refundQuantity: number | null | undefined;
+  readonly status: PaymentStatus;
+  readonly type: PaymentType;
+  readonly " $fragmentType": "paymentColumns_payment";
+};
+export type paymentColumns_payment$key = {
+  readonly " $data"?: paymentColumns_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentColumns_payment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "paymentColumns_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bkashTransactionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBeingRefunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Business",
+      "kind": "LinkedField",
+      "name": "business",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+
+(node as any).hash = "7e82edbc6fa7cb410af42e04844a0339";
+
+export default node;

@@ -1,0 +1,109 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { PlatformPaymentPage_payment$key } from '../../__generated__/PlatformPaymentPage_payment.graphql.ts';
+import type { PlatformPaymentPageQuery } from '../../__generated__/PlatformPaymentPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DetailColumns, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
+import { boughtText } from '../reports/paymentText.ts';
+import { PaymentFacts } from './components/PaymentFacts.tsx';
+import { PaymentProgress } from './components/PaymentProgress.tsx';
+import { PaymentTraces } from './components/PaymentTraces.tsx';
+import { RefundDialog } from './components/RefundDialog.tsx';
+import { platformPaymentRoute } from './platformRoutes.ts';
+
+const platformPaymentPageQuery = graphql`
+  query PlatformPaymentPageQuery($id: ID!) @preloadable {
+    platformPayment(id: $id) {
+      ...PlatformPaymentPage_payment
+    }
+  }
+`;
+
+/** One payment of whatever business: `/super-admin/payments/$id`. */
+export function PlatformPaymentPage() {
+  const loaded = platformPaymentRoute.useLoaderData();
+  const { platformPayment } = useRouteQuery<PlatformPaymentPageQuery>(platformPaymentPageQuery, loaded);
+  if (!platformPayment) return <NotFoundPage />;
+  return <PaymentDetail payment={platformPayment} />;
+}
+
+function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const [isRefunding, setRefunding] = useState(false);
+  const payment = useFragment(
+    graphql`
+      fragment PlatformPaymentPage_payment on Payment {
+        id
+        type
+        status
+        quantity
+        isBeingRefunded
+        refundQuantity
+        business {
+          name
+        }
+        timeline {
+          ...AuditTimeline_entries
+        }
+        ...PaymentProgress_payment
+        ...PaymentFacts_payment
+        ...PaymentTraces_payment
+        ...RefundDialog_payment
+      }
+    `,
+    key,
+  );
+  const { id, status, isBeingRefunded, business } = payment;
+  const canRefund = status === 'PAID' && !isBeingRefunded;
+
+  const refresh = useCallback(
+    () =>
+      fetchQuery<PlatformPaymentPageQuery>(environment, platformPaymentPageQuery, { id })
+        .toPromise()
+        // What is shown stays; the next look will tell.
+        .catch(() => undefined),
+    [environment, id],
+  );
+
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/super-admin/payments" icon={ArrowLeft} label={t('Back to payments')} />}
+        title={boughtText(payment, t)}
+        marks={<PaymentBadge payment={payment} />}
+        count={business.name}
+        actions={
+          canRefund && (
+            <Button variant="danger" onClick={() => setRefunding(true)}>
+              {t('Refund')}
+            </Button>
+          )
+        }
+      />
+      <PaymentProgress payment={payment} refresh={refresh} />
+      <DetailColumns>
+        <DetailStack>
+          <DetailPair>
+            <PaymentFacts payment={payment} />
+            <PaymentTraces payment={payment} />
+          </DetailPair>
+        </DetailStack>
+        <DetailStack>
+          <AuditTimeline entries={payment.timeline} />
+        </DetailStack>
+      </DetailColumns>
+      {canRefund && isRefunding && (
+        <RefundDialog payment={payment} refresh={refresh} onClose={() => setRefunding(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Environment } from 'relay-runtime';
+import type { PlatformPaymentPageQuery } from '../../__generated__/PlatformPaymentPageQuery.graphql.ts';
+import platformPaymentPageQuery from '../../__generated__/PlatformPaymentPageQuery$parameters.ts';
+import type { PlatformPaymentsPageQuery } from '../../__generated__/PlatformPaymentsPageQuery.graphql.ts';
+import platformPaymentsPageQuery from '../../__generated__/PlatformPaymentsPageQuery$parameters.ts';
+import type { TierLimitsPageQuery } from '../../__generated__/TierLimitsPageQuery.graphql.ts';
+import tierLimitsPageQuery from '../../__generated__/TierLimitsPageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { paymentVariables, readPaymentSearch } from './paymentSearch.ts';
+
+/** What the screens of the platform are opened with. */
+
+export const loadTierLimits = (environment: Environment) =>
+  loadRouteQuery<TierLimitsPageQuery>(environment, tierLimitsPageQuery, {});
+
+/** `search` as it stands in the address. */
+export const loadPayments = (environment: Environment, search: object) =>
+  loadRouteQuery<PlatformPaymentsPageQuery>(
+    environment,
+    platformPaymentsPageQuery,
+    paymentVariables(readPaymentSearch({ ...search })),
+  );
+
+export const loadPayment = (environment: Environment, id: string) =>
+  loadRouteQuery<PlatformPaymentPageQuery>(environment, platformPaymentPageQuery, { id });

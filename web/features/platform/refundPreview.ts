@@ -1,0 +1,48 @@
+import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
+import { creditAfterRefund, mostRefundable, refundAmount } from '../../../schema/rules/refunds.ts';
+
+/** What of a payment and its business a refund depends on, as the gateway tells it. */
+export interface Refundable {
+  readonly type: string;
+  readonly quantity: number;
+  /** Taka. */
+  readonly amount: number;
+  readonly renewedFrom: string | null | undefined;
+  readonly renewedUntil: string | null | undefined;
+  readonly business: { readonly smsBalance: number; readonly packageExpiresAt: string };
+}
+
+export interface RefundPreviewed {
+  /** Taka that go back. */
+  amount: number;
+  smsBalance: number;
+  packageExpiresAt: Date;
+}
+
+const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null);
+
+const purchaseOf = ({ type, quantity, renewedFrom, renewedUntil }: Refundable) => ({
+  type: type === 'SMS' ? ('SMS' as const) : ('PACKAGE_RENEW' as const),
+  quantity,
+  renewedFrom: dateOf(renewedFrom),
+  renewedUntil: dateOf(renewedUntil),
+});
+
+const creditOf = ({ business: { smsBalance, packageExpiresAt } }: Refundable) => ({
+  smsBalance,
+  packageExpiresAt: new Date(packageExpiresAt),
+});
+
+/** How many messages or months can be taken back at most. */
+export function mostOf(payment: Refundable, now: Date = new Date()): number {
+  return mostRefundable(purchaseOf(payment), creditOf(payment), now);
+}
+
+/** What a refund of `taken` messages or months would do. */
+export function refundOf(payment: Refundable, taken: number): RefundPreviewed {
+  const amount = refundAmount(takaToPoisha(payment.amount), payment.quantity, taken);
+  return {
+    amount: poishaToTaka(amount),
+    ...creditAfterRefund(purchaseOf(payment), creditOf(payment), taken),
+  };
+}
