@@ -1,9 +1,7 @@
 import { addDhakaMonths } from './dhaka-months.ts';
 import type { Poisha } from './money.ts';
 
-/**
- * What a refund takes back and returns. The gateway decides by it, the browser says beforehand what will happen.
- */
+/** What a refund takes back and returns: the gateway decides by it, the browser says it beforehand. */
 
 export interface Purchase {
   type: 'SMS' | 'PACKAGE_RENEW';
@@ -33,7 +31,8 @@ export function renewalLength({ quantity, renewedFrom, renewedUntil }: Purchase,
 }
 
 /** What the business has once `taken` messages or months are taken back. */
-export function creditAfterRefund(purchase: Purchase, { smsBalance, packageExpiresAt }: Credit, taken: number): Credit {
+export function creditAfterRefund(purchase: Purchase, credit: Credit, taken: number): Credit {
+  const { smsBalance, packageExpiresAt } = credit;
   if (purchase.type === 'SMS') return { smsBalance: smsBalance - taken, packageExpiresAt };
   return {
     smsBalance,

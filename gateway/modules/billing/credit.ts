@@ -1,5 +1,7 @@
 import { addDhakaMonths } from '../../../schema/rules/dhaka-months.ts';
-import { creditAfterRefund, mostRefundable, renewalLength, type Credit } from '../../../schema/rules/refunds.ts';
+import {
+  creditAfterRefund, mostRefundable, renewalLength, type Credit,
+} from '../../../schema/rules/refunds.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';

@@ -6,7 +6,7 @@ import { checkPlatformPayment } from './payment-commands.ts';
 import { checkRefund, resumeRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What the poller does when the time of a payment has come: goes on with its refund, or with the payment itself. */
+/** The poller's part when the time of a payment has come: goes on with it, or with its refund. */
 export async function lookAtPayment(paymentId: string): Promise<void> {
   const payment = await db.payment.findUnique({ where: { id: paymentId } });
   if (payment && isBeingRefunded(payment)) return resumeRefund(payment);
@@ -20,4 +20,5 @@ export async function checkPlatformPaymentNow(session: Session, input: unknown):
   return payment;
 }
 
-const isBeingRefunded = ({ status, refundStartedAt }: Payment) => status === 'PAID' && refundStartedAt !== null;
+const isBeingRefunded = ({ status, refundStartedAt }: Payment) =>
+  status === 'PAID' && refundStartedAt !== null;

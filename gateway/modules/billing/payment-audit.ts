@@ -1,7 +1,7 @@
 import type { AuditCheck } from '../../audit/audit-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
-/** The ledger rows of one payment: given when paid, all or part taken for a refund, given back when that failed. */
+/** The ledger rows of one payment: given when paid, taken for a refund, given back when that failed. */
 export const billingChecks: AuditCheck[] = [
   {
     name: 'a payment gave what it bought exactly when it was paid',

@@ -108,7 +108,9 @@ export const undoRefund = defineCommand({
 
 function assertRefundable({ status, refundStartedAt }: Payment): void {
   if (status === 'REFUNDED') throw new ConflictError('This payment has already been refunded');
-  if (status !== 'PAID') throw new PreconditionError('PAYMENT_NOT_PAID', 'Only a paid payment can be refunded');
+  if (status !== 'PAID') {
+    throw new PreconditionError('PAYMENT_NOT_PAID', 'Only a paid payment can be refunded');
+  }
   if (refundStartedAt) throw new ConflictError('This payment is already being refunded');
 }
 

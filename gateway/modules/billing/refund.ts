@@ -49,7 +49,7 @@ export async function resumeRefund(payment: Payment): Promise<void> {
   await checkRefund(payment);
 }
 
-/** Asked once, never again: whatever is unclear afterwards is a question for the refund's status. Null is silence. */
+/** Asked once, never again: what is unclear is a question for the refund's status. Null is silence. */
 async function askForRefund(payment: Payment): Promise<RefundResult | null> {
   const { providerPaymentId, providerTrxId, refundPoisha, refundReason, type } = payment;
   try {

@@ -1,7 +1,7 @@
 import type { PlatformPaymentsPageQuery$variables } from '../../__generated__/PlatformPaymentsPageQuery.graphql.ts';
 import { searchChoice, searchText } from '../../routes/search.ts';
 
-/** How a payment stands, in the order of what somebody looks for; PENDING holds those that have not begun too. */
+/** How a payment stands, in the order of its life; PENDING holds those that have not begun too. */
 export const PAYMENT_STATES = ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'CANCELLED', 'EXPIRED'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -27,7 +27,8 @@ export function readPaymentSearch(raw: Record<string, unknown>): PaymentSearch {
 }
 
 /** The variables of the list's query for an address. */
-export function paymentVariables({ status, kind, search }: PaymentSearch): PlatformPaymentsPageQuery$variables {
+export function paymentVariables(address: PaymentSearch): PlatformPaymentsPageQuery$variables {
+  const { status, kind, search } = address;
   const text = search?.trim();
   return {
     first: PAGE,

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { formatCount } from '../../../schema/rules/format.ts';
-import { formatNumberText } from '../../ui/numberText.ts';
 
 interface Bought {
   type: string;
@@ -16,7 +15,12 @@ export function boughtText({ type, quantity }: Bought, t: TFunction): string {
   });
 }
 
-/** 'TK 1,250': what is paid, with poisha only where there are any. */
+/** 'TK 1,250', 'TK 52.50': what is paid, with poisha only where there are any. */
 export function amountText(amount: number, t: TFunction): string {
-  return t('TK {{amount}}', { amount: formatNumberText(amount, 2) });
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const text = amount.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return t('TK {{amount}}', { amount: text });
 }

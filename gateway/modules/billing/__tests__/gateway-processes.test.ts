@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import type { ChildGateway } from '../../../../e2e/support/gateway.ts';
 import {
-  businessOf, confirmed, db, findDrift, idTokenFor, paymentOf, sandbox, settlePayment, shop, traces, withAccount,
+  businessOf, confirmed, db, findDrift, idTokenFor, paymentOf, sandbox, settlePayment, shop, traces,
+  withAccount,
 } from './support.ts';
 
 const { startGateway } = await import('../../../../e2e/support/gateway.ts');

@@ -19,7 +19,9 @@ const UsageEntry = builder.prismaNode('UsageEntry', {
   description: 'One row of the ledger behind the SMS balance or the expiry date.',
   fields: (t) => ({
     kind: t.expose('kind', { type: UsageKind }),
-    delta: t.exposeInt('delta', { description: 'Messages or days: bought positive, used or taken back negative.' }),
+    delta: t.exposeInt('delta', {
+      description: 'Messages or days: bought positive, used or taken back negative.',
+    }),
     reason: t.exposeString('reason'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     paymentId: t.id({

@@ -56,7 +56,11 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
           ['reason', t('Reason'), payment.refundReason],
           ['begun', t('Refund begun'), formatDateTime(payment.refundStartedAt)],
           ['refunded', t('Refunded'), formatDateTime(refundedAt)],
-          ['back', refundedAt ? t('Money returned') : t('Money to return'), refundAmount && amountText(refundAmount, t)],
+          [
+            'back',
+            refundedAt ? t('Money returned') : t('Money to return'),
+            refundAmount && amountText(refundAmount, t),
+          ],
           type === 'SMS'
             ? ['balance', t('SMS balance now'), formatCount(business.smsBalance)]
             : ['expiry', t('Package expires'), formatExpiryDate(business.packageExpiresAt)],

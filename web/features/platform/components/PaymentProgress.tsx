@@ -14,7 +14,7 @@ interface PaymentProgressProps {
   refresh: () => Promise<unknown>;
 }
 
-/** A payment or refund whose end is open: what is waited for, looked at again and again, and at once on demand. */
+/** A payment or refund whose end is open: looked at again and again, and at once on demand. */
 export function PaymentProgress({ payment: key, refresh }: PaymentProgressProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
@@ -53,9 +53,10 @@ export function PaymentProgress({ payment: key, refresh }: PaymentProgressProps)
       >
         {isOpen
           ? t('It is credited as soon as bKash says that the customer has paid.')
-          : t(
-              'The credit is taken back and bKash is asked again by itself; nobody has to refund once more. If bKash knows of no refund after 24 hours, the credit is given back.',
-            )}
+          : [
+              t('The credit is taken back and bKash is asked again by itself. Do not refund once more.'),
+              t('If bKash knows of no refund after 24 hours, the credit is given back.'),
+            ].join(' ')}
       </Banner>
     </>
   );

@@ -130,7 +130,7 @@ export function RefundDialog({ payment: key, refresh, onClose }: RefundDialogPro
             autoFocus
             rows={2}
           />
-          {preview && <RefundPreview payment={payment} preview={preview} />}
+          {preview && <RefundPreview payment={payment} preview={preview} isPart={typed !== bought} />}
         </Form>
       )}
     </Dialog>

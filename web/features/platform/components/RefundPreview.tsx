@@ -12,11 +12,14 @@ interface RefundPreviewProps {
     readonly business: { readonly name: string };
   };
   preview: RefundPreviewed;
+  /** Not all that was bought. */
+  isPart: boolean;
 }
 
 const List = styled.ul`
   margin: 0;
   padding: 12px 14px 12px 30px;
+  list-style: disc;
   border-radius: ${token.radius};
   color: ${token.ink};
   background: ${token.surface2};
@@ -27,7 +30,7 @@ const List = styled.ul`
 `;
 
 /** What will happen, in sentences. */
-export function RefundPreview({ payment, preview }: RefundPreviewProps) {
+export function RefundPreview({ payment, preview, isPart }: RefundPreviewProps) {
   const { t } = useTranslation();
   const { type, payerNumber, business } = payment;
   const amount = amountText(preview.amount, t);
@@ -51,7 +54,7 @@ export function RefundPreview({ payment, preview }: RefundPreviewProps) {
               after: formatExpiryDate(preview.packageExpiresAt),
             })}
       </li>
-      <li>{t('bKash refunds a payment once: the rest cannot be refunded later.')}</li>
+      {isPart && <li>{t('bKash refunds a payment once: the rest cannot be refunded later.')}</li>}
     </List>
   );
 }

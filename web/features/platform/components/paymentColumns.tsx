@@ -73,7 +73,6 @@ function columnsIn(t: TFunction): readonly DataGridColumn<PaymentRow>[] {
       id: 'transaction',
       header: t('bKash transaction'),
       width: 150,
-      mobile: 'meta',
       cell: ({ bkashTransactionId }) =>
         bkashTransactionId ?? <CellText tone="muted">{t('None')}</CellText>,
     },

@@ -44,7 +44,11 @@ export function ReceiptFacts({ payment, business }: ReceiptFactsProps) {
           ...(business && type === 'SMS' && status === 'PAID'
             ? fact('balance', t('New SMS balance'), formatCount(business.smsBalance))
             : []),
-          ...fact('taken', t('Taken back'), refundQuantity && boughtText({ type, quantity: refundQuantity }, t)),
+          ...fact(
+            'taken',
+            t('Taken back'),
+            refundQuantity && boughtText({ type, quantity: refundQuantity }, t),
+          ),
           ...fact(
             'returned',
             payment.refundedAt ? t('Money returned') : t('Money to return'),

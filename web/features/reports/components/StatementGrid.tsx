@@ -3,7 +3,10 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
-import type { StatementGrid_query$data, StatementGrid_query$key } from '../../../__generated__/StatementGrid_query.graphql.ts';
+import type {
+  StatementGrid_query$data,
+  StatementGrid_query$key,
+} from '../../../__generated__/StatementGrid_query.graphql.ts';
 import type { StatementGridPageQuery } from '../../../__generated__/StatementGridPageQuery.graphql.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
