@@ -54,7 +54,8 @@ async function findPayment(page: Page, name: string): Promise<void> {
   await page.goto('/super-admin/business-list');
   await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
   await expect(page).toHaveURL(PAYMENTS);
-  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox', { name: 'Business, transaction, invoice' }).fill(name);
+  await expect(page).toHaveURL(/search=/);
   const rows = page.getByRole('grid', { name: 'Payments' }).getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(1);
   await rows.getByText(name).click();
