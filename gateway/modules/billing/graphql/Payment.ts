@@ -54,17 +54,17 @@ export const Payment = builder.prismaNode('Payment', {
       resolve: ({ status, refundStartedAt }) => status === 'PAID' && refundStartedAt !== null,
     }),
     business: t.relation('business', { description: 'Who pays.' }),
-    timeline: t.field({
+    timeline: t.prismaField({
       type: [TimelineEntry],
       description: 'What happened to it, newest first.',
       complexity: 10,
       extensions: readsColumns('businessId', 'id'),
-      resolve: ({ businessId, id }) =>
+      resolve: (query, { businessId, id }) =>
         reads.auditEntry.findMany({
+          ...query,
           where: { businessId, entityType: 'Payment', entityId: id },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: 200,
-          select: { summary: true, actorName: true, createdAt: true },
         }),
     }),
   }),
