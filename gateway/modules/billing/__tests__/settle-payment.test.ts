@@ -213,12 +213,15 @@ describe('a payment that is not paid', () => {
     ['wrongInvoice', 'invoice'],
   ] as const)('%s is never credited', async (name, what) => {
     const place = await shop();
-    const { id } = await confirmed(place);
+    const { id, paymentID } = await confirmed(place);
     sandbox.switches[name] = true;
     await settlePayment(id, 'success');
     sandbox.heal();
     expect(await paymentOf(id)).toMatchObject({
-      status: 'FAILED', failureReason: expect.stringContaining(`another ${what}`),
+      status: 'FAILED',
+      failureReason: expect.stringContaining(`another ${what}`),
+      // Money was taken: support finds it, and no other try is offered.
+      providerTrxId: sandbox.payments.get(paymentID).trxID,
     });
     await age(id, 60_000);
     await Promise.all([settlePayment(id, 'success'), poll(id), settlePayment(id)]);
