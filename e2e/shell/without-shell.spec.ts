@@ -85,6 +85,15 @@ test('an invalid field shows its error under it, by the browser’s own checks',
   await expect(page).toHaveURL(/\/sign-up-for-trial$/);
 });
 
+test('a message that leaving a field would show does not take the button from under the pointer', async ({ page }) => {
+  await page.goto('/sign-up-for-trial');
+  await field(page, 'Mobile number').pressSequentially('0171');
+  // At the edge that the button would leave, had the message above pushed it down.
+  await page.getByRole('button', { name: 'Start free trial' }).click({ position: { x: 60, y: 3 } });
+  await expect(field(page, 'Your name')).toBeFocused();
+  await expect(field(page, 'Mobile number')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('maintenance asks by itself whether the server is back, and then leads on', async ({ page, strays }) => {
   strays.allow(/Failed to load resource/);
   let asked = 0;

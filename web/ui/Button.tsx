@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { buttonStyle } from './buttonStyle.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle.ts';
 import { Kbd } from './Kbd.tsx';
+import { keepFieldFocused } from './keepFieldFocused.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -31,6 +32,7 @@ export function Button(props: ButtonProps) {
 
   return (
     <StyledButton
+      onMouseDown={keepFieldFocused}
       {...attributes}
       type={type}
       data-variant={variant}

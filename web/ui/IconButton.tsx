@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { buttonStyle } from './buttonStyle.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle.ts';
+import { keepFieldFocused } from './keepFieldFocused.ts';
 import { token } from './theme/token.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -52,7 +53,14 @@ export function IconButton(props: IconButtonProps) {
     ...rest
   } = props;
   const button = (
-    <SquareButton type="button" {...rest} aria-label={label} $variant={variant} $size={size}>
+    <SquareButton
+      type="button"
+      onMouseDown={keepFieldFocused}
+      {...rest}
+      aria-label={label}
+      $variant={variant}
+      $size={size}
+    >
       <Icon aria-hidden />
       {badge > 0 && <Count aria-hidden>{badge > 99 ? '99+' : badge}</Count>}
     </SquareButton>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { buttonStyle } from './buttonStyle.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle.ts';
 import { Kbd } from './Kbd.tsx';
+import { keepFieldFocused } from './keepFieldFocused.ts';
 
 interface AnchorButtonProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
@@ -26,7 +27,13 @@ function AnchorButton({
 }: AnchorButtonProps) {
   const { children, ...attributes } = rest;
   return (
-    <StyledAnchor {...attributes} data-variant={variant} $variant={variant} $size={size}>
+    <StyledAnchor
+      onMouseDown={keepFieldFocused}
+      {...attributes}
+      data-variant={variant}
+      $variant={variant}
+      $size={size}
+    >
       {Icon && <Icon aria-hidden />}
       {children}
       {kbd && <Kbd>{kbd}</Kbd>}

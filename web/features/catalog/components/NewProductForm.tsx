@@ -108,13 +108,7 @@ export function NewProductForm() {
         />
         <End>
           <LinkButton to="/product/product-list">{t('Go back')}</LinkButton>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isInFlight}
-            // Leaving a field may show its message, and the button would move away from under the pointer.
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <Button type="submit" variant="primary" isPending={isInFlight}>
             {t('Add product')}
           </Button>
         </End>
