@@ -132,6 +132,24 @@ test.describe('Connection Error', () => {
   });
 });
 
+test('a business without id, whose package runs, is shown nothing at all', async ({ as }) => {
+  const page = await as('founder');
+  const loading = page.getByText('Loading your business information...');
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name !== 'viewerQuery') return route.fallback();
+    const { data: { viewer } } = await (await route.fetch()).json();
+    // Not before the page has shown that it waits: it was empty before that, too.
+    await loading.waitFor();
+    return route.fulfill({ json: { data: { viewer: { ...viewer, business: { ...viewer.business, id: null } } } } });
+  });
+  const answered = page.waitForResponse((answer) => operationOf(answer.request())?.name === 'viewerQuery');
+  await page.goto(START);
+  await answered;
+  await expect(page.locator('#root')).toHaveText('');
+  await expect(sidebar(page)).toHaveCount(0);
+  await expect(button(page, 'Sign Out')).toHaveCount(0);
+});
+
 test.describe('Package Expired', () => {
   test('names the business and the day; a founder renews, switches, adds, or leaves', async ({ as }) => {
     const { email, shops: [expired] } = await makeFounder(
