@@ -7,7 +7,11 @@ import { GatewayError } from './relay/GatewayError.ts';
 import { createAppRouter } from './routes/router.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 
-const environment = createEnvironment(goToSignIn);
+const environment = createEnvironment({
+  onSignedOut: goToSignIn,
+  // Screens preloaded by hovered links do not know of the change.
+  onChanged: () => router.clearCache(),
+});
 const router = createAppRouter(environment);
 
 const root = document.getElementById('root');

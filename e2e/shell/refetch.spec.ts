@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { makeFounder } from './people.ts';
 import { intercept, named, watchOperations, type Operation } from './wire.ts';
 
 const START = '/ecom/ecom-search';
@@ -130,4 +131,27 @@ test('the counts at the bell are asked once with the shell and again when it is 
   expect(count(sent, 'BellQuery')).toBe(1);
   await page.getByRole('button', { name: /^\d+ notifications?$/ }).click();
   await expect.poll(() => count(sent, 'BellQuery')).toBe(2);
+});
+
+test('a list that a hovered link has loaded shows a change made since', async ({ as }) => {
+  const { email } = await makeFounder({ smsBalance: 5 });
+  const page = await as(email);
+  const sent = watchOperations(page);
+  await page.goto(START);
+  await sidebar(page).getByRole('button', { name: 'SMS', exact: true }).click();
+  const log = sidebar(page).getByRole('link', { name: 'SMS Log' });
+  await log.hover();
+  await expect.poll(() => count(sent, 'SmsLogPageQuery')).toBe(1);
+
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const form = page.getByRole('form', { name: 'Single SMS' });
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill('01711204466');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Your parcel is on its way');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await log.click();
+  await expect(page.getByRole('grid', { name: 'SMS' })).toContainText('Your parcel is on its way');
+  expect(count(sent, 'SmsLogPageQuery')).toBe(2);
 });

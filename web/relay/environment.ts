@@ -18,17 +18,25 @@ function wishesOf({ metadata }: CacheConfig): RequestWishes {
   return (metadata ?? {}) as RequestWishes;
 }
 
-function fetchWith(onSignedOut: () => void): FetchFunction {
+interface Listeners {
+  /** The gateway no longer knows the session. */
+  onSignedOut: () => void;
+  /** A mutation has ended, well or not: even one whose answer was lost may have changed something. */
+  onChanged: () => void;
+}
+
+function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
   return (operation, variables, cacheConfig) =>
     Observable.create((sink) => {
       const controller = new AbortController();
       const { retries = 0, idempotencyKey } = wishesOf(cacheConfig);
       const { signal } = controller;
-      withRetries(
+      const sent = withRetries(
         () => postOperation(operation, variables, { signal, idempotencyKey }),
         retries,
         signal,
-      ).then(
+      );
+      (operation.operationKind === 'mutation' ? sent.finally(onChanged) : sent).then(
         (answer) => {
           sink.next(answer);
           sink.complete();
@@ -43,10 +51,10 @@ function fetchWith(onSignedOut: () => void): FetchFunction {
     });
 }
 
-/** The data of one browser tab. `onSignedOut` runs when the gateway no longer knows the session. */
-export function createEnvironment(onSignedOut: () => void): Environment {
+/** The data of one browser tab. */
+export function createEnvironment(listeners: Listeners): Environment {
   return new Environment({
-    network: Network.create(fetchWith(onSignedOut)),
+    network: Network.create(fetchWith(listeners)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
 }

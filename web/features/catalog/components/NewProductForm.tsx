@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -35,7 +35,6 @@ const End = styled.div`
 export function NewProductForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const router = useRouter();
   const [draft, setDraft] = useState(emptyProduct);
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -59,8 +58,6 @@ export function NewProductForm() {
     const outcome = await createProduct(createInput(draft), attempt.current.key);
     setProblem(outcome.ok ? null : outcome.problem);
     if (!outcome.ok) return;
-    // A list preloaded by a hovered link does not know the product.
-    router.clearCache();
     toast.success(t('{{name}} is added', { name: draft.name.trim() }));
     setSavedId(outcome.data.id);
   }
