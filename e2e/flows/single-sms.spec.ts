@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { queueSms } from '../../gateway/modules/messaging/queue-sms.ts';
+import { sendSingleSms } from '../../gateway/modules/messaging/send-single-sms.ts';
+import { Session } from '../../gateway/session/session.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { idTokenFor, withAccount } from '../../prisma/seed/factories/session.ts';
@@ -159,4 +163,21 @@ test('without the order permission it is not offered, and not to be had by hand'
     status: 403, error: { message: 'You are not authorized to send messages' },
   });
   expect(await log(shop)).toEqual([]);
+});
+
+test('the log counts what became of the messages, and shows them by it', async ({ as }) => {
+  const shop = await shopWith(5);
+  const session = Session.system(shop.id);
+  for (const message of ['First', 'Second']) await sendSingleSms(session, { mobileNumber: NUMBER, message });
+  await execute(queueSms, session, { mobileNumber: NUMBER, message: 'Third' });
+  const page = await as(shop.founder.email);
+  await page.goto('/sms/sms-log');
+  await expect(page.getByText('3 in all')).toBeVisible();
+  const tabs = page.getByRole('group', { name: 'SMS by status' }).getByRole('button');
+  await expect(tabs).toHaveText([/^All\s*3$/, /^Queued\s*1$/, /^Sent\s*2$/, /0$/, /0$/, /0$/, /0$/]);
+  await tabs.filter({ hasText: 'Queued' }).click();
+  const grid = page.getByRole('grid', { name: 'SMS' });
+  await expect(grid).not.toContainText('First');
+  await expect(grid).toContainText('Third');
+  await expectAccessible(page);
 });

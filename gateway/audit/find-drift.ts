@@ -6,6 +6,7 @@ import { messagingChecks } from '../modules/messaging/sms-audit.ts';
 import { orderChecks } from '../modules/orders/order-audit.ts';
 import { webOrderChecks } from '../modules/web-orders/web-order-audit.ts';
 import type { AuditCheck, Drift } from './audit-check.ts';
+import { statusCountCheck } from './status-count-check.ts';
 
 export const CHECKS: readonly AuditCheck[] = [
   ...inventoryChecks,
@@ -14,6 +15,7 @@ export const CHECKS: readonly AuditCheck[] = [
   ...webOrderChecks,
   ...messagingChecks,
   ...billingChecks,
+  statusCountCheck,
 ];
 
 /** Enough to see what is wrong; a broken rule may strike a million rows. */

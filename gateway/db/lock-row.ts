@@ -2,7 +2,7 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { Prisma } from './generated/client/client.ts';
 import type { Tx } from './client.ts';
 
-type LockableTable = 'Order' | 'WebOrder' | 'Product' | 'Payment' | 'WebSite';
+type LockableTable = 'Order' | 'WebOrder' | 'Product' | 'Payment' | 'WebSite' | 'SmsMessage';
 
 const WORDS: Record<LockableTable, string> = {
   Order: 'Order',
@@ -10,6 +10,7 @@ const WORDS: Record<LockableTable, string> = {
   Product: 'Product',
   Payment: 'Payment',
   WebSite: 'Site',
+  SmsMessage: 'Message',
 };
 
 /**

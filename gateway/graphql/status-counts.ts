@@ -1,17 +1,35 @@
 import { db } from '../db/client.ts';
-import type { Session } from '../session/session.ts';
-import { builder } from './builder.ts';
+import type { Permission } from '../../schema/rules/permissions.ts';
+import { builder, sessionOf } from './builder.ts';
 
 interface Count {
   status: string;
   count: number;
 }
 
-export const StatusCount = builder.objectRef<Count>('StatusCount').implement({
+const StatusCount = builder.objectRef<Count>('StatusCount').implement({
   fields: (t) => ({ status: t.exposeString('status'), count: t.exposeInt('count') }),
 });
 
-/** Counts kept by the database's triggers: one small read whatever the number of orders. */
-export function statusCounts({ businessId }: Session, kind: 'order' | 'web-order'): Promise<Count[]> {
-  return db.statusCount.findMany({ where: { businessId, kind, count: { gt: 0 } }, select: { status: true, count: true } });
+interface StatusCountsOptions {
+  kind: 'order' | 'web-order' | 'sms';
+  permission: Permission;
+  description: string;
+}
+
+/** Mounts counts kept by the database's triggers: one small read whatever the number of records. */
+export function statusCountsField(name: string, { kind, permission, description }: StatusCountsOptions): void {
+  builder.queryField(name, (t) =>
+    t.field({
+      type: [StatusCount],
+      description,
+      authScopes: { permission },
+      extensions: { permission },
+      resolve: (_root, _args, context) => {
+        const { businessId } = sessionOf(context);
+        const where = { businessId, kind, count: { gt: 0 } };
+        return db.statusCount.findMany({ where, select: { status: true, count: true } });
+      },
+    }),
+  );
 }

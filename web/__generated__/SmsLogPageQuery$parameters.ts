@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323c1467087394e1df49e3e9ea85eae0>>
- * @relayHash b7e24a3d6fa0b148b92dc76fb75feda7
+ * @generated SignedSource<<7cbeedfb6bda1d5694fe967a70d08667>>
+ * @relayHash a2d80367667047f647389744cb61ec37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b322329d947bcfae6db2577680f9421166d0470214b5a45388ca018ba1d285d1
+// @relayRequestID 74a08985228f60622f044d1e343988605f9304a8003a946a175d583635aba841
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SmsLogPageQuery } from './SmsLogPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SmsLogPageQuery } from './SmsLogPageQuery.graphql';
 const node: PreloadableConcreteRequest<SmsLogPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b322329d947bcfae6db2577680f9421166d0470214b5a45388ca018ba1d285d1",
+    "id": "74a08985228f60622f044d1e343988605f9304a8003a946a175d583635aba841",
     "metadata": {},
     "name": "SmsLogPageQuery",
     "operationKind": "query",

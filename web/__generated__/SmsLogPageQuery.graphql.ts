@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e22626b9c56658687f7571d322ef4fa>>
- * @relayHash b7e24a3d6fa0b148b92dc76fb75feda7
+ * @generated SignedSource<<89f30c916d233162ce8ab4ce3fe55262>>
+ * @relayHash a2d80367667047f647389744cb61ec37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b322329d947bcfae6db2577680f9421166d0470214b5a45388ca018ba1d285d1
+// @relayRequestID 74a08985228f60622f044d1e343988605f9304a8003a946a175d583635aba841
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,10 @@ export type SmsLogPageQuery$variables = {
   first: number;
 };
 export type SmsLogPageQuery$data = {
+  readonly smsMessageCounts: ReadonlyArray<{
+    readonly count: number;
+    readonly status: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"SmsGrid_query">;
 };
 export type SmsLogPageQuery = {
@@ -47,7 +51,33 @@ v2 = {
   "name": "filter",
   "variableName": "filter"
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCount",
+  "kind": "LinkedField",
+  "name": "smsMessageCounts",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   (v2/*:: as any*/),
   {
     "kind": "Variable",
@@ -76,7 +106,8 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "SmsGrid_query"
-      }
+      },
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -92,7 +123,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "SmsMessagesConnection",
         "kind": "LinkedField",
         "name": "smsMessages",
@@ -163,13 +194,7 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,7 +280,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -263,11 +288,12 @@ return {
         "key": "SmsGrid_smsMessages",
         "kind": "LinkedHandle",
         "name": "smsMessages"
-      }
+      },
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b322329d947bcfae6db2577680f9421166d0470214b5a45388ca018ba1d285d1",
+    "id": "74a08985228f60622f044d1e343988605f9304a8003a946a175d583635aba841",
     "metadata": {},
     "name": "SmsLogPageQuery",
     "operationKind": "query",
@@ -276,7 +302,7 @@ return {
 };
 })();
 
-(node as any).hash = "87a483b9013e050324b0ed8871e5cc8d";
+(node as any).hash = "076baee8c9391a70030e0db0934480c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -100,10 +100,11 @@ describe('the audit', () => {
     ['order numbers run from 1 without gap or repeat', 'order numbers', `DELETE FROM "Order" WHERE "businessId" = $business AND "number" = 2`],
     ['order numbers run from 1 without gap or repeat', 'order numbers', `UPDATE "Counter" SET "value" = 9 WHERE "businessId" = $business`],
     [
-      'status counts equal the orders and web orders', 'order PENDING',
+      'status counts equal the orders, web orders and SMS', 'order PENDING',
       `UPDATE "StatusCount" SET "count" = 7 WHERE "businessId" = $business AND "status" = 'PENDING'`,
     ],
-    ['status counts equal the orders and web orders', 'order SHIPPED', `DELETE FROM "StatusCount" WHERE "businessId" = $business`],
+    ['status counts equal the orders, web orders and SMS', 'order SHIPPED', `DELETE FROM "StatusCount" WHERE "businessId" = $business`],
+    ['status counts equal the orders, web orders and SMS', 'sms SENT', `DELETE FROM "SmsMessage" WHERE "businessId" = $business`],
     ['SMS balances equal their ledger', 'SMS balance', `UPDATE "Business" SET "smsBalance" = 50 WHERE "id" = $business`],
     ['SMS balances equal their ledger', 'SMS balance', `DELETE FROM "UsageEntry" WHERE "businessId" = $business`],
     [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
-import { NotFoundError } from '../../errors.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { changeSmsBalance } from './sms-balance.ts';
 
 /**
@@ -37,19 +37,19 @@ export const settleSms = defineCommand({
   }),
   run: async ({ tx, session, audit }, { id, status, ...answer }) => {
     const { businessId } = session;
-    const settled = await tx.smsMessage.updateMany({
-      where: { businessId, id, status: { in: status === 'UNKNOWN' ? ['QUEUED'] : ['QUEUED', 'UNKNOWN'] } },
-      data: { status, ...answer, ...(status === 'SENT' && { sentAt: new Date() }) },
-    });
-    const sms = await tx.smsMessage.findUnique({ where: { businessId_id: { businessId, id } } });
-    if (!sms) throw new NotFoundError('Message');
-    if (settled.count === 0) return sms;
+    const where = { businessId_id: { businessId, id } };
+    await lockRow(tx, 'SmsMessage', businessId, id);
+    const sms = await tx.smsMessage.findUniqueOrThrow({ where });
+    if (sms.status !== 'QUEUED' && (sms.status !== 'UNKNOWN' || status === 'UNKNOWN')) return sms;
     if (status === 'REFUNDED') {
+      // Before the status, as in queueSms: both lock the business first, then its counts by status.
       const actorId = session.user?.id ?? null;
       const reason = `SMS to ${sms.mobileNumber} was not sent`;
       await changeSmsBalance(tx, businessId, { delta: sms.cost, key: `sms:${id}:return`, reason, actorId });
     }
+    const sentAt = status === 'SENT' ? new Date() : undefined;
+    const settled = await tx.smsMessage.update({ where, data: { status, ...answer, sentAt } });
     await audit({ entity: ['SmsMessage', id], summary: SUMMARY[status], after: { status, ...answer } });
-    return sms;
+    return settled;
   },
 });

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { formatCount } from '../../../schema/rules/format.ts';
 import type { SmsLogPageQuery } from '../../__generated__/SmsLogPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { FilterBar } from '../../ui/datagrid/FilterBar.tsx';
@@ -22,6 +23,10 @@ const ALL = 'ALL';
 const smsLogPageQuery = graphql`
   query SmsLogPageQuery($first: Int!, $filter: SmsMessagesFilter) @preloadable {
     ...SmsGrid_query @arguments(count: $first, filter: $filter)
+    smsMessageCounts {
+      status
+      count
+    }
   }
 `;
 
@@ -35,6 +40,8 @@ export function SmsLogPage() {
   // The rows of the last address stay until those of the next are there.
   const shown = useDeferredValue(loaded);
   const data = useRouteQuery<SmsLogPageQuery>(smsLogPageQuery, shown);
+  const counts = new Map(data.smsMessageCounts.map(({ status, count }) => [status, count]));
+  const total = data.smsMessageCounts.reduce((sum, { count }) => sum + count, 0);
   const inTab = (id: string): SmsLogSearch => ({ ...search, status: id === ALL ? undefined : (id as SmsStatus) });
   // A tab can be gone back to; letters of a search cannot.
   const onSearch = (next: SmsLogSearch) =>
@@ -44,6 +51,7 @@ export function SmsLogPage() {
     <>
       <PageHeader
         title={t('SMS Log')}
+        count={t('{{total}} in all', { total: formatCount(total) })}
         actions={
           <LinkButton to="/sms/send-sms" variant="primary" icon={Send}>
             {t('Send SMS')}
@@ -53,8 +61,12 @@ export function SmsLogPage() {
       <StatusTabs
         label={t('SMS by status')}
         tabs={[
-          { id: ALL, label: t('All') },
-          ...SMS_STATUSES.map((status) => ({ id: status, label: t(statusWord(status)) })),
+          { id: ALL, label: t('All'), count: total },
+          ...SMS_STATUSES.map((status) => ({
+            id: status,
+            label: t(statusWord(status)),
+            count: counts.get(status) ?? 0,
+          })),
         ]}
         selectedId={search.status ?? ALL}
         onSelect={(id) => onSearch(inTab(id))}

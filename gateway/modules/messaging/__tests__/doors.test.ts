@@ -4,6 +4,8 @@ import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { schema } from '../../../graphql/schema.ts';
 import type { Session } from '../../../session/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { queueSms } from '../queue-sms.ts';
 import { appRouter } from '../../../trpc/router.ts';
 import { balanceOf, makeBusiness, sessionIn } from './support.ts';
 
@@ -136,6 +138,20 @@ describe('GraphQL', () => {
     expect(await texts(founder, { search: '100%' })).toEqual([]);
     expect(await texts(founder, { status: ['SENT'] })).toHaveLength(2);
     expect(await texts(founder, { status: ['UNKNOWN', 'REFUNDED'] })).toEqual([]);
+  });
+
+  it('counts the log by state, for this business and for admins', async () => {
+    const COUNTS = '{ smsMessageCounts { status count } }';
+    expect((await query(founder, COUNTS)).data).toEqual({ smsMessageCounts: [] });
+    for (const message of ['First', 'Second']) await caller(founder).sms.sendSingleSms({ ...INPUT, message });
+    await execute(queueSms, founder, INPUT);
+    const { data } = await query(founder, COUNTS);
+    const { smsMessageCounts } = data as unknown as { smsMessageCounts: { status: string }[] };
+    expect(smsMessageCounts.toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([
+      { status: 'QUEUED', count: 1 }, { status: 'SENT', count: 2 },
+    ]);
+    const staff = sessionIn(businessId, { role: 'MEMBER', flags: ['order'] });
+    expect((await query(staff, COUNTS)).errors?.[0]?.message).toBe('You do not have permission to do this');
   });
 
   it('shows the log to admins only', async () => {

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { execute } from '../../../commands/execute.ts';
-import { db } from '../../../db/client.ts';
+import { db, pool } from '../../../db/client.ts';
 import { queueSms } from '../queue-sms.ts';
 import { claimSms, settleSms } from '../settle-sms.ts';
 import { settleStuckSms } from '../settle-stuck-sms.ts';
@@ -40,6 +40,28 @@ describe('a queued message', () => {
     const id = await queue();
     await Promise.all(Array.from({ length: 10 }, () => settle(id, 'REFUNDED')));
     expect(await balanceOf(businessId)).toEqual({ balance: 10, ledger: 10, kept: 0 });
+  });
+
+  it('is paid back in the order of locks that sending has: the business, then its counts', async () => {
+    const id = await queue();
+    const sender = await pool.connect();
+    try {
+      await sender.query('BEGIN');
+      await sender.query(`SELECT FROM "Business" WHERE "id" = '${businessId}' FOR UPDATE`);
+      const settling = settle(id, 'REFUNDED');
+      await vi.waitFor(async () => {
+        const waiting = `SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%smsBalance%'`;
+        expect((await pool.query(waiting)).rowCount).toBe(1);
+      });
+      await sender.query("SET LOCAL lock_timeout = '500ms'");
+      await sender.query(`UPDATE "StatusCount" SET "count" = "count" WHERE "businessId" = '${businessId}'`);
+      await sender.query('COMMIT');
+      await settling;
+    } finally {
+      sender.release(true);
+    }
+    expect(await status(id)).toBe('REFUNDED');
   });
 
   it('stays as it was settled first', async () => {

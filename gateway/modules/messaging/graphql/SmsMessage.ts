@@ -5,6 +5,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
+import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { queueSms } from '../queue-sms.ts';
 import { sendSingleSms } from '../send-single-sms.ts';
 import { smsListing, smsStatus } from '../sms-listing.ts';
@@ -34,6 +35,10 @@ listingField('smsMessages', smsListing, {
   description: 'Every SMS of the business.',
   type: SmsMessage,
   find: (args) => db.smsMessage.findMany(args),
+});
+
+statusCountsField('smsMessageCounts', {
+  kind: 'sms', permission: smsListing.permission, description: 'How many SMS stand in each status.',
 });
 
 commandField('sendSingleSms', queueSms, {

@@ -6,7 +6,7 @@ import { listingField } from '../../../graphql/listing-field.ts';
 import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { JournalEntry, StockMovement, timeline } from '../../../graphql/ledger-types.ts';
-import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
+import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { orderListing, orderStatus } from '../order-listing.ts';
 import { nextStatuses } from '../order-state.ts';
 
@@ -108,13 +108,5 @@ listingField('orders', orderListing, {
   find: (args) => reads.order.findMany(args),
 });
 
-builder.queryField('orderCounts', (t) =>
-  t.field({
-    type: [StatusCount],
-    description: 'How many orders stand in each status.',
-    authScopes: { permission: 'orderList' },
-    extensions: { permission: 'orderList' },
-    resolve: (_root, _args, context) => statusCounts(sessionOf(context), 'order'),
-  }),
-);
+statusCountsField('orderCounts', { kind: 'order', permission: 'orderList', description: 'How many orders stand in each status.' });
 

@@ -6,7 +6,7 @@ import { timeline } from '../../../graphql/ledger-types.ts';
 import { listingField } from '../../../graphql/listing-field.ts';
 import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { StatusCount, statusCounts } from '../../../graphql/status-counts.ts';
+import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { isOpen } from '../decide-web-order.ts';
 import { shownName } from '../web-order-content.ts';
 import { webOrderListing, webOrderStatus } from '../web-order-listing.ts';
@@ -84,12 +84,4 @@ listingField('webOrders', webOrderListing, {
   find: (args) => reads.webOrder.findMany(args),
 });
 
-builder.queryField('webOrderCounts', (t) =>
-  t.field({
-    type: [StatusCount],
-    description: 'How many web orders stand in each status.',
-    authScopes: { permission: 'webOrderList' },
-    extensions: { permission: 'webOrderList' },
-    resolve: (_root, _args, context) => statusCounts(sessionOf(context), 'web-order'),
-  }),
-);
+statusCountsField('webOrderCounts', { kind: 'web-order', permission: 'webOrderList', description: 'How many web orders stand in each status.' });
