@@ -68,7 +68,8 @@ const SHAPE = {
   DATABASE_URL: z
     .string('must be set; npm start sets it to the embedded PostgreSQL when it is left out')
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),
-  DATABASE_POOL: whole(1, 500).default(10),
+  // One always listens for jobs; of the others a job may hold one while a request needs another.
+  DATABASE_POOL: whole(3, 500).default(10),
 
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, 'must be the id of a Firebase project').optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
