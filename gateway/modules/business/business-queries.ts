@@ -49,17 +49,24 @@ export const businessInfo = defineQuery({
 /** Super-administrators manage all businesses: this many are offered to switch to. */
 const OFFERED = 100;
 
+/** As a person would sort names: capitals make no difference, 2 comes before 10, Bangla by its own alphabet. */
+const names = new Intl.Collator('bn', { numeric: true });
+
 /** The businesses that the user could switch to, by name. */
-export async function otherBusinesses(session: Session): Promise<BusinessSummary[]> {
-  const { userId, business, role } = session;
-  const own = { members: { some: { userId, status: 'ACTIVE' as const } } };
-  return db.business.findMany({
-    where: { ...(business && { id: { not: business.id } }), ...(role !== 'SUPERADMIN' && own) },
+export async function otherBusinesses({ userId, business, role }: Session): Promise<BusinessSummary[]> {
+  const selected = business?.id ?? null;
+  const others = role === 'SUPERADMIN' ? await offered(selected) : await db.business.findMany({
+    where: { members: { some: { userId, status: 'ACTIVE' } }, ...(selected && { id: { not: selected } }) },
     select: { id: true, name: true, packageExpiresAt: true },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    ...(role === 'SUPERADMIN' && { take: OFFERED }),
+    orderBy: { id: 'asc' },
   });
+  return others.sort((one, other) => names.compare(one.name, other.name));
 }
+
+/** Prisma orders by a column as it is; capitals would come before all small letters. */
+const offered = (selected: string | null) => db.$queryRaw<BusinessSummary[]>`
+  SELECT "id", "name", "packageExpiresAt" FROM "Business" WHERE "id" IS DISTINCT FROM ${selected}::uuid
+  ORDER BY lower("name"), "id" LIMIT ${OFFERED}`;
 
 /** Is the user founder of any business, the selected one or another? Only founders add businesses. */
 export async function isFounder({ userId, role }: Session): Promise<boolean> {

@@ -89,6 +89,26 @@ describe('several businesses', () => {
     });
   });
 
+  it('are sorted as a person would, in both alphabets', async () => {
+    const { founder } = await seedBusiness({ name: 'Selected' });
+    for (const name of ['zari', 'Zeba', 'Shop 10', 'ঢাকা', 'amber', 'shop 2', 'আলো', 'Aarong', 'কাঁথা']) {
+      await seedBusiness({ name, founder });
+    }
+    const { otherBusinesses } = await available(await tokenOf(founder));
+    expect(otherBusinesses.map(({ name }) => name)).toEqual(
+      ['আলো', 'কাঁথা', 'ঢাকা', 'Aarong', 'amber', 'shop 2', 'Shop 10', 'zari', 'Zeba'],
+    );
+  });
+
+  it('are offered to a super-administrator from the first name on, however it is written', async () => {
+    const { id: _id, ...shop } = await db.business.findFirstOrThrow();
+    const names = ['aarong', ...Array.from({ length: 101 }, (_, number) => `BAZAR ${number}`)];
+    await db.business.createMany({ data: names.map((name) => ({ ...shop, name })) });
+    const { otherBusinesses } = await available(await tokenOf(await seedUser({ isSuperAdmin: true })));
+    expect(otherBusinesses).toHaveLength(100);
+    expect(otherBusinesses.map(({ name }) => name)).toContain('aarong');
+  });
+
   it('are switched on the server, for every request after it', async () => {
     const { first, second, token } = await founderOfTwo();
     const switched = await server.trpcPost(token, 'businessUser.switchBusiness', { businessId: second.id });
