@@ -10,10 +10,11 @@ export async function makeShop() {
   const shop = await seedBusiness({ tier: 'PRO', smsBalance: 100 });
   const second = await seedBusiness({ founder: shop.founder });
   const staff = await withMember(shop, { flags: ['order'] });
+  const poor = await seedBusiness();
   const nobody = await seedUser();
   const product = await withProduct(shop, { stock: 1, lowStockLevel: 5 });
   await withWebOrders(shop, 2, product);
-  for (const person of [shop.founder, staff, nobody]) await withAccount(person);
+  for (const person of [shop.founder, staff, poor.founder, nobody]) await withAccount(person);
   return {
     ...shop,
     second,
@@ -21,6 +22,8 @@ export async function makeShop() {
     lowSku: product.sku,
     token: await idTokenFor(shop.founder.email),
     staffToken: await idTokenFor(staff.email),
+    /** Of a founder whose business has no SMS left. */
+    poorToken: await idTokenFor(poor.founder.email),
     nobodyToken: await idTokenFor(nobody.email),
   };
 }

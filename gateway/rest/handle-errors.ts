@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody, refused, wireError, type WireError } from './error-form.ts';
+import { answerForm, refused, wireError, type WireError } from './error-form.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: WireError): FastifyReply {
-  reply.status(error.status).type('application/json; charset=utf-8');
-  return reply.send(errorBody(request.url, error));
+  const { status, body } = answerForm(request.url, error);
+  return reply.status(status).type('application/json; charset=utf-8').send(body);
 }
 
 /** Also for what fails before a route is found, such as a malformed address. */

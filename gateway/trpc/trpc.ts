@@ -4,6 +4,7 @@ import superjson from 'superjson';
 import { DomainError, ValidationError, type ErrorCode } from '../errors.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
+import { remoteCallStatus } from './http-status.ts';
 
 export interface TRPCContext {
   /** Null when nobody is signed in. */
@@ -19,13 +20,11 @@ export interface ProcedureMeta {
 export const trpc = initTRPC.context<TRPCContext>().meta<ProcedureMeta>().create({
   transformer: superjson,
   isDev: false,
-  errorFormatter: ({ shape, error }) => {
-    const { cause } = error;
-    if (cause instanceof ValidationError) {
-      return { ...shape, data: { ...shape.data, fieldErrors: cause.fieldErrors } };
-    }
-    const expected = error.code !== 'INTERNAL_SERVER_ERROR' || cause instanceof DomainError;
-    return expected ? shape : { ...shape, message: 'Something went wrong on our side' };
+  errorFormatter: ({ shape, error: { code, cause } }) => {
+    const data = { ...shape.data, httpStatus: remoteCallStatus(code, shape.data.httpStatus) };
+    if (cause instanceof ValidationError) return { ...shape, data: { ...data, fieldErrors: cause.fieldErrors } };
+    const expected = code !== 'INTERNAL_SERVER_ERROR' || cause instanceof DomainError;
+    return { ...shape, message: expected ? shape.message : 'Something went wrong on our side', data };
   },
 });
 

