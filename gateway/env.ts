@@ -62,6 +62,7 @@ const SHAPE = {
   WORKER: onOff.default(true),
   METRICS: choice('local', 'public').default('local'),
   DEMO: onOff.optional(),
+  DEMO_SHOP_URL: webUrl.optional(),
   KARBAR_DATA: z.string().default('.karbar'),
   SECRET_KEY: secretKey.optional(),
 

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../prisma/seed/demo-accounts.ts';
 import { startAuthEmulator } from './auth-emulator.ts';
 import { buildWeb } from './build-web.ts';
 import { openDatabase } from './database.ts';
+import { startDemoShop } from './demo-shop.ts';
 import { startDemoWallet } from './demo-wallet.ts';
 import { startGateway } from './gateway.ts';
 import { generate } from './generate.ts';
@@ -51,6 +52,14 @@ async function demoWallet({ DEMO, BKASH_APP_KEY }: Env): Promise<Record<string, 
   return wallet.environment;
 }
 
+/** The demo's web shop is one of its own unless an address is given. */
+async function demoShop({ DEMO, DEMO_SHOP_URL }: Env): Promise<Record<string, string>> {
+  if (!DEMO || DEMO_SHOP_URL) return {};
+  const shop = await step('Demo shop (WooCommerce)', startDemoShop, ({ url }) => url);
+  undo.push(shop.stop);
+  return shop.environment;
+}
+
 /** Brings up what the gateway needs. Returns the settings to hand to it. */
 async function prepare(settings: Env): Promise<Record<string, string>> {
   const { FIREBASE_PROJECT_ID: project } = settings;
@@ -71,7 +80,8 @@ async function prepare(settings: Env): Promise<Record<string, string>> {
   if (!DEV) await step('Browser app', buildWeb, madeOrKept);
   if (emulator) undo.push((await emulator).stop);
 
-  const environment = { DATABASE_URL: database.url, ...(await demoWallet(settings)) };
+  const doubles = { ...(await demoWallet(settings)), ...(await demoShop(settings)) };
+  const environment = { DATABASE_URL: database.url, ...doubles };
   if (settings.DEMO) await step('Demo data', () => runScript(['prisma/seed/demo.ts'], environment), () => '');
   return environment;
 }

@@ -13,7 +13,7 @@ export async function step<T>(
   const since = performance.now();
   const result = await run();
   const text = remark?.(result) ?? '';
-  process.stdout.write(`  ${name.padEnd(22)}${seconds(since).padStart(7)}  ${text}`.trimEnd() + '\n');
+  process.stdout.write(`  ${name.padEnd(24)}${seconds(since).padStart(7)}  ${text}`.trimEnd() + '\n');
   return result;
 }
 

@@ -139,6 +139,14 @@ test('a web order goes from the shop to the customer, seen by its people only', 
     expect(await facts(founder, 'Stock movements')).toHaveLength(6);
   });
 
+  await test.step('the shop has been told of the approval', async () => {
+    await expect(async () => {
+      await founder.goto(webOrderPath);
+      await expect(founder.getByText('Told of approval')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(founder.getByText('The shop does not know of it yet')).toHaveCount(0);
+  });
+
   await test.step('the nightly audit finds every ledger in agreement with its rows', async () => {
     const clean = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
     const audit = await runScript(['gateway/audit.ts'], {

@@ -2,6 +2,7 @@ import { SETTINGS } from '../../gateway/env.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
 import { startGateway } from '../../scripts/gateway.ts';
+import { startDemoShop } from '../../scripts/demo-shop.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { ensureDatabase } from '../../scripts/postgres.ts';
 import { runScript, stopService } from '../../scripts/processes.ts';
@@ -26,8 +27,8 @@ export interface AppOptions {
 const NOTHING = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
 /**
- * The whole app with the demo data: PostgreSQL, Auth emulator and gateway of its own on free ports. The
- * browser app must have been built before.
+ * The whole app with the demo data: PostgreSQL, Auth emulator, the demo's web shop and gateway of its own on
+ * free ports. The browser app must have been built before.
  */
 export async function startApp({ settings = {}, programs }: AppOptions = {}): Promise<App> {
   const starting = startAuthEmulator();
@@ -36,6 +37,7 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
   const databaseUrl = server.url('karbar');
   await migrate(databaseUrl);
   const emulator = await starting;
+  const shop = await startDemoShop();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const environment = {
@@ -44,13 +46,14 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
+    ...shop.environment,
     ...settings,
   };
   await runScript(['prisma/seed/demo.ts'], environment);
   const gateway = startGateway({ port, environment });
   const stop = async () => {
     await stopService(gateway.process);
-    await Promise.all([emulator.stop(), server.stop()]);
+    await Promise.all([emulator.stop(), server.stop(), shop.stop()]);
   };
   try {
     await gateway.ready;

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../gateway/db/client.ts';
 import { open } from '../../gateway/db/secret-box.ts';
+import { env } from '../../gateway/env.ts';
 import { loadSession } from '../../gateway/session/load-session.ts';
+import { runScript } from '../../scripts/processes.ts';
 import { idTokenFor } from '../seed/factories/session.ts';
 import { DEMO_ACCOUNTS, DEMO_BUSINESS, DEMO_PASSWORD, DEMO_SITE } from '../seed/demo-accounts.ts';
 import { seedDemo } from '../seed/demo.ts';
@@ -81,6 +83,20 @@ describe('the demo', () => {
     const site = await db.webSite.findUniqueOrThrow({ where: { id: DEMO_SITE.id } });
     expect(site.businessId).toBe(DEMO_BUSINESS.nakshiGhor);
     expect(open(site.webhookSecret)).toBe('whsec_fixture_1');
+  });
+
+  it('follows the demo’s shop from port to port, but takes no site from where a person has put it', async () => {
+    const { DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST } = env;
+    const seedWith = (DEMO_SHOP_URL: string) =>
+      runScript(['prisma/seed/demo.ts'], { DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST, DEMO_SHOP_URL });
+    const address = async () => (await db.webSite.findUniqueOrThrow({ where: { id: DEMO_SITE.id } })).url;
+    for (const url of ['http://127.0.0.1:5001', 'http://127.0.0.1:5002']) {
+      await seedWith(url);
+      expect(await address()).toBe(url);
+    }
+    await db.webSite.update({ where: { id: DEMO_SITE.id }, data: { url: 'https://shop.example' } });
+    await seedWith('http://127.0.0.1:5003');
+    expect(await address()).toBe('https://shop.example');
   });
 
   it('leaves a cushion and a kurti of the shop to be mapped by hand, and knows the rest', async () => {

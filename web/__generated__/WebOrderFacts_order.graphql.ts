@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15898ea29ba9a744ce7c4dded6dfcfa8>>
+ * @generated SignedSource<<7ef8958c53a84790fe3a46bbf82ac191>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WebOrderFacts_order$data = {
   readonly paymentMethod: string;
   readonly siteName: string;
   readonly storeStatus: string;
+  readonly writtenBackAt: string | null | undefined;
   readonly " $fragmentType": "WebOrderFacts_order";
 };
 export type WebOrderFacts_order$key = {
@@ -70,12 +71,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "dateModified",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "writtenBackAt",
+      "storageKey": null
     }
   ],
   "type": "WebOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "43786ea9f256182d7fe6e1166fc6871f";
+(node as any).hash = "839c7fb6b5c4ed54b64b332d2ab4fef9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7cce6c390c524737d36feb7d4f3f7f>>
- * @relayHash 33fba6a1c0dd467e7f0ed7c19dd68ede
+ * @generated SignedSource<<433a8cd76988ab011aabce790583a69d>>
+ * @relayHash 288a956aafa6fb5d6e3410ff67a93f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a534b8b947daac81c2b73f91a47fb4c2330a31fc564656849269984ce3c30b6d
+// @relayRequestID 521d171e609f9b8236ceeea9984c8b8ead838ea2992f35444a1500dba1039fe2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a534b8b947daac81c2b73f91a47fb4c2330a31fc564656849269984ce3c30b6d",
+    "id": "521d171e609f9b8236ceeea9984c8b8ead838ea2992f35444a1500dba1039fe2",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8117694a092a258dbc5a78ac8edc33>>
- * @relayHash 33fba6a1c0dd467e7f0ed7c19dd68ede
+ * @generated SignedSource<<147a2b2bbc0de3be6e4dad0901c940fa>>
+ * @relayHash 288a956aafa6fb5d6e3410ff67a93f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a534b8b947daac81c2b73f91a47fb4c2330a31fc564656849269984ce3c30b6d
+// @relayRequestID 521d171e609f9b8236ceeea9984c8b8ead838ea2992f35444a1500dba1039fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "writtenBackAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
               },
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "a534b8b947daac81c2b73f91a47fb4c2330a31fc564656849269984ce3c30b6d",
+    "id": "521d171e609f9b8236ceeea9984c8b8ead838ea2992f35444a1500dba1039fe2",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

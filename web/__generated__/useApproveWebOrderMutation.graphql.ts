@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c46395e682466f603594b5b93a23197>>
- * @relayHash 1f4682d29c8b7d0ea7fe8033a6c791cd
+ * @generated SignedSource<<fa9348facddeda3712cb55ce226be643>>
+ * @relayHash bfef03919a800531ac3697c457157e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 459e6c7e545571a6960289127e113ad480f24b1ecc6284651e2b614fc6d80d91
+// @relayRequestID 5940fe471a5c345d13431138078fca4a7adae95c4d5648f8342b8d18ec589631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writtenBackAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -518,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "459e6c7e545571a6960289127e113ad480f24b1ecc6284651e2b614fc6d80d91",
+    "id": "5940fe471a5c345d13431138078fca4a7adae95c4d5648f8342b8d18ec589631",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

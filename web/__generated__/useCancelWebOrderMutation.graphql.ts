@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc80640341d58c8dbc470dd7ff3b7045>>
- * @relayHash a41938f10f14b7c1d77232e111036778
+ * @generated SignedSource<<e16da12686e1dbaf493a200083d29566>>
+ * @relayHash 46bed1b5ddfe2da09cb017a9d2cf2c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213de56e9fc89670a27994a193507fbb2710bb4afa06605ee4923b168bee9ba2
+// @relayRequestID a496b949a82865e88b0e98b67e88e5706b4b9546af9051e4b2d8a261634d8bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writtenBackAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -512,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "213de56e9fc89670a27994a193507fbb2710bb4afa06605ee4923b168bee9ba2",
+    "id": "a496b949a82865e88b0e98b67e88e5706b4b9546af9051e4b2d8a261634d8bd6",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20282912a1643f1da061cf4e60145733>>
- * @relayHash 5bbef7692829353cbdc59398c8c1d4fd
+ * @generated SignedSource<<7fe27b9a10063b5a46ee7f97cd4abfc4>>
+ * @relayHash 9d9a004b0c9ac35eab38af61039ee5f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bead9255951ea9e172027aea86958d40d9b73d6a2a1a12984d75bf2a5dcd17
+// @relayRequestID 621635f2bdf929d26761d2a19e25d02323eb576cb3ba2713fce8771bd6d92d12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writtenBackAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0bead9255951ea9e172027aea86958d40d9b73d6a2a1a12984d75bf2a5dcd17",
+    "id": "621635f2bdf929d26761d2a19e25d02323eb576cb3ba2713fce8771bd6d92d12",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<135c9aaad3a4d30722f3fb8219f067cb>>
- * @relayHash 38f719185265b398806c4b8636c6cb38
+ * @generated SignedSource<<30e1290fe5140e8f78abbd1c87e06f93>>
+ * @relayHash fe92c9428ac0dc450130530c8d5c00b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5c0b95460bd16f931040cf8da1ad2583418b7d5ff699854e4e10842e4460f7
+// @relayRequestID 6785be3fcecd6856e8a7e07c38f996ac0e19536b0ecc42fba15bc0274c5c3fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writtenBackAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c5c0b95460bd16f931040cf8da1ad2583418b7d5ff699854e4e10842e4460f7",
+    "id": "6785be3fcecd6856e8a7e07c38f996ac0e19536b0ecc42fba15bc0274c5c3fef",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

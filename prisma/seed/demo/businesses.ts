@@ -2,6 +2,7 @@ import { flagsOf } from '../../../schema/rules/permission-presets.ts';
 import { db, type Tx } from '../../../gateway/db/client.ts';
 import type { MemberRole } from '../../../gateway/db/generated/client/enums.ts';
 import { seal } from '../../../gateway/db/secret-box.ts';
+import { env } from '../../../gateway/env.ts';
 import { openBusiness, type NewBusiness } from '../../../gateway/modules/business/open-business.ts';
 import { changeSmsBalance } from '../../../gateway/modules/messaging/sms-balance.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../../schema/rules/permissions.ts';
@@ -50,6 +51,7 @@ export async function seedBusinesses(): Promise<void> {
     if (known) await moveExpiry(business);
     else await db.$transaction((tx) => open(tx, business));
   }
+  await moveShop();
   await select('founder@karbar.test', DEMO_BUSINESS.nakshiGhor);
   await select('super@karbar.test', DEMO_BUSINESS.nakshiGhor);
 }
@@ -85,18 +87,32 @@ async function addMember(
   await tx.business.update({ where: { id: businessId }, data, select: { id: true } });
 }
 
-/** The web shop whose recorded deliveries can be posted to the webhook; nothing answers at its address. */
+/** Nothing answers here: for whoever loads the demo without a shop. */
+const NOWHERE = 'https://nakshighor.test';
+
+/** The web shop whose recorded deliveries can be posted to the webhook. */
 async function connectShop(tx: Tx): Promise<void> {
   await tx.webSite.createMany({
     data: [{
       businessId: DEMO_BUSINESS.nakshiGhor,
       id: DEMO_SITE.id,
       name: 'nakshighor.test',
-      url: 'https://nakshighor.test',
+      url: env.DEMO_SHOP_URL ?? NOWHERE,
       consumerKey: seal('ck_fixture_rw'),
       consumerSecret: seal('cs_fixture_rw'),
       webhookSecret: seal(DEMO_SITE.webhookSecret),
     }],
+  });
+}
+
+/** The demo's own shop has another port at every start; a site that a person has pointed elsewhere stays there. */
+async function moveShop(): Promise<void> {
+  const url = env.DEMO_SHOP_URL;
+  if (!url) return;
+  const its = [{ url: NOWHERE }, { url: { startsWith: 'http://127.0.0.1:' } }];
+  await db.webSite.updateMany({
+    where: { businessId: DEMO_BUSINESS.nakshiGhor, id: DEMO_SITE.id, OR: its, NOT: { url } },
+    data: { url, consecutiveErrors: 0, lastError: null },
   });
 }
 

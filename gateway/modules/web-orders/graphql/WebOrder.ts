@@ -57,6 +57,9 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     dateCreated: t.expose('dateCreated', { type: 'DateTime' }),
     dateModified: t.expose('dateModified', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    writtenBackAt: t.expose('writtenBackAt', {
+      type: 'DateTime', nullable: true, description: 'When the shop was told of the approval.',
+    }),
     writeBackError: t.exposeString('writeBackError', {
       nullable: true,
       description: 'Why the shop could not be told of the approval; tried again by itself.',

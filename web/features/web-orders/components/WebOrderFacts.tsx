@@ -18,6 +18,7 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
         ipAddress
         dateCreated
         dateModified
+        writtenBackAt
       }
     `,
     order,
@@ -31,6 +32,9 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
           { id: 'payment', term: t('Payment'), value: facts.paymentMethod || '–' },
           { id: 'created', term: t('Ordered'), value: formatShortDateTime(facts.dateCreated) },
           { id: 'modified', term: t('Last change'), value: formatShortDateTime(facts.dateModified) },
+          ...(facts.writtenBackAt
+            ? [{ id: 'told', term: t('Told of approval'), value: formatShortDateTime(facts.writtenBackAt) }]
+            : []),
           { id: 'ip', term: t('IP'), value: facts.ipAddress || '–' },
         ]}
       />

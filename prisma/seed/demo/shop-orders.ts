@@ -1,0 +1,43 @@
+import { DEMO_CUSTOMERS } from './customers.ts';
+
+/** Numbers far above those of a young shop, so that real deliveries to the demo's site never meet them. */
+export const FIRST_ORDER = 900_001;
+
+type Item = [sku: string, name: string, quantity: number, price: number];
+
+const BASKETS: { status: string; minutesAgo: number; items: Item[] }[] = [
+  { status: 'processing', minutesAgo: 6, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]] },
+  { status: 'processing', minutesAgo: 19, items: [['PNJ-RED-M', 'পাঞ্জাবি Premium, Red, M', 1, 1850], ['MUG-01', 'Ceramic Mug', 2, 350]] },
+  { status: 'processing', minutesAgo: 34, items: [['KRT', 'Kurti, Green, M', 1, 1250]] },
+  { status: 'processing', minutesAgo: 58, items: [['HON-500', 'Honey 500g', 2, 650], ['OIL-MUS-1L', 'খাঁটি সরিষার তেল ১ লিটার', 1, 320]] },
+  { status: 'processing', minutesAgo: 95, items: [['BAG-JUTE', 'Jute Tote Bag', 3, 550]] },
+  { status: 'processing', minutesAgo: 140, items: [['KURTI-COT', 'Ladies Kurti, Cotton', 1, 1200]] },
+  { status: 'processing', minutesAgo: 260, items: [['CUSHION-NK', 'Nakshi Kantha Cushion', 4, 650]] },
+  { status: 'on-hold', minutesAgo: 410, items: [['DIYA-SET', 'মাটির প্রদীপ, Set of 6', 2, 240]] },
+  { status: 'pending', minutesAgo: 75, items: [['SND-41', 'স্যান্ডেল (Leather), 41', 1, 1010]] },
+  { status: 'cancelled', minutesAgo: 1_500, items: [['TS-BLK', 'Cotton T-Shirt Black', 1, 785]] },
+];
+
+const SHIPPING = 60;
+
+/** The order as the shop's REST interface would tell it, as far as anybody reads it. */
+function shopOrder({ status, minutesAgo, items }: (typeof BASKETS)[number], index: number, now: Date) {
+  const [name, phone, address] = DEMO_CUSTOMERS[index % DEMO_CUSTOMERS.length]!;
+  const time = new Date(now.getTime() - minutesAgo * 60_000).toISOString().slice(0, 19);
+  const [first_name, ...rest] = name.split(' ');
+  const billing = { first_name, last_name: rest.join(' '), phone, address_1: address, country: 'BD' };
+  const total = items.reduce((sum, [, , quantity, price]) => sum + quantity * price, SHIPPING);
+  return {
+    id: FIRST_ORDER + index, number: String(FIRST_ORDER + index), status, currency: 'BDT', billing, shipping: {},
+    date_created_gmt: time, date_modified_gmt: time, total: total.toFixed(2), discount_total: '0.00',
+    shipping_total: SHIPPING.toFixed(2), payment_method: 'cod', payment_method_title: 'Cash on delivery',
+    customer_ip_address: `103.4.${index}.17`,
+    line_items: items.map(([sku, item, quantity, price], line) => ({
+      id: line + 1, name: item, sku, product_id: 5_000 + index * 10 + line, variation_id: 0, quantity,
+      subtotal: (quantity * price).toFixed(2), total: (quantity * price).toFixed(2),
+    })),
+  };
+}
+
+/** The orders of the demo's web shop; `now` is what their ages count from. */
+export const shopOrders = (now: Date) => BASKETS.map((basket, index) => shopOrder(basket, index, now));
