@@ -3,7 +3,7 @@ export async function makeShop() {
   const { seedBusiness } = await import('../../prisma/seed/factories/business.ts');
   const { withMember } = await import('../../prisma/seed/factories/member.ts');
   const { withProduct } = await import('../../prisma/seed/factories/product.ts');
-  const { idTokenFor, withAccount } = await import('../../prisma/seed/factories/session.ts');
+  const { tokenOf } = await import('../../prisma/seed/factories/session.ts');
   const { seedUser } = await import('../../prisma/seed/factories/user.ts');
   const { withWebOrders } = await import('../../prisma/seed/factories/web-orders.ts');
 
@@ -14,17 +14,16 @@ export async function makeShop() {
   const nobody = await seedUser();
   const product = await withProduct(shop, { stock: 1, lowStockLevel: 5 });
   await withWebOrders(shop, 2, product);
-  for (const person of [shop.founder, staff, poor.founder, nobody]) await withAccount(person);
   return {
     ...shop,
     second,
     staff,
     lowSku: product.sku,
-    token: await idTokenFor(shop.founder.email),
-    staffToken: await idTokenFor(staff.email),
+    token: await tokenOf(shop.founder),
+    staffToken: await tokenOf(staff),
     /** Of a founder whose business has no SMS left. */
-    poorToken: await idTokenFor(poor.founder.email),
-    nobodyToken: await idTokenFor(nobody.email),
+    poorToken: await tokenOf(poor.founder),
+    nobodyToken: await tokenOf(nobody),
   };
 }
 

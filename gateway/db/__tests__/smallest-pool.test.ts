@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
-import { idTokenFor, withAccount } from '../../../prisma/seed/factories/session.ts';
+import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { startWorker, type Worker } from '../../jobs/worker.ts';
 import { watchPool } from '../../logging/watch-pool.ts';
 
@@ -21,8 +21,7 @@ afterAll(async () => {
 
 it('is enough for the worker and for many who write at once: they wait for their turn, not for each other', async () => {
   const { founder } = await seedBusiness({ smsBalance: 40 });
-  await withAccount(founder);
-  const token = await idTokenFor(founder.email);
+  const token = await tokenOf(founder);
   const input = { mobileNumber: '01711204466', message: 'On its way' };
   const sending = Array.from({ length: 40 }, () => server.graphql(
     token,

@@ -3,31 +3,26 @@ import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { PaymentStatus } from '../../db/generated/client/enums.ts';
+import { byCreation, statusWhere } from '../../listing/common-filters.ts';
 import { likeText } from '../../listing/like-text.ts';
 import { defineListing } from '../../listing/listing.ts';
 import { paymentType } from './create-payment.ts';
 
 export const paymentStatus = z.enum(PaymentStatus);
 
-const sorts = {
-  NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
-  OLDEST: { column: 'createdAt', direction: 'asc', kind: 'date' },
-} as const;
-
 export const paymentListing = defineListing({
   name: 'billing.payments',
   permission: 'ADMIN',
+  ...byCreation,
   filter: z.object({
     /** Any of these; every status when empty or left out. */
     status: z.array(paymentStatus).max(10).optional(),
     type: paymentType.optional(),
   }),
-  sorts,
-  defaultSort: 'NEWEST',
   where: ({ businessId }, { status, type }): Prisma.PaymentWhereInput => ({
     businessId,
     type,
-    ...(status?.length && { status: { in: status } }),
+    ...statusWhere(status),
   }),
 });
 
@@ -36,6 +31,7 @@ export const platformPaymentListing = defineListing({
   name: 'billing.platformPayments',
   permission: 'SUPERADMIN',
   scope: 'platform',
+  ...byCreation,
   filter: z.object({
     /** Any of these; every status when empty or left out. */
     status: z.array(paymentStatus).max(10).optional(),
@@ -43,11 +39,9 @@ export const platformPaymentListing = defineListing({
     /** Part of a business's name, a wallet number, or the whole of any id: invoice, bKash's, the client's. */
     search: text(200).optional(),
   }),
-  sorts,
-  defaultSort: 'NEWEST',
   where: (_session, { status, type, search }): Prisma.PaymentWhereInput => ({
     type,
-    ...(status?.length && { status: status.length === 1 ? status[0] : { in: status } }),
+    ...statusWhere(status),
     ...(search && searchWhere(search)),
   }),
 });

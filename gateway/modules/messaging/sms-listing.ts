@@ -3,6 +3,7 @@ import { asciiDigits } from '../../../schema/rules/phone.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { SmsStatus } from '../../db/generated/client/enums.ts';
+import { byCreation, createdFields, createdWhere, statusWhere } from '../../listing/common-filters.ts';
 import { likeText } from '../../listing/like-text.ts';
 import { defineListing } from '../../listing/listing.ts';
 
@@ -11,23 +12,18 @@ export const smsStatus = z.enum(SmsStatus);
 export const smsListing = defineListing({
   name: 'messaging.log',
   permission: 'ADMIN',
+  ...byCreation,
   filter: z.object({
     /** Any of these; every status when empty or left out. */
     status: z.array(smsStatus).max(10).optional(),
     /** Part of a number or of a text. */
     search: text(100).optional(),
-    createdFrom: z.date().optional(),
-    createdBefore: z.date().optional(),
+    ...createdFields,
   }),
-  sorts: {
-    NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
-    OLDEST: { column: 'createdAt', direction: 'asc', kind: 'date' },
-  },
-  defaultSort: 'NEWEST',
-  where: ({ businessId }, { status, search, createdFrom, createdBefore }): Prisma.SmsMessageWhereInput => ({
+  where: ({ businessId }, { status, search, ...created }): Prisma.SmsMessageWhereInput => ({
     businessId,
-    ...(status?.length && { status: status.length === 1 ? status[0] : { in: status } }),
-    ...((createdFrom || createdBefore) && { createdAt: { gte: createdFrom, lt: createdBefore } }),
+    ...statusWhere(status),
+    ...createdWhere(created),
     ...(search && {
       OR: [
         { mobileNumber: { contains: likeText(asciiDigits(search).replace(/^\+?88(?=01)/, '')) } },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
+import { byCreation, createdFields, createdWhere, statusWhere } from '../../listing/common-filters.ts';
 import { defineListing } from '../../listing/listing.ts';
 import { likeText } from '../../listing/like-text.ts';
 import { readSearch } from '../../listing/search-where.ts';
@@ -11,23 +12,18 @@ export const orderStatus = z.enum(OrderStatus);
 export const orderListing = defineListing({
   name: 'orders.list',
   permission: 'orderList',
+  ...byCreation,
   filter: z.object({
     /** Any of these; every status when empty or left out. */
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number or tracking code. */
     search: text(100).optional(),
-    createdFrom: z.date().optional(),
-    createdBefore: z.date().optional(),
+    ...createdFields,
   }),
-  sorts: {
-    NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
-    OLDEST: { column: 'createdAt', direction: 'asc', kind: 'date' },
-  },
-  defaultSort: 'NEWEST',
-  where: ({ businessId }, { status, search, createdFrom, createdBefore }): Prisma.OrderWhereInput => ({
+  where: ({ businessId }, { status, search, ...created }): Prisma.OrderWhereInput => ({
     businessId,
-    ...(status?.length && { status: status.length === 1 ? status[0] : { in: status } }),
-    ...((createdFrom || createdBefore) && { createdAt: { gte: createdFrom, lt: createdBefore } }),
+    ...statusWhere(status),
+    ...createdWhere(created),
     ...(search && searchWhere(search)),
   }),
 });

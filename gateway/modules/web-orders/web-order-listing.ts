@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { WebOrderStatus } from '../../db/generated/client/enums.ts';
+import { statusWhere } from '../../listing/common-filters.ts';
+import { likeText } from '../../listing/like-text.ts';
 import { defineListing } from '../../listing/listing.ts';
 import { readSearch } from '../../listing/search-where.ts';
 import type { Session } from '../../session/session.ts';
@@ -34,7 +36,7 @@ export const webOrderListing = defineListing({
 export function webOrderWhere({ businessId }: Session, { status, search }: WebOrderFilter): Prisma.WebOrderWhereInput {
   return {
     businessId,
-    ...(status?.length && { status: status.length === 1 ? status[0] : { in: status } }),
+    ...statusWhere(status),
     ...(search && searchWhere(search)),
   };
 }
@@ -46,7 +48,7 @@ function searchWhere(search: string): Prisma.WebOrderWhereInput {
   const { phone, number, text: words = '' } = readSearch(search);
   if (phone) return { phone };
   if (/^01\d{2,9}$/.test(words)) return { phone: { gte: words, lt: nextPrefix(words) } };
-  const contains = { searchText: { contains: escapeLike(words) } };
+  const contains = { searchText: { contains: likeText(words) } };
   if (number === undefined) return contains;
   const exact = { number: words };
   return words.length < MIN_WORDS ? exact : { OR: [exact, contains] };
@@ -54,8 +56,3 @@ function searchWhere(search: string): Prisma.WebOrderWhereInput {
 
 /** '01711' -> '01712': a range that the index serves in every collation, unlike LIKE. */
 const nextPrefix = (digits: string) => String(Number(digits) + 1).padStart(digits.length, '0');
-
-/** Prisma passes `%` and `_` on to LIKE as wildcards. */
-function escapeLike(words: string): string {
-  return words.replace(/[\\%_]/g, String.raw`\$&`);
-}

@@ -22,6 +22,12 @@ export async function withAccount({ firebaseUid: uid, email, name }: SeedUser): 
   await firebaseAuth().createUser(account);
 }
 
+/** Gives the person an account and signs in with it: their bearer token. */
+export async function tokenOf(user: SeedUser): Promise<string> {
+  await withAccount(user);
+  return idTokenFor(user.email);
+}
+
 /**
  * Signs in at the Auth emulator as the sign-in page does. Throws with Firebase's code, such as
  * INVALID_PASSWORD.

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
-import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
-import { seedUser, type SeedUser } from '../../../../prisma/seed/factories/user.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { db } from '../../../db/client.ts';
 
 let server: TestServer;
@@ -11,11 +11,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-async function tokenOf(user: SeedUser): Promise<string> {
-  await withAccount(user);
-  return idTokenFor(user.email);
-}
 
 const NOBODY = 'No business found for user';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
-import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 
 /** Name and SKU; the second of each pair is what a wildcard would find beside the first. */
 const PRODUCTS = [
@@ -19,8 +19,7 @@ beforeAll(async () => {
   server = await testServer();
   const shop = await seedBusiness();
   for (const [name, sku] of PRODUCTS) await withProduct(shop, { name, sku });
-  await withAccount(shop.founder);
-  token = await idTokenFor(shop.founder.email);
+  token = await tokenOf(shop.founder);
 });
 afterAll(() => server.close());
 

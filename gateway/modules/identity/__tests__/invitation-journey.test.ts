@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
-import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
+import { idTokenFor, tokenOf, withAccount } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { firebaseAuth } from '../../../session/firebase.ts';
@@ -40,8 +40,7 @@ const INVITE = `mutation ($input: InviteMemberInput!) {
 describe('an invitation', () => {
   it('leads from the user list through the mail into the business', async () => {
     const shop = await seedBusiness();
-    await withAccount(shop.founder);
-    const founder = await idTokenFor(shop.founder.email);
+    const founder = await tokenOf(shop.founder);
     const email = `packer-${crypto.randomUUID()}@example.test`;
     const input = { email, name: 'New Packer', role: 'MEMBER', flags: ['order', 'orderList'] };
     const invited = await server.graphql(founder, INVITE, { input });
@@ -90,10 +89,8 @@ describe('disabling a member', () => {
 
   it('ends their session with the next request, and they may sign in again once enabled', async () => {
     const shop = await seedBusiness();
-    await withAccount(shop.founder);
     const member = await withMember(shop, { flags: ['order'] });
-    await withAccount(member);
-    const [founder, token] = await Promise.all([idTokenFor(shop.founder.email), idTokenFor(member.email)]);
+    const [founder, token] = await Promise.all([tokenOf(shop.founder), tokenOf(member)]);
     const signedIn = await server.request(null, '/api/session', {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ idToken: token }),
     });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLAnswer } from '../../../../e2e/support/client.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
-import { withMember, type Member } from '../../../../prisma/seed/factories/member.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
-import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { takeOrder, webOrderOf, withSite, type SeededSite } from './support.ts';
 
 let server: TestServer;
@@ -14,11 +14,6 @@ let founder: string;
 let staff: string;
 let packer: string;
 let rival: string;
-
-const tokenOf = async (member: Member) => {
-  await withAccount(member);
-  return idTokenFor(member.email);
-};
 
 beforeAll(async () => {
   server = await testServer();

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What most lists of records that come in over time have in common. */
+
+/** Newest first unless asked otherwise; spread it into `defineListing`. */
+export const byCreation = {
+  sorts: {
+    NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
+    OLDEST: { column: 'createdAt', direction: 'asc', kind: 'date' },
+  },
+  defaultSort: 'NEWEST',
+} as const;
+
+/** Spread it into the zod object of a filter. */
+export const createdFields = {
+  createdFrom: z.date().optional(),
+  createdBefore: z.date().optional(),
+};
+
+export const createdWhere = ({ createdFrom, createdBefore }: { createdFrom?: Date; createdBefore?: Date }) =>
+  (createdFrom || createdBefore) ? { createdAt: { gte: createdFrom, lt: createdBefore } } : {};
+
+/** Any of these; every status when empty or left out. One alone is asked for as such: an index serves it best. */
+export function statusWhere<Status>(statuses: Status[] = []): { status?: Status | { in: Status[] } } {
+  if (statuses.length === 0) return {};
+  return { status: statuses.length === 1 ? statuses[0]! : { in: statuses } };
+}
