@@ -18,8 +18,8 @@ const { appRouter } = await import('./gateway/trpc/router.ts');
 const { describeProcedures } = await import('./gateway/trpc/describe.ts');
 
 /**
- * `npm run codegen` writes the public contract into schema/, and what Relay makes of it into web/__generated__;
- * with `--check` it only compares and fails on drift.
+ * `npm run codegen` writes the public contract into schema/, and what Relay makes of it into
+ * web/__generated__; with `--check` it only compares and fails on drift.
  */
 const FROM_CODE: Record<string, string> = {
   'schema/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,

@@ -12,7 +12,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The file that Node itself loads for its packages: two copies of graphql refuse each other's objects.
+        // The file that Node itself loads for its packages: two copies of graphql refuse each other's
+        // objects.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'gateway',

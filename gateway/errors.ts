@@ -3,7 +3,10 @@
  * wire form (GraphQL union member, tRPC code, HTTP status). Anything else is a bug: logged, masked.
  */
 
-/** The codes of the specification, section 8, with their HTTP statuses; for remote calls see trpc/http-status.ts. */
+/**
+ * The codes of the specification, section 8, with their HTTP statuses; for remote calls see
+ * trpc/http-status.ts.
+ */
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,

@@ -7,7 +7,10 @@ import { fail } from './step-error.ts';
 /** Builds the browser app into dist/web, when what it is made from has changed. */
 export function buildWeb(): Promise<boolean> {
   const files = {
-    inputs: ['web', 'schema/rules', 'vite.config.ts', 'scripts/build-web.ts', 'scripts/compress-files.ts', 'relay.config.json', 'package-lock.json'],
+    inputs: [
+      'web', 'schema/rules', 'vite.config.ts', 'scripts/build-web.ts', 'scripts/compress-files.ts',
+      'relay.config.json', 'package-lock.json',
+    ],
     outputs: ['dist/web/index.html'],
   };
   return whenChanged('build-web', files, async () => {

@@ -50,13 +50,17 @@ export function promisedAt(folder: string): Promised {
   return { base, note: `compared with ${tag || first.slice(0, 9)}` };
 }
 
-/** Throws StepError with each breaking change of the checkout in `folder` that its changelog does not name. */
+/**
+ * Throws StepError with each breaking change of the checkout in `folder` that its changelog does not name.
+ */
 export function checkContract(folder: string): string {
   const { base, note } = promisedAt(folder);
   if (base === null) return note;
   const committed: Read = (path) => {
     // The whole schema is more than the megabyte that a child may say unless told.
-    return execFileSync('git', ['show', `${base}:${path}`], { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+    return execFileSync('git', ['show', `${base}:${path}`], {
+      cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26,
+    });
   };
   const current: Read = (path) => readFileSync(join(folder, path), 'utf8');
   const left = unnamed(breakingChanges(contract(committed), contract(current)), current(CHANGELOG));

@@ -7,7 +7,10 @@ const TEXT = /\.(?:js|css|svg|html|json)$/;
 /** Below this a packet is a packet. */
 const SMALLEST = 1_024;
 
-/** Lays a `.br` and a `.gz` beside every text file of a folder, so that the server never compresses them again. */
+/**
+ * Lays a `.br` and a `.gz` beside every text file of a folder, so that the server never compresses them
+ * again.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name));
   await Promise.all(files.map(async (name) => {

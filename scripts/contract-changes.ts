@@ -28,7 +28,10 @@ function procedureChanges(before: Procedure, after: Procedure): string[] {
   return changes.map((change) => `Procedure ${path}: ${change}.`);
 }
 
-/** Every change that a client written for `before` may trip over, a sentence for each, as the changelog names it. */
+/**
+ * Every change that a client written for `before` may trip over, a sentence for each, as the changelog names
+ * it.
+ */
 export function breakingChanges(before: Contract, after: Contract): string[] {
   const fields = findBreakingChanges(buildSchema(before.schema), buildSchema(after.schema));
   const now = new Map(after.procedures.map((procedure) => [procedure.path, procedure]));

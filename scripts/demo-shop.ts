@@ -23,7 +23,8 @@ function deliveredOrders(): WooOrder[] {
 
 /**
  * A WooCommerce shop of its own for the demo, so that approving a web order reaches the shop. It forgets with
- * every start: nothing in it counts as changed until somebody changes it, or it would tell old news each time.
+ * every start: nothing in it counts as changed until somebody changes it, or it would tell old news each
+ * time.
  */
 export async function startDemoShop(): Promise<DemoShop> {
   const shop = await new WooCommerceDouble().listen();

@@ -61,7 +61,9 @@ function propertyChanges(before: JsonSchema, after: JsonSchema, path: string): s
 /** One alternative more is fine, one fewer or a different one is not. */
 function lostAlternatives(before: JsonSchema, after: JsonSchema, path: string): string[] {
   if (!before.anyOf) return after.anyOf ? [`${path} takes one of several forms`] : [];
-  const lost = before.anyOf.some((was) => !after.anyOf?.some((is) => inputChanges(was, is, path).length === 0));
+  const lost = before.anyOf.some(
+    (was) => !after.anyOf?.some((is) => inputChanges(was, is, path).length === 0),
+  );
   return lost ? [`${path} lost one of its forms`] : [];
 }
 

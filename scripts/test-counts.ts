@@ -72,7 +72,10 @@ function vitestOutcome(report: VitestReport): Outcome {
       failed: report.numFailedTests + unloaded.length,
       skipped: report.numPendingTests + report.numTodoTests,
     },
-    failures: [...failures, ...unloaded.map(({ name, message }) => failure(name, 'could not be loaded', message))],
+    failures: [
+      ...failures,
+      ...unloaded.map(({ name, message }) => failure(name, 'could not be loaded', message)),
+    ],
   };
 }
 

@@ -92,7 +92,9 @@ export class Double {
     if (fault?.kind === 'drop-after') return void req.socket.destroy();
     const raw = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
     const headers = { 'content-type': 'application/json', ...answer.headers };
-    res.writeHead(answer.status ?? 200, headers).end(raw ? (answer.body as string) : JSON.stringify(answer.body));
+    res
+      .writeHead(answer.status ?? 200, headers)
+      .end(raw ? (answer.body as string) : JSON.stringify(answer.body));
   }
 
   #takeFault(path: string): Fault | undefined {

@@ -10,7 +10,8 @@ export type IdFor = (node: string) => string;
  */
 export function sampleInput(schema: z.ZodType, idFor: IdFor): unknown {
   const { success, error } = schema.safeParse(build(schema, () => '00000000-0000-7000-8000-000000000000'));
-  if (!success) throw new Error(`No sample for this input, give the field a meta({ sample }): ${error.message}`);
+  if (!success)
+    throw new Error(`No sample for this input, give the field a meta({ sample }): ${error.message}`);
   return build(schema, idFor);
 }
 
@@ -20,7 +21,8 @@ interface SampleMeta extends FieldMeta {
 
 /** Texts of the kinds that inputs ask for; the first that a field accepts is taken. */
 const TEXTS = [
-  'Sample text', 'Sample', '01711204466', 'somebody@example.test', 'https://shop.example.test', 'a'.repeat(40), 'NG',
+  'Sample text', 'Sample', '01711204466', 'somebody@example.test', 'https://shop.example.test',
+  'a'.repeat(40), 'NG',
 ];
 
 function build(schema: z.ZodType, idFor: IdFor): unknown {
@@ -44,7 +46,9 @@ function build(schema: z.ZodType, idFor: IdFor): unknown {
   return undefined;
 }
 
-/** What stands under optional, nullable, default and transform, down to the next one with metadata of its own. */
+/**
+ * What stands under optional, nullable, default and transform, down to the next one with metadata of its own.
+ */
 function coreOf(schema: z.ZodType): z.ZodType {
   const inner =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault

@@ -100,7 +100,8 @@ test('the available businesses are tried 3 times more, after 1, 2 and 4 seconds'
   await page.clock.install();
   await intercept(page, AVAILABLE, 503);
   await page.clock.pauseAt(Date.now() + MINUTE_MS);
-  const nextAnswer = () => page.waitForResponse((answer) => operationOf(answer.request())?.name === AVAILABLE);
+  const nextAnswer = () =>
+    page.waitForResponse((answer) => operationOf(answer.request())?.name === AVAILABLE);
   // What the page asks after an answer is answered after the page has read that one, and waits again.
   const isRead = async (answer: Response) => {
     await answer.finished();

@@ -9,8 +9,8 @@ import { startApp } from './app.ts';
 
 /**
  * `npm run screens`: signs in as each demo account, visits every route in both themes at desk and phone size,
- * and writes PNGs to screens/. `--as founder`, `--route /ecom`, `--theme dark`, `--size phone` narrow it down;
- * `--url http://localhost:4000 --emulator 127.0.0.1:9099` takes a running app instead of an own one.
+ * and writes PNGs to screens/. `--as founder`, `--route /ecom`, `--theme dark`, `--size phone` narrow it
+ * down; `--url http://localhost:4000 --emulator 127.0.0.1:9099` takes a running app instead of an own one.
  */
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const THEMES = ['light', 'dark'] as const;
@@ -45,12 +45,15 @@ interface Shot {
 }
 
 async function shoot(browser: Browser, app: Place, { who, size, theme, routes }: Shot): Promise<void> {
-  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, timezoneId: 'Asia/Dhaka' });
+  const context = await browser.newContext({
+    viewport: SIZES[size], colorScheme: theme, timezoneId: 'Asia/Dhaka',
+  });
   const email = `${who}@karbar.test`;
   if (DEMO_ACCOUNTS.some((account) => account.email === email)) await signIn(context, app, email);
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) process.stdout.write(`${page.url()}: ${message.text()}\n`);
+    if (['error', 'warning'].includes(message.type()))
+      process.stdout.write(`${page.url()}: ${message.text()}\n`);
   });
   for (const route of routes) {
     await page.goto(app.url + route);
@@ -63,7 +66,9 @@ async function shoot(browser: Browser, app: Place, { who, size, theme, routes }:
 }
 
 const url = option('url');
-const app = url ? { url, authEmulatorHost: option('emulator') ?? '127.0.0.1:9099', stop: async () => {} } : await startApp();
+const app = url
+  ? { url, authEmulatorHost: option('emulator') ?? '127.0.0.1:9099', stop: async () => {} }
+  : await startApp();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
 try {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -74,7 +79,8 @@ try {
     const routes = all.filter((route) => wanted('route', route));
     for (const size of ['desk', 'phone'] as const) {
       for (const theme of THEMES) {
-        if (wanted('size', size) && wanted('theme', theme)) await shoot(browser, app, { who, size, theme, routes });
+        if (wanted('size', size) && wanted('theme', theme))
+          await shoot(browser, app, { who, size, theme, routes });
       }
     }
   }

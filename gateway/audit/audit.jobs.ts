@@ -15,4 +15,6 @@ const nightly = defineTask({
 export const auditTasks = [nightly];
 
 /** Three in the morning in Dhaka. */
-export const auditCron: CronItem[] = [{ task: nightly.name, match: '0 21 * * *', options: { maxAttempts: 3 } }];
+export const auditCron: CronItem[] = [
+  { task: nightly.name, match: '0 21 * * *', options: { maxAttempts: 3 } },
+];

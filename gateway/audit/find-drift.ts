@@ -32,7 +32,8 @@ export async function findDrift(checks: readonly AuditCheck[] = CHECKS): Promise
     await client.query("SET LOCAL work_mem = '64MB'");
     const found: Drift[] = [];
     for (const { name, drift } of checks) {
-      const text = `SELECT * FROM (${drift.text}) drift ORDER BY "businessId", "subject" LIMIT ${MOST_PER_CHECK}`;
+      const text = `SELECT * FROM (${drift.text}) drift
+        ORDER BY "businessId", "subject" LIMIT ${MOST_PER_CHECK}`;
       const { rows } = await client.query<Omit<Drift, 'check'>>(text, drift.values);
       found.push(...rows.map((row) => ({ check: name, ...row })));
     }

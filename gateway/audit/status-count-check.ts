@@ -6,7 +6,8 @@ export const statusCountCheck: AuditCheck = {
   name: 'status counts equal the orders, web orders and SMS',
   drift: Prisma.sql`
     WITH counted AS (
-      SELECT "businessId", 'order' AS "kind", "status"::text AS "status", count(*) AS "rows" FROM "Order" GROUP BY 1, 3
+      SELECT "businessId", 'order' AS "kind", "status"::text AS "status", count(*) AS "rows" FROM "Order"
+        GROUP BY 1, 3
       UNION ALL
       SELECT "businessId", 'web-order', "status"::text, count(*) FROM "WebOrder" GROUP BY 1, 3
       UNION ALL

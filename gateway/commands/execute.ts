@@ -9,7 +9,9 @@ import type { AuditRecord, Command, CommandContext, JobOptions, Query } from './
 import { parseInput } from './parse.ts';
 
 export interface ExecuteOptions {
-  /** A client that retries sends the same key again and gets the first answer again. At most 200 characters. */
+  /**
+   * A client that retries sends the same key again and gets the first answer again. At most 200 characters.
+   */
   idempotencyKey?: string;
 }
 
@@ -18,7 +20,8 @@ const RETRIES = 3;
 
 /**
  * Runs a command: permission, input, one transaction holding the change, its audit entries, its follow-up
- * jobs and its idempotency receipt. Throws DomainError for what is expected; after any throw nothing has changed.
+ * jobs and its idempotency receipt. Throws DomainError for what is expected; after any throw nothing has
+ * changed.
  */
 export async function execute<Input extends z.ZodType, Result>(
   command: Command<Input, Result>,
@@ -106,7 +109,9 @@ export async function enqueue(
     queue_name := ${queue ?? null})`;
 }
 
-/** The receipt row is inserted first: a second caller with the same key waits for it, then reads the answer. */
+/**
+ * The receipt row is inserted first: a second caller with the same key waits for it, then reads the answer.
+ */
 async function once<Result>(
   { tx, session }: CommandContext,
   command: Command,
@@ -128,7 +133,9 @@ async function once<Result>(
   }
   const result = await run();
   const response = superjson.serialize(result) as unknown as Prisma.InputJsonValue;
-  await tx.commandReceipt.update({ where: { scope_command_key: id }, data: { response }, select: { key: true } });
+  await tx.commandReceipt.update({
+    where: { scope_command_key: id }, data: { response }, select: { key: true },
+  });
   return result;
 }
 

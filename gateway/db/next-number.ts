@@ -1,6 +1,9 @@
 import type { Tx } from './client.ts';
 
-/** The next number people read (order 1, 2, 3 ...), taken from a counter row inside the transaction: no gaps, no doubles. */
+/**
+ * The next number people read (order 1, 2, 3 ...), taken from a counter row inside the transaction: no gaps,
+ * no doubles.
+ */
 export async function nextNumber(tx: Tx, businessId: string, name: 'order'): Promise<number> {
   const rows = await tx.$queryRaw<{ value: number }[]>`
     INSERT INTO "Counter" ("businessId", "name", "value") VALUES (${businessId}::uuid, ${name}, 1)

@@ -1,5 +1,6 @@
 import {
-  ConflictError, type DomainError, NotFoundError, OutsideServiceError, PreconditionError, TooManyRequestsError,
+  ConflictError, type DomainError, NotFoundError, OutsideServiceError, PreconditionError,
+  TooManyRequestsError,
   ValidationError, type FieldError,
 } from '../errors.ts';
 import { builder } from './builder.ts';

@@ -83,7 +83,10 @@ export function inputFromZod(name: string, schema: z.ZodObject): InputRef<Record
   }) as InputRef<Record<string, unknown>>;
 }
 
-/** Replaces global ids by the UUIDs inside them, wherever the schema says `node`. An id of another type is not found. */
+/**
+ * Replaces global ids by the UUIDs inside them, wherever the schema says `node`. An id of another type is not
+ * found.
+ */
 export function decodeInput(schema: z.ZodType, value: unknown): unknown {
   const { schema: inner, meta } = unwrap(schema);
   if (value === null || value === undefined) return undefined;

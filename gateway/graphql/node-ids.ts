@@ -5,8 +5,8 @@ import { encodeId } from './global-id.ts';
 export const ID_IS_COLUMN = { idIsColumn: true };
 
 /**
- * Lets the `id` of tenant records be read like any other column. Relay's plugin resolves ids asynchronously, which
- * makes a promise of every row of a list and of all that stands above it. Returns the same schema.
+ * Lets the `id` of tenant records be read like any other column. Relay's plugin resolves ids asynchronously,
+ * which makes a promise of every row of a list and of all that stands above it. Returns the same schema.
  */
 export function readNodeIdsAtOnce(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

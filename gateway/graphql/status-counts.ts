@@ -18,7 +18,9 @@ interface StatusCountsOptions {
 }
 
 /** Mounts counts kept by the database's triggers: one small read whatever the number of records. */
-export function statusCountsField(name: string, { kind, permission, description }: StatusCountsOptions): void {
+export function statusCountsField(
+  name: string, { kind, permission, description }: StatusCountsOptions,
+): void {
   builder.queryField(name, (t) =>
     t.field({
       type: [StatusCount],

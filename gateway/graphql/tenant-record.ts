@@ -7,10 +7,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * What every node type of a tenant table has in common; spread it into `builder.prismaNode`. A record is looked
- * up by (the session's business, id), so a foreign, unknown or malformed id is null, and seeing it takes `permission`.
- * No `select`: rows come with all their columns, which costs less than Pothos checking, field by field and row
- * by row, whether a column was selected. Only relations are loaded on demand.
+ * What every node type of a tenant table has in common; spread it into `builder.prismaNode`. A record is
+ * looked up by (the session's business, id), so a foreign, unknown or malformed id is null, and seeing it
+ * takes `permission`. No `select`: rows come with all their columns, which costs less than Pothos checking,
+ * field by field and row by row, whether a column was selected. Only relations are loaded on demand.
  */
 export const tenantRecord = (permission: Permission) => ({
   id: { resolve: ({ id }: { id: string }) => id, extensions: ID_IS_COLUMN },

@@ -20,7 +20,9 @@ export const createdFields = {
 export const createdWhere = ({ createdFrom, createdBefore }: { createdFrom?: Date; createdBefore?: Date }) =>
   (createdFrom || createdBefore) ? { createdAt: { gte: createdFrom, lt: createdBefore } } : {};
 
-/** Any of these; every status when empty or left out. One alone is asked for as such: an index serves it best. */
+/**
+ * Any of these; every status when empty or left out. One alone is asked for as such: an index serves it best.
+ */
 export function statusWhere<Status>(statuses: Status[] = []): { status?: Status | { in: Status[] } } {
   if (statuses.length === 0) return {};
   return { status: statuses.length === 1 ? statuses[0]! : { in: statuses } };

@@ -21,5 +21,7 @@ export function decodeCursor(cursor: string): Cursor {
   } catch {
     // Falls through to the same answer: the client must not learn why.
   }
-  throw new ValidationError('This page does not exist', [{ field: 'after', message: 'Not a cursor of this list' }]);
+  throw new ValidationError('This page does not exist', [
+    { field: 'after', message: 'Not a cursor of this list' },
+  ]);
 }

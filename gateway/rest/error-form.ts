@@ -67,7 +67,9 @@ export function answerForm(url: string, error: WireError): { status: number; bod
   if (url.startsWith('/api/trpc/')) {
     const httpStatus = remoteCallStatus(code, status);
     const data = { code, httpStatus, ...details };
-    return { status: httpStatus, body: { error: { json: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data } } } };
+    return {
+      status: httpStatus, body: { error: { json: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data } } },
+    };
   }
   return { status, body: { error: { code, message, ...details } } };
 }

@@ -66,7 +66,8 @@ export async function healthRoutes(app: FastifyInstance, { isStopping }: HealthO
   });
 
   app.get('/metrics', unlimited, async (request, reply) => {
-    if (!maySeeMetrics(request)) return sendError(request, reply, refused(404, 'There is nothing at /metrics'));
+    if (!maySeeMetrics(request))
+      return sendError(request, reply, refused(404, 'There is nothing at /metrics'));
     jobsDead.set(await countDeadJobs());
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -13,7 +13,10 @@ function cacheControl(path: string): string {
   return path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Addresses of the app's own pages, outside the programs' doors. Who takes anything gets them too, files excepted. */
+/**
+ * Addresses of the app's own pages, outside the programs' doors. Who takes anything gets them too, files
+ * excepted.
+ */
 function isPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   if (!reads || /^\/(?:api|assets)(?:[/?]|$)/.test(url)) return false;

@@ -7,8 +7,8 @@ const UNDER_500: ReadonlySet<TRPC_ERROR_CODE_KEY> = new Set([
 ]);
 
 /**
- * The HTTP status of a remote call's error: `usual`, unless the earlier clients know it as 500. They tell such
- * errors apart by `code` and `data.code`, which stay their own.
+ * The HTTP status of a remote call's error: `usual`, unless the earlier clients know it as 500. They tell
+ * such errors apart by `code` and `data.code`, which stay their own.
  */
 export const remoteCallStatus = (code: TRPC_ERROR_CODE_KEY, usual: number): number =>
   UNDER_500.has(code) ? 500 : usual;

@@ -38,7 +38,9 @@ export function queryProcedure<Input extends z.ZodType, Result>(query: Query<Inp
 
 type Perform<Output> = (session: Session, input: unknown, options: ExecuteOptions) => Promise<Output>;
 
-/** Mounts a write of more than one transaction: `perform` runs in place of the command that it begins with. */
+/**
+ * Mounts a write of more than one transaction: `perform` runs in place of the command that it begins with.
+ */
 export function serviceProcedure<Input extends z.ZodType, Output>(
   command: Command<Input, unknown>,
   perform: Perform<Output>,

@@ -1,7 +1,9 @@
 import { businessProcedures } from '../modules/business/business.trpc.ts';
 import { getUserById } from '../modules/identity/identity.trpc.ts';
 import { getSendMessageTemplates, smsProcedures } from '../modules/messaging/messaging.trpc.ts';
-import { getDelayedShippedCount, getStockAlertProducts } from '../modules/notifications/notifications.trpc.ts';
+import {
+  getDelayedShippedCount, getStockAlertProducts,
+} from '../modules/notifications/notifications.trpc.ts';
 import { webOrderProcedures } from '../modules/web-orders/web-orders.trpc.ts';
 import { trpc } from './trpc.ts';
 

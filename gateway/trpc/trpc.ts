@@ -22,7 +22,8 @@ export const trpc = initTRPC.context<TRPCContext>().meta<ProcedureMeta>().create
   isDev: false,
   errorFormatter: ({ shape, error: { code, cause } }) => {
     const data = { ...shape.data, httpStatus: remoteCallStatus(code, shape.data.httpStatus) };
-    if (cause instanceof ValidationError) return { ...shape, data: { ...data, fieldErrors: cause.fieldErrors } };
+    if (cause instanceof ValidationError)
+      return { ...shape, data: { ...data, fieldErrors: cause.fieldErrors } };
     const expected = code !== 'INTERNAL_SERVER_ERROR' || cause instanceof DomainError;
     return { ...shape, message: expected ? shape.message : 'Something went wrong on our side', data };
   },

@@ -15,7 +15,8 @@ const sessionOf = (uid: string) => loadSession({ firebaseUid: uid, authTime: new
 const counts = () => db.$queryRaw`
   SELECT (SELECT count(*)::int FROM "User") AS users, (SELECT count(*)::int FROM "Business") AS businesses,
     (SELECT count(*)::int FROM "Membership") AS members, (SELECT count(*)::int FROM "Variant") AS variants,
-    (SELECT count(*)::int FROM "StockMovement") AS movements, (SELECT count(*)::int FROM "JournalLine") AS postings,
+    (SELECT count(*)::int FROM "StockMovement") AS movements,
+    (SELECT count(*)::int FROM "JournalLine") AS postings,
     (SELECT count(*)::int FROM "Order") AS orders, (SELECT count(*)::int FROM "UsageEntry") AS usage`;
 
 beforeAll(() => seedDemo());
@@ -41,7 +42,9 @@ describe('the demo', () => {
     const admin = await sessionOf('demo-admin');
     expect([admin!.can('ADMIN'), admin!.canSeeCost]).toEqual([true, false]);
     const staff = await sessionOf('demo-staff');
-    expect(staff!.permissions).toEqual(['search', 'order', 'newOrder', 'orderList', 'webOrderList', 'SIGNED_IN']);
+    expect(staff!.permissions).toEqual([
+      'search', 'order', 'newOrder', 'orderList', 'webOrderList', 'SIGNED_IN',
+    ]);
   });
 
   it('moves expiry dates along', async () => {
@@ -50,7 +53,9 @@ describe('the demo', () => {
       return (packageExpiresAt.getTime() - Date.now()) / DAY_MS;
     };
     const { nakshiGhor, soon, expired } = DEMO_BUSINESS;
-    await db.business.updateMany({ where: { id: { in: [nakshiGhor, soon] } }, data: { packageExpiresAt: new Date(0) } });
+    await db.business.updateMany({
+      where: { id: { in: [nakshiGhor, soon] } }, data: { packageExpiresAt: new Date(0) },
+    });
     await seedDemo();
     expect(await daysLeft(nakshiGhor)).toBeCloseTo(90, 1);
     expect(await daysLeft(soon)).toBeCloseTo(5, 1);
@@ -72,11 +77,15 @@ describe('the demo', () => {
   });
 
   it('has orders in every stage, and some that wait too long', async () => {
-    const rows = await db.statusCount.findMany({ where: { businessId: DEMO_BUSINESS.nakshiGhor, kind: 'order' } });
+    const rows = await db.statusCount.findMany({
+      where: { businessId: DEMO_BUSINESS.nakshiGhor, kind: 'order' },
+    });
     const present = rows.filter(({ count }) => count > 0).map(({ status }) => status);
     expect(present.sort()).toEqual(['CANCELLED', 'CONFIRMED', 'DELIVERED', 'PENDING', 'SHIPPED']);
     const late = new Date(Date.now() - 15 * DAY_MS);
-    expect(await db.order.count({ where: { status: 'SHIPPED', shippedAt: { lte: late } } })).toBeGreaterThan(0);
+    expect(await db.order.count({ where: { status: 'SHIPPED', shippedAt: { lte: late } } })).toBeGreaterThan(
+      0,
+    );
   });
 
   it('has the site that the recorded deliveries were signed for', async () => {
@@ -85,7 +94,7 @@ describe('the demo', () => {
     expect(open(site.webhookSecret)).toBe('whsec_fixture_1');
   });
 
-  it('follows the demo’s shop from port to port, but takes no site from where a person has put it', async () => {
+  it('follows the demo’s shop from port to port, but leaves a site where a person has put it', async () => {
     const { DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST } = env;
     const seedWith = (DEMO_SHOP_URL: string) =>
       runScript(['prisma/seed/demo.ts'], { DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST, DEMO_SHOP_URL });
@@ -100,9 +109,13 @@ describe('the demo', () => {
   });
 
   it('leaves a cushion and a kurti of the shop to be mapped by hand, and knows the rest', async () => {
-    const rows = await db.variant.findMany({ where: { businessId: DEMO_BUSINESS.nakshiGhor }, select: { sku: true } });
+    const rows = await db.variant.findMany({
+      where: { businessId: DEMO_BUSINESS.nakshiGhor }, select: { sku: true },
+    });
     const skus = rows.map(({ sku }) => sku);
-    expect(skus).toEqual(expect.arrayContaining(['PNJ-RED-M', 'MUG-01', 'JAM-RED', 'SND-41', 'HON-500', 'CBL-C-1M']));
+    expect(skus).toEqual(
+      expect.arrayContaining(['PNJ-RED-M', 'MUG-01', 'JAM-RED', 'SND-41', 'HON-500', 'CBL-C-1M']),
+    );
     expect(skus.filter((sku) => ['NK-CUSH', 'KRT'].includes(sku))).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ const before = mkdtempSync(join(tmpdir(), 'karbar-migrations-'));
 afterAll(() => rmSync(before, { recursive: true }));
 
 const message = (status: string) => `
-  INSERT INTO "SmsMessage" ("businessId", "id", "mobileNumber", "message", "segments", "cost", "status", "gateway")
+  INSERT INTO "SmsMessage" ("businessId", "id", "mobileNumber", "message", "segments", "cost", "status",
+    "gateway")
   VALUES ('${BUSINESS}', gen_random_uuid(), '01711204466', 'On its way', 1, 1, '${status}', 'log');`;
 
 test('messages from before are counted by status, and those that follow with them', async () => {

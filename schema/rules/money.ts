@@ -17,7 +17,10 @@ export function poishaToTaka(poisha: Poisha): number {
   return Number(poisha) / 100;
 }
 
-/** '1250.50' (WooCommerce, bKash) -> 125050n; null when the text is not a decimal number. Further decimals round half away from zero. */
+/**
+ * '1250.50' (WooCommerce, bKash) -> 125050n; null when the text is not a decimal number. Further decimals
+ * round half away from zero.
+ */
 export function decimalToPoisha(text: string): Poisha | null {
   const match = /^(-?)(\d{1,13})(?:\.(\d+))?$/.exec(text.trim());
   if (!match) return null;

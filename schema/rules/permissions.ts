@@ -1,4 +1,7 @@
-/** Roles and permission flags, specification section 6. Pure; the gateway evaluates, the browser only reads the result. */
+/**
+ * Roles and permission flags, specification section 6. Pure; the gateway evaluates, the browser only reads
+ * the result.
+ */
 
 export const PERMISSION_FLAGS = [
   'search', 'product', 'order', 'newOrder', 'orderList', 'webOrderList', 'webOrderReport', 'orderUpdate',

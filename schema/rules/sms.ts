@@ -39,7 +39,9 @@ function septets(characters: string[]): number[] | null {
   return costs;
 }
 
-/** How many messages a text takes. One character outside GSM-7 (a Bangla letter, `৳`) makes all of it UCS-2. */
+/**
+ * How many messages a text takes. One character outside GSM-7 (a Bangla letter, `৳`) makes all of it UCS-2.
+ */
 export function smsSegments(text: string): SmsSegments {
   const characters = [...text];
   const gsm = septets(characters);

@@ -31,7 +31,10 @@ test('more fields, procedures and room for values break nobody', () => {
 
 test.each([
   ['a field goes', SCHEMA.replace(', note: String', ''), 'Order.note was removed.'],
-  ['an argument is demanded', SCHEMA.replace('id: ID!)', 'id: ID!, of: ID!)'), 'A required arg of on Query.order was added.'],
+  [
+    'an argument is demanded', SCHEMA.replace('id: ID!)', 'id: ID!, of: ID!)'),
+    'A required arg of on Query.order was added.',
+  ],
   ['a field may be null', SCHEMA.replace('number: String!', 'number: String'), 'Order.number changed type'],
 ])('%s in GraphQL', (_what, schema, text) => {
   expect(changes({ schema })).toEqual([expect.stringContaining(text)]);
@@ -48,10 +51,16 @@ test.each<[string, Procedure[], string]>([
   ['a field goes', [procedure({})], `${list}: size was removed.`],
   ['a field is demanded', [procedure({ size: { type: 'integer' } }, { input: { required: ['size'] } })],
     `${list}: size is required.`],
-  ['a type changes', [procedure({ size: { type: 'string' } })], `${list}: size is string instead of integer.`],
+  [
+    'a type changes', [procedure({ size: { type: 'string' } })],
+    `${list}: size is string instead of integer.`,
+  ],
   ['a range narrows', [procedure({ size: { type: 'integer', minimum: 0, maximum: 50 } })],
     `${list}: size has maximum 50.`],
-  ['values go', [procedure({ size: { type: 'integer', enum: [20, 50] } })], `${list}: size takes only 20, 50.`],
+  [
+    'values go', [procedure({ size: { type: 'integer', enum: [20, 50] } })],
+    `${list}: size takes only 20, 50.`,
+  ],
 ])('a procedure breaks when %s', (_what, procedures, text) => {
   expect(changes({ procedures })).toEqual([text]);
 });

@@ -29,7 +29,11 @@ test.each([
   ['the runner failed without a failed test', () => report(vitest), 1, 1],
   [
     'a file could not be loaded',
-    () => report({ ...vitest, testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no', assertionResults: [] }] }),
+    () =>
+      report({
+        ...vitest,
+        testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no', assertionResults: [] }],
+      }),
     1,
     1,
   ],
@@ -46,7 +50,8 @@ test('names what failed, with its file and the reason', () => {
     { status: 'failed', fullName: 'two', failureMessages: ['expected 1 to be 2'] },
   ];
   const unit = report({
-    ...vitest, numFailedTests: 1, testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }],
+    ...vitest,
+    numFailedTests: 1, testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }],
   });
   expect(readOutcome(unit, 1).failures).toEqual(['a.test.ts: two\nexpected 1 to be 2']);
 

@@ -53,7 +53,10 @@ function refusal(payload: Payload | null, response: Response): GatewayError {
   });
 }
 
-/** Relay's `@catch` hides `message` of a field's error and hands on `extensions`; so the message travels there too. */
+/**
+ * Relay's `@catch` hides `message` of a field's error and hands on `extensions`; so the message travels there
+ * too.
+ */
 function withMessages(errors: PayloadError[]): PayloadError[] {
   return errors.map((error) => ({ ...error, extensions: { ...error.extensions, message: error.message } }));
 }

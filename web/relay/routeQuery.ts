@@ -11,7 +11,8 @@ import type {
 /** Preloaded queries that no screen shows: hovered links, screens just left. */
 const KEPT_UNUSED = 12;
 
-// Oldest first. A preloaded query that nobody disposes keeps its data for ever, and the router does not dispose.
+// Oldest first. A preloaded query that nobody disposes keeps its data for ever, and the router does not
+// dispose.
 const unused = new Set<PreloadedQuery<OperationType>>();
 
 function keep(query: PreloadedQuery<OperationType>): void {
@@ -24,9 +25,9 @@ function keep(query: PreloadedQuery<OperationType>): void {
 }
 
 /**
- * Starts the one query of a route, in its `loader`. What the store has is shown at once and refreshed; the same
- * query hovered a moment ago is not sent again. Give it the `$parameters` artifact of a `@preloadable` query: then
- * it is sent before the screen's own code is there. Read it with `useRouteQuery`.
+ * Starts the one query of a route, in its `loader`. What the store has is shown at once and refreshed; the
+ * same query hovered a moment ago is not sent again. Give it the `$parameters` artifact of a `@preloadable`
+ * query: then it is sent before the screen's own code is there. Read it with `useRouteQuery`.
  */
 export function loadRouteQuery<Query extends OperationType>(
   environment: Environment,

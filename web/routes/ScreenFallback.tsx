@@ -7,7 +7,10 @@ import { itemsAt } from './menuAccess.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Every address in the shell that no screen has taken: a screen of the menu that is still to come, or none at all. */
+/**
+ * Every address in the shell that no screen has taken: a screen of the menu that is still to come, or none at
+ * all.
+ */
 export function ScreenFallback() {
   const { t } = useTranslation();
   const path = useCurrentPath();

@@ -19,7 +19,9 @@ const Block = styled.div`
 
 const WIDTHS = ['92%', '78%', '86%', '70%', '90%', '82%', '74%', '88%'];
 
-/** The shape of a screen while its data is on the way; a screen with its own skeleton sets `pendingComponent`. */
+/**
+ * The shape of a screen while its data is on the way; a screen with its own skeleton sets `pendingComponent`.
+ */
 export function ScreenSkeleton() {
   return (
     <Page aria-busy="true">

@@ -1,6 +1,7 @@
 /**
- * What stands behind the `?` of an address. Plain text, not JSON: `?status=PENDING&status=HOLD&page=2`, so that
- * links are readable and a phone number stays one. Every route reads its own search with the functions below.
+ * What stands behind the `?` of an address. Plain text, not JSON: `?status=PENDING&status=HOLD&page=2`, so
+ * that links are readable and a phone number stays one. Every route reads its own search with the functions
+ * below.
  */
 export type RawSearch = Record<string, string | string[]>;
 

@@ -21,8 +21,8 @@ function mayOpen(
 }
 
 /**
- * Shows a proper page where somebody typed the address of a screen that is not theirs. Who has just signed in and
- * has no dashboard did not type it: they are taken to their first screen.
+ * Shows a proper page where somebody typed the address of a screen that is not theirs. Who has just signed in
+ * and has no dashboard did not type it: they are taken to their first screen.
  */
 export function AccessGuard({ children }: { children: ReactNode }) {
   const path = useCurrentPath();

@@ -16,7 +16,10 @@ const query = graphql`
   }
 `;
 
-/** Asks once when the shell is there and again whenever the bell is opened. Without an answer the bell is plain. */
+/**
+ * Asks once when the shell is there and again whenever the bell is opened. Without an answer the bell is
+ * plain.
+ */
 function useCounts() {
   const environment = useRelayEnvironment();
   const [counts, setCounts] = useState<BellQuery$data['viewer']>(null);

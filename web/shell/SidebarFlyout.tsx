@@ -42,7 +42,9 @@ const Title = styled.p`
   color: ${token.ink3};
 `;
 
-/** A group of the collapsed sidebar: an icon whose name and items fly out beside it, on hover, click or Enter. */
+/**
+ * A group of the collapsed sidebar: an icon whose name and items fly out beside it, on hover, click or Enter.
+ */
 export function SidebarFlyout({ label, icon, isActive, children }: SidebarFlyoutProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -60,12 +60,16 @@ function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; on
   ));
 }
 
-/** The entries of the sidebar. One group is open at a time: the one of the current screen until another is chosen. */
+/**
+ * The entries of the sidebar. One group is open at a time: the one of the current screen until another is
+ * chosen.
+ */
 export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: SidebarMenuProps) {
   const { t } = useTranslation();
   const path = useCurrentPath();
   const active = activeGroup(menu, path);
-  // Undefined: nobody chose yet. A choice holds until the screen changes to another group, or the filter changes.
+  // Undefined: nobody chose yet. A choice holds until the screen changes to another group, or the filter
+  // changes.
   const scope = isFiltered ? `filter:${menu.map((entry) => entry.label).join()}` : `screen:${active}`;
   const [choice, setChoice] = useState<{ scope: string; open: string | null }>();
   const firstFound = isFiltered ? (menu.find(isGroup)?.label ?? null) : null;

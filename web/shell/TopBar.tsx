@@ -95,7 +95,8 @@ export function TopBar({ viewer, onOpenMenu, onOpenPalette, onOpenHelp }: TopBar
         {onOpenMenu && <IconButton icon={MenuIcon} label={t('Open menu')} onClick={onOpenMenu} />}
         <Tabs aria-label={t('Shortcuts')}>
           {TABS.filter((tab) => canOpen(tab, permissions)).map(({ label, to }) => (
-            // Hovering starts the query of the screen (`defaultPreload: 'intent'`): WebOrders asks for its first page.
+            // Hovering starts the query of the screen (`defaultPreload: 'intent'`): WebOrders asks for its
+            // first page.
             <TopTab key={to} to={to} aria-current={path === to ? 'page' : undefined}>
               {t(label)}
             </TopTab>

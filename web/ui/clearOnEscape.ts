@@ -1,8 +1,8 @@
 import type { TextFieldProps } from './TextField.tsx';
 
 /**
- * `onKeyDown` of a clearable field: Escape empties it; once it is empty, the key belongs to whatever is around,
- * such as the popover that it closes.
+ * `onKeyDown` of a clearable field: Escape empties it; once it is empty, the key belongs to whatever is
+ * around, such as the popover that it closes.
  */
 export function clearOnEscape(value: string, onChange: (value: string) => void): TextFieldProps['onKeyDown'] {
   return (event) => {

@@ -6,5 +6,6 @@ import type { MouseEvent } from 'react';
  * when its field is left.
  */
 export function keepFieldFocused(event: MouseEvent): void {
-  if (document.activeElement?.matches('form :is(input, textarea):not([role=combobox])')) event.preventDefault();
+  if (document.activeElement?.matches('form :is(input, textarea):not([role=combobox])'))
+    event.preventDefault();
 }

@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 let isNeeded = false;
 const listeners = new Set<() => void>();
 
-/** Brings the toasts' own code, 5 kB that the first paint does not need, and has `Toasts` mount their place. */
+/**
+ * Brings the toasts' own code, 5 kB that the first paint does not need, and has `Toasts` mount their place.
+ */
 export function loadToasts() {
   isNeeded = true;
   for (const notify of listeners) notify();

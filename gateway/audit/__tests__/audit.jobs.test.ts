@@ -22,7 +22,9 @@ it('says when all is well', async () => {
 
 it('writes every record that drifted to the log, as an error', async () => {
   await pool.query(`INSERT INTO "Counter" VALUES ('${BUSINESS}', 'order', 3)`);
-  expect(await runNightly()).toMatchObject([{ level: 50, msg: 'Drift found', businessId: BUSINESS, subject: 'order numbers' }]);
+  expect(await runNightly()).toMatchObject([
+    { level: 50, msg: 'Drift found', businessId: BUSINESS, subject: 'order numbers' },
+  ]);
 });
 
 it('runs at night by the clock of the worker', () => {

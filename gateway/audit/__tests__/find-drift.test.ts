@@ -48,15 +48,19 @@ async function tamper(sql: string, client: pg.Pool | pg.Client = pool): Promise<
 
 const driftHere = async () => (await findDrift()).filter((drift) => drift.businessId === businessId);
 
-const WEB_ORDER = (status: string) => `INSERT INTO "WebOrder" ("businessId", "id", "siteId", "wooOrderId", "number",
+const WEB_ORDER = (status: string) => `INSERT INTO "WebOrder" ("businessId", "id", "siteId", "wooOrderId",
+  "number",
   "status", "storeStatus", "customerName", "phone", "currency", "totalPoisha", "itemSummary", "itemCount",
   "dateCreated", "dateModified", "updatedAt", "searchText")
-  VALUES ($business, $site, $site, 54, '54', '${status}', 'processing', 'Nadia', '01711204466', 'BDT', 100, '', 1,
+  VALUES ($business, $site, $site, 54, '54', '${status}', 'processing', 'Nadia', '01711204466', 'BDT', 100,
+    '', 1,
     now(), now(), now(), '');
   INSERT INTO "StatusCount" VALUES ($business, 'web-order', '${status}', 1)`;
 
-const PAYMENT = (status: string) => `INSERT INTO "Payment" ("businessId", "id", "type", "transactionId", "status",
-  "amountPoisha", "quantity", "createdById") VALUES ($business, gen_random_uuid(), 'SMS', 'SMS_1', '${status}', 100, 10, $site)`;
+const PAYMENT = (status: string) => `INSERT INTO "Payment" ("businessId", "id", "type", "transactionId",
+  "status",
+  "amountPoisha", "quantity", "createdById") VALUES ($business, gen_random_uuid(), 'SMS', 'SMS_1',
+    '${status}', 100, 10, $site)`;
 
 describe('the audit', () => {
   beforeEach(async () => {
@@ -68,14 +72,27 @@ describe('the audit', () => {
   });
 
   it.each([
-    ['stock balances equal their movements', 'variant', `UPDATE "StockBalance" SET "onHand" = "onHand" + 1 WHERE "businessId" = $business`],
-    ['stock balances equal their movements', 'variant', `DELETE FROM "StockBalance" WHERE "businessId" = $business`],
-    ['no more is reserved than is on hand', 'variant', `UPDATE "StockBalance" SET "reserved" = 99 WHERE "businessId" = $business`],
+    [
+      'stock balances equal their movements', 'variant',
+      `UPDATE "StockBalance" SET "onHand" = "onHand" + 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'stock balances equal their movements', 'variant',
+      `DELETE FROM "StockBalance" WHERE "businessId" = $business`,
+    ],
+    [
+      'no more is reserved than is on hand', 'variant',
+      `UPDATE "StockBalance" SET "reserved" = 99 WHERE "businessId" = $business`,
+    ],
     [
       'every order has moved the stock that its status says', 'order 3',
-      `DELETE FROM "StockMovement" m USING "Order" o WHERE o."businessId" = $business AND o."number" = 3 AND m."sourceId" = o."id"`,
+      `DELETE FROM "StockMovement" m USING "Order" o WHERE o."businessId" = $business AND o."number" = 3
+        AND m."sourceId" = o."id"`,
     ],
-    ['journal entries balance', 'entry', `UPDATE "JournalLine" SET "debitPoisha" = 1 WHERE "businessId" = $business AND "debitPoisha" > 0`],
+    [
+      'journal entries balance', 'entry',
+      `UPDATE "JournalLine" SET "debitPoisha" = 1 WHERE "businessId" = $business AND "debitPoisha" > 0`,
+    ],
     ['journal entries balance', 'entry', `DELETE FROM "JournalLine" WHERE "businessId" = $business`],
     [
       'every order has booked the transit, revenue and cost that its status says', 'order 4',
@@ -89,24 +106,48 @@ describe('the audit', () => {
       'every order has booked the transit, revenue and cost that its status says', 'order 4',
       `WITH again AS (
          INSERT INTO "JournalEntry" ("businessId", "id", "description", "sourceType", "sourceId", "key")
-         SELECT "businessId", gen_random_uuid(), 'Twice', "sourceType", "sourceId", 'twice' FROM "JournalEntry"
+         SELECT "businessId", gen_random_uuid(), 'Twice', "sourceType", "sourceId", 'twice'
+           FROM "JournalEntry"
          WHERE "businessId" = $business AND "key" LIKE 'delivered:%' RETURNING *)
-       INSERT INTO "JournalLine" SELECT l."businessId", gen_random_uuid(), a."id", l."accountId", l."debitPoisha", l."creditPoisha"
-       FROM again a JOIN "JournalEntry" e ON e."businessId" = a."businessId" AND e."key" = 'delivered:' || a."sourceId"
+       INSERT INTO "JournalLine" SELECT l."businessId", gen_random_uuid(), a."id", l."accountId",
+         l."debitPoisha", l."creditPoisha"
+       FROM again a JOIN "JournalEntry" e ON e."businessId" = a."businessId"
+         AND e."key" = 'delivered:' || a."sourceId"
        JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"`,
     ],
-    ['order totals equal their lines', 'order 1', `UPDATE "Order" SET "totalPoisha" = 1 WHERE "businessId" = $business AND "number" = 1`],
+    [
+      'order totals equal their lines', 'order 1',
+      `UPDATE "Order" SET "totalPoisha" = 1 WHERE "businessId" = $business AND "number" = 1`,
+    ],
     ['order totals equal their lines', 'order 1', `DELETE FROM "OrderLine" WHERE "businessId" = $business`],
-    ['order numbers run from 1 without gap or repeat', 'order numbers', `DELETE FROM "Order" WHERE "businessId" = $business AND "number" = 2`],
-    ['order numbers run from 1 without gap or repeat', 'order numbers', `UPDATE "Counter" SET "value" = 9 WHERE "businessId" = $business`],
+    [
+      'order numbers run from 1 without gap or repeat', 'order numbers',
+      `DELETE FROM "Order" WHERE "businessId" = $business AND "number" = 2`,
+    ],
+    [
+      'order numbers run from 1 without gap or repeat', 'order numbers',
+      `UPDATE "Counter" SET "value" = 9 WHERE "businessId" = $business`,
+    ],
     [
       'status counts equal the orders, web orders and SMS', 'order PENDING',
       `UPDATE "StatusCount" SET "count" = 7 WHERE "businessId" = $business AND "status" = 'PENDING'`,
     ],
-    ['status counts equal the orders, web orders and SMS', 'order SHIPPED', `DELETE FROM "StatusCount" WHERE "businessId" = $business`],
-    ['status counts equal the orders, web orders and SMS', 'sms SENT', `DELETE FROM "SmsMessage" WHERE "businessId" = $business`],
-    ['SMS balances equal their ledger', 'SMS balance', `UPDATE "Business" SET "smsBalance" = 50 WHERE "id" = $business`],
-    ['SMS balances equal their ledger', 'SMS balance', `DELETE FROM "UsageEntry" WHERE "businessId" = $business`],
+    [
+      'status counts equal the orders, web orders and SMS', 'order SHIPPED',
+      `DELETE FROM "StatusCount" WHERE "businessId" = $business`,
+    ],
+    [
+      'status counts equal the orders, web orders and SMS', 'sms SENT',
+      `DELETE FROM "SmsMessage" WHERE "businessId" = $business`,
+    ],
+    [
+      'SMS balances equal their ledger', 'SMS balance',
+      `UPDATE "Business" SET "smsBalance" = 50 WHERE "id" = $business`,
+    ],
+    [
+      'SMS balances equal their ledger', 'SMS balance',
+      `DELETE FROM "UsageEntry" WHERE "businessId" = $business`,
+    ],
     [
       'every SMS holds its price, and returns it when it was not sent', 'SMS',
       `UPDATE "SmsMessage" SET "status" = 'REFUNDED' WHERE "businessId" = $business`,
@@ -115,12 +156,14 @@ describe('the audit', () => {
     [
       'a payment gave what it bought exactly when it was paid', 'payment SMS_1',
       `${PAYMENT('FAILED')}; INSERT INTO "UsageEntry" ("businessId", "id", "kind", "delta", "key", "reason")
-       SELECT "businessId", gen_random_uuid(), 'SMS', 10, 'payment:' || "id", '' FROM "Payment" WHERE "businessId" = $business`,
+       SELECT "businessId", gen_random_uuid(), 'SMS', 10, 'payment:' || "id", '' FROM "Payment"
+         WHERE "businessId" = $business`,
     ],
     ['every approved web order has its order', 'web order 54', WEB_ORDER('APPROVED')],
     [
       'every order from a web order has been approved', 'order 1',
-      `${WEB_ORDER('PROCESSING')}; UPDATE "Order" SET "webOrderId" = $site WHERE "businessId" = $business AND "number" = 1`,
+      `${WEB_ORDER('PROCESSING')}; UPDATE "Order" SET "webOrderId" = $site WHERE "businessId" = $business
+        AND "number" = 1`,
     ],
   ])('reports where it no longer holds that %s: %s', async (check, subject, sql) => {
     await tamper(sql);
@@ -153,7 +196,9 @@ describe('the command', () => {
     const child = spawn(process.execPath, ['gateway/audit.ts'], {
       env: childEnv({ DATABASE_URL: databaseUrl }), stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number]>]);
+    const [output, [code]] = await Promise.all([
+      text(child.stdout), once(child, 'exit') as Promise<[number]>,
+    ]);
     return { code, output };
   }
 
@@ -167,6 +212,8 @@ describe('the command', () => {
     await client.end();
     const { code, output } = await audit(databaseUrl);
     expect(code).toBe(1);
-    expect(output).toContain(`order numbers run from 1 without gap or repeat: order numbers of business ${SITE}: 0 orders`);
+    expect(output).toContain(
+      `order numbers run from 1 without gap or repeat: order numbers of business ${SITE}: 0 orders`,
+    );
   });
 });

@@ -50,7 +50,9 @@ describe('execute', () => {
     await expect(execute(addTemplate, entitled, { name: 'x' })).rejects.toMatchObject({
       code: 'BAD_REQUEST', fieldErrors: [{ field: 'name', message: 'Too short' }],
     });
-    await expect(execute(addTemplate, entitled, { name: 'Entitled' })).resolves.toMatchObject({ name: 'Entitled' });
+    await expect(execute(addTemplate, entitled, { name: 'Entitled' })).resolves.toMatchObject({
+      name: 'Entitled',
+    });
   });
 
   it('leaves the change, its audit entry and its job, or none of them', async () => {
@@ -71,7 +73,8 @@ describe('execute', () => {
       Array.from({ length: 10 }, () => execute(addTemplate, session, { name }, { idempotencyKey: 'tap' })),
     );
     expect(answers).toHaveLength(10);
-    for (const answer of answers) expect(answer).toEqual({ name, at: new Date('2026-11-21T00:00:00Z'), amount: 5n });
+    for (const answer of answers)
+      expect(answer).toEqual({ name, at: new Date('2026-11-21T00:00:00Z'), amount: 5n });
     expect(await traces(shop.id, name)).toEqual({ templates: 1, audit: 1, jobs: 1 });
   });
 
@@ -79,7 +82,9 @@ describe('execute', () => {
     const shop = await seedBusiness();
     const session = await sessionFor(shop.founder);
     const input = { name: `again ${shop.id}`, fail: true };
-    await expect(execute(addTemplate, session, input, { idempotencyKey: 'k' })).rejects.toThrow('Told to fail');
+    await expect(execute(addTemplate, session, input, { idempotencyKey: 'k' })).rejects.toThrow(
+      'Told to fail',
+    );
     await execute(addTemplate, session, { ...input, fail: false }, { idempotencyKey: 'k' });
     expect((await traces(shop.id, input.name)).templates).toBe(1);
   });

@@ -33,10 +33,15 @@ const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 describe('plain reads answer what Prisma answers', () => {
   const queries: [string, () => Query][] = [
     ['all columns', () => ({ where: { businessId: shop.id }, orderBy: [...orderBy] })],
-    ['some columns', () => ({ where: { businessId: shop.id }, select: { id: true, totalPoisha: true, shippedAt: true } })],
+    [
+      'some columns',
+      () => ({ where: { businessId: shop.id }, select: { id: true, totalPoisha: true, shippedAt: true } }),
+    ],
     ['relations', () => ({
       where: { businessId: shop.id },
-      include: { customer: true, webOrder: true, lines: { orderBy: { position: 'asc' }, include: { variant: true } } },
+      include: {
+        customer: true, webOrder: true, lines: { orderBy: { position: 'asc' }, include: { variant: true } },
+      },
     })],
     ['lists, bounds and alternatives', () => ({
       where: {
@@ -52,7 +57,10 @@ describe('plain reads answer what Prisma answers', () => {
     ['nulls', () => ({ where: { businessId: shop.id, webOrderId: null, note: undefined } })],
     ['text inside', () => ({ where: { businessId: shop.id, searchText: { contains: 'farhana' } } })],
     ["somebody's quotes", () => ({ where: { businessId: shop.id, customerName: "O'Neil; --" } })],
-    ['what Prisma alone can', () => ({ where: { businessId: shop.id, lines: { some: { quantity: 2 } } }, skip: 1 })],
+    [
+      'what Prisma alone can',
+      () => ({ where: { businessId: shop.id, lines: { some: { quantity: 2 } } }, skip: 1 }),
+    ],
   ];
   it.each(queries)('%s', async (_, query) => {
     const [plain, prisma] = await both(query());
@@ -60,7 +68,9 @@ describe('plain reads answer what Prisma answers', () => {
   });
 
   it('one record by its key', async () => {
-    const query = (businessId: string) => ({ where: { businessId_id: { businessId, id: orderId } }, include: { lines: true } });
+    const query = (businessId: string) => ({
+      where: { businessId_id: { businessId, id: orderId } }, include: { lines: true },
+    });
     expect(await reads.order.findUnique(query(shop.id))).toEqual(await db.order.findUnique(query(shop.id)));
     expect(await reads.order.findUnique(query(other.id))).toBeNull();
     await expect(reads.order.findUniqueOrThrow(query(other.id))).rejects.toMatchObject({ code: 'P2025' });

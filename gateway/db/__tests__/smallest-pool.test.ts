@@ -19,7 +19,7 @@ afterAll(async () => {
   await worker.stop();
 });
 
-it('is enough for the worker and for many who write at once: they wait for their turn, not for each other', async () => {
+it('is enough for the worker and for many who write at once: none waits for another for ever', async () => {
   const { founder } = await seedBusiness({ smsBalance: 40 });
   const token = await tokenOf(founder);
   const input = { mobileNumber: '01711204466', message: 'On its way' };

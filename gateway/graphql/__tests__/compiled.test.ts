@@ -3,7 +3,9 @@ import { createSchema } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
 import { CompiledQuery } from '../compiled.ts';
 
-const pets = [{ kind: 'Cat', name: 'Mini', lives: 9 }, { kind: 'Dog', name: 'Bagha', tricks: ['sit', 'roll'] }];
+const pets = [
+  { kind: 'Cat', name: 'Mini', lives: 9 }, { kind: 'Dog', name: 'Bagha', tricks: ['sit', 'roll'] },
+];
 
 const schema: GraphQLSchema = createSchema({
   typeDefs: /* GraphQL */ `
@@ -12,7 +14,8 @@ const schema: GraphQLSchema = createSchema({
     type Cat implements Pet { name: String!  lives: Int  mood: Mood }
     type Dog implements Pet { name: String!  tricks: [String!]!  owner(rank: Int = 1): Person }
     type Person { id: ID!  name: String!  pets(kind: String): [Pet!]!  path: String!  secret: String! }
-    type Query { pets: [Pet]!  person(id: ID!): Person  nobody: Person  broken: Int  lie: Int!  late: [Person!]!  failing: [Int!] }
+    type Query { pets: [Pet]!  person(id: ID!): Person  nobody: Person  broken: Int  lie: Int!  late:
+      [Person!]!  failing: [Int!] }
   `,
   resolvers: {
     Mood: { CALM: 1, WILD: 2 },
@@ -44,11 +47,24 @@ function compile(source: string) {
 describe('a compiled query answers what the executor answers', () => {
   it.each<[string, string, Record<string, unknown>]>([
     ['plain fields', '{ person(id: 7) { id name __typename } nobody { id } }', {}],
-    ['aliases and merged fields', '{ a: person(id: 1) { name } b: person(id: 2) { id } b: person(id: 2) { name } }', {}],
+    [
+      'aliases and merged fields',
+      '{ a: person(id: 1) { name } b: person(id: 2) { id } b: person(id: 2) { name } }', {},
+    ],
     ['abstract types', '{ pets { __typename name ... on Cat { lives mood } ... on Dog { tricks } } }', {}],
     ['promises anywhere', '{ late { id pets(kind: "Dog") { ... on Dog { owner { name } } } } }', {}],
-    ['fragments', 'query { person(id: 1) { ...P } } fragment P on Person { name pets { ...N } } fragment N on Pet { name }', {}],
-    ['variables with defaults', 'query ($id: ID = "5", $rank: Int) { person(id: $id) { id pets { ... on Dog { owner(rank: $rank) { id } } } } }', {}],
+    [
+      'fragments',
+      'query { person(id: 1) { ...P } } fragment P on Person { name pets { ...N } } fragment N on Pet { name }',
+      {},
+    ],
+    [
+      'variables with defaults',
+      `query ($id: ID = "5", $rank: Int) {
+        person(id: $id) { id pets { ... on Dog { owner(rank: $rank) { id } } } }
+      }`,
+      {},
+    ],
     ['paths for resolvers', '{ p: person(id: 1) { path } }', {}],
   ])('%s', async (_, source, variables) => {
     const { document, query } = compile(source);

@@ -9,7 +9,8 @@ export const accountingChecks: AuditCheck[] = [
         CASE WHEN l."count" IS NULL THEN 'it has no lines'
           ELSE format('%s poisha debit, %s credit', l."debit", l."credit") END AS "detail"
       FROM "JournalEntry" e LEFT JOIN (
-        SELECT "businessId", "entryId", count(*) AS "count", sum("debitPoisha") AS "debit", sum("creditPoisha") AS "credit"
+        SELECT "businessId", "entryId", count(*) AS "count", sum("debitPoisha") AS "debit",
+          sum("creditPoisha") AS "credit"
         FROM "JournalLine" GROUP BY 1, 2
       ) l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
       WHERE l."debit" IS DISTINCT FROM l."credit" OR l."count" IS NULL`,

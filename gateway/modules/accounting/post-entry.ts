@@ -17,7 +17,10 @@ export interface Entry {
   postings: Posting[];
 }
 
-/** Posts a journal entry; postings of zero are left out, an entry of nothing is not written. The database refuses one that does not balance. */
+/**
+ * Posts a journal entry; postings of zero are left out, an entry of nothing is not written. The database
+ * refuses one that does not balance.
+ */
 export async function postEntry(tx: Tx, businessId: string, entry: Entry): Promise<void> {
   const postings = entry.postings.filter(({ debit = 0n, credit = 0n }) => debit !== 0n || credit !== 0n);
   if (postings.length === 0) return;

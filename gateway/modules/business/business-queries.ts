@@ -49,7 +49,9 @@ export const businessInfo = defineQuery({
 /** Super-administrators manage all businesses: this many are offered to switch to. */
 const OFFERED = 100;
 
-/** As a person would sort names: capitals make no difference, 2 comes before 10, Bangla by its own alphabet. */
+/**
+ * As a person would sort names: capitals make no difference, 2 comes before 10, Bangla by its own alphabet.
+ */
 const names = new Intl.Collator('bn', { numeric: true });
 
 /** The businesses that the user could switch to, by name. */

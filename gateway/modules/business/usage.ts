@@ -28,5 +28,6 @@ export async function claimUsage(tx: Tx, businessId: string, kind: UsageKind, am
 /** Gives back what `claimUsage` took. */
 export async function releaseUsage(tx: Tx, businessId: string, kind: UsageKind, amount = 1): Promise<void> {
   const used = Prisma.raw(`"${COUNTERS[kind][0]}"`);
-  await tx.$executeRaw`UPDATE "Business" SET ${used} = greatest(${used} - ${amount}::int, 0) WHERE "id" = ${businessId}::uuid`;
+  await tx.$executeRaw`UPDATE "Business" SET ${used} = greatest(${used} - ${amount}::int, 0)
+    WHERE "id" = ${businessId}::uuid`;
 }

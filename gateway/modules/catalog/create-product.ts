@@ -26,7 +26,10 @@ export const createProduct = defineCommand({
   input: z.object({
     name: requiredText(200),
     description: text(5_000).default(''),
-    variants: z.array(variantInput).min(1, 'A product has at least one variant').max(100, 'At most 100 variants'),
+    variants: z
+      .array(variantInput)
+      .min(1, 'A product has at least one variant')
+      .max(100, 'At most 100 variants'),
   }),
   run: async (context, { name, description, variants }) => {
     const { tx, session, audit } = context;
@@ -63,7 +66,9 @@ async function refuseTakenSkus({ tx, session }: CommandContext, variants: Varian
 }
 
 /** Opening stock is a ledger row like any other receipt, against the opening balance account. */
-async function addVariants({ tx, session }: CommandContext, productId: string, variants: VariantInput[]): Promise<void> {
+async function addVariants(
+  { tx, session }: CommandContext, productId: string, variants: VariantInput[],
+): Promise<void> {
   const { businessId } = session;
   const locationId = await defaultLocationId(tx, businessId);
   const rows = variants.map((variant) => ({ ...variant, id: uuidv7() }));
@@ -72,7 +77,9 @@ async function addVariants({ tx, session }: CommandContext, productId: string, v
       businessId, id, productId, name, sku, pricePoisha: price, lowStockLevel,
     })),
   });
-  await tx.stockBalance.createMany({ data: rows.map(({ id }) => ({ businessId, variantId: id, locationId })) });
+  await tx.stockBalance.createMany({
+    data: rows.map(({ id }) => ({ businessId, variantId: id, locationId })),
+  });
   const stocked = rows.filter(({ openingStock }) => openingStock > 0);
   if (stocked.length === 0) return;
   await receiveStock(
@@ -83,7 +90,10 @@ async function addVariants({ tx, session }: CommandContext, productId: string, v
     })),
     { source: ['Product', productId], reason: 'Opening stock', actorId: session.user?.id ?? null },
   );
-  const value = stocked.reduce((sum, { openingStock, openingCost }) => sum + BigInt(openingStock) * openingCost, 0n);
+  const value = stocked.reduce(
+    (sum, { openingStock, openingCost }) => sum + BigInt(openingStock) * openingCost,
+    0n,
+  );
   await postEntry(tx, businessId, {
     description: 'Opening stock',
     source: ['Product', productId],

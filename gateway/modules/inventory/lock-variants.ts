@@ -9,8 +9,12 @@ export interface LockedVariant {
   onHand: number;
 }
 
-/** Locks variants in id order and reads their cost and total on-hand. Throws NotFoundError if one is missing. */
-export async function lockVariants(tx: Tx, businessId: string, ids: string[]): Promise<Map<string, LockedVariant>> {
+/**
+ * Locks variants in id order and reads their cost and total on-hand. Throws NotFoundError if one is missing.
+ */
+export async function lockVariants(
+  tx: Tx, businessId: string, ids: string[],
+): Promise<Map<string, LockedVariant>> {
   const unique = [...new Set(ids)];
   const rows = await tx.$queryRaw<LockedVariant[]>`
     SELECT v."id", v."sku", v."avgCostPoisha", (

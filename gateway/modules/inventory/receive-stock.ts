@@ -15,7 +15,9 @@ export interface Receipt {
  * Goods come in: on-hand rises and each variant's moving average cost is renewed,
  * (quantity x average + received x cost) / (quantity + received), over all locations of the business.
  */
-export async function receiveStock(tx: Tx, businessId: string, receipts: Receipt[], source: MovementSource): Promise<void> {
+export async function receiveStock(
+  tx: Tx, businessId: string, receipts: Receipt[], source: MovementSource,
+): Promise<void> {
   await tx.stockBalance.createMany({
     data: receipts.map(({ variantId, locationId }) => ({ businessId, variantId, locationId })),
     skipDuplicates: true,
@@ -25,14 +27,18 @@ export async function receiveStock(tx: Tx, businessId: string, receipts: Receipt
     const variant = variants.get(variantId)!;
     const value = BigInt(variant.onHand) * variant.avgCostPoisha + BigInt(quantity) * unitCostPoisha;
     variant.onHand += quantity;
-    variant.avgCostPoisha = variant.onHand > 0 ? divideRounded(value, BigInt(variant.onHand)) : unitCostPoisha;
+    variant.avgCostPoisha =
+      variant.onHand > 0 ? divideRounded(value, BigInt(variant.onHand)) : unitCostPoisha;
     await tx.variant.update({
       where: { businessId_id: { businessId, id: variantId } },
       data: { avgCostPoisha: variant.avgCostPoisha },
       select: { id: true },
     });
   }
-  const movements = receipts.map(({ quantity, ...receipt }) => ({ ...receipt, deltas: { onHand: quantity } }));
+  const movements = receipts.map(({ quantity, ...receipt }) => ({
+    ...receipt,
+    deltas: { onHand: quantity },
+  }));
   await moveStock(tx, businessId, movements, source);
 }
 

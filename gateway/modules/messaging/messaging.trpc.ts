@@ -6,5 +6,7 @@ import { sendSingleSms } from './send-single-sms.ts';
 export const getSendMessageTemplates = queryProcedure(messageTemplates);
 
 export const smsProcedures = {
-  sendSingleSms: serviceProcedure(queueSms, (session, input, options) => sendSingleSms(session, input, options)),
+  sendSingleSms: serviceProcedure(queueSms, (session, input, options) =>
+    sendSingleSms(session, input, options),
+  ),
 };

@@ -58,7 +58,9 @@ export const queueSms = defineCommand({
         senderName: session.actorName,
       }],
     });
-    await audit({ entity: ['SmsMessage', id], summary: `SMS to ${mobileNumber}, ${segments} held`, after: { segments } });
+    await audit({
+      entity: ['SmsMessage', id], summary: `SMS to ${mobileNumber}, ${segments} held`, after: { segments },
+    });
     return { id };
   },
 });

@@ -30,7 +30,9 @@ function answer({ status, providerMessage }: Pick<SmsMessage, 'status' | 'provid
       );
     case 'FAILED':
     case 'REFUNDED':
-      throw new OutsideServiceError(`The message was not sent: ${providerMessage}. Your SMS balance was returned.`);
+      throw new OutsideServiceError(
+        `The message was not sent: ${providerMessage}. Your SMS balance was returned.`,
+      );
   }
 }
 
@@ -55,6 +57,8 @@ export async function sendSingleSms(
   const { providerCode, providerMessage } = result;
   const providerId = result.ok ? result.providerId : undefined;
   return answer(
-    await execute(settleSms, session, { id, status: outcome(result), providerCode, providerMessage, providerId }),
+    await execute(settleSms, session, {
+      id, status: outcome(result), providerCode, providerMessage, providerId,
+    }),
   );
 }

@@ -17,7 +17,9 @@ export async function claimSms(businessId: string, id: string): Promise<boolean>
   return count === 1;
 }
 
-const SUMMARY = { SENT: 'Sent', REFUNDED: 'Not sent, balance returned', UNKNOWN: 'No answer, may have been sent' };
+const SUMMARY = {
+  SENT: 'Sent', REFUNDED: 'Not sent, balance returned', UNKNOWN: 'No answer, may have been sent',
+};
 
 /**
  * Second half of sending: what became of the message. A refusal returns what was held; silence does not.

@@ -15,7 +15,9 @@ const BATCH = 500;
 export async function settleStuckSms(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - STUCK_AFTER_MS);
   const stuck = await db.smsMessage.findMany({
-    where: { status: 'QUEUED', createdAt: { lt: before }, OR: [{ claimedAt: null }, { claimedAt: { lt: before } }] },
+    where: {
+      status: 'QUEUED', createdAt: { lt: before }, OR: [{ claimedAt: null }, { claimedAt: { lt: before } }],
+    },
     orderBy: { createdAt: 'asc' },
     take: BATCH,
     select: { businessId: true, id: true },
@@ -25,8 +27,14 @@ export async function settleStuckSms(now = new Date()): Promise<number> {
     await execute(settleSms, Session.system(businessId), {
       id,
       ...(unsent
-        ? { status: 'REFUNDED', providerCode: 'NOT_SENT', providerMessage: 'It was never handed to the gateway' }
-        : { status: 'UNKNOWN', providerCode: 'NO_ANSWER', providerMessage: 'The answer of the gateway was lost' }),
+        ? {
+            status: 'REFUNDED', providerCode: 'NOT_SENT',
+            providerMessage: 'It was never handed to the gateway',
+          }
+        : {
+            status: 'UNKNOWN', providerCode: 'NO_ANSWER',
+            providerMessage: 'The answer of the gateway was lost',
+          }),
     });
   }
   return stuck.length;

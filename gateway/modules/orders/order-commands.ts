@@ -15,7 +15,8 @@ export const confirmOrder = defineCommand({
   name: 'orders.confirm',
   permission: 'confirmOrder',
   input: z.object(target),
-  run: (context, input) => transitionOrder(context, { ...input, to: 'CONFIRMED', summary: 'Confirmed, stock reserved' }),
+  run: (context, input) =>
+    transitionOrder(context, { ...input, to: 'CONFIRMED', summary: 'Confirmed, stock reserved' }),
 });
 
 export const shipOrder = defineCommand({
@@ -67,5 +68,8 @@ export const cancelOrder = defineCommand({
   permission: 'orderUpdate',
   input: z.object({ ...target, reason: requiredText(300) }),
   run: (context, { reason, ...input }) =>
-    transitionOrder(context, { ...input, to: 'CANCELLED', summary: `Cancelled: ${reason}`, data: { cancelReason: reason } }),
+    transitionOrder(context, {
+      ...input,
+      to: 'CANCELLED', summary: `Cancelled: ${reason}`, data: { cancelReason: reason },
+    }),
 });

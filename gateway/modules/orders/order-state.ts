@@ -10,7 +10,10 @@ export interface Transition {
   perUnit: Deltas;
 }
 
-/** Every step an order can take today. Data only: stock, money and audit follow from it in transition-order.ts. */
+/**
+ * Every step an order can take today. Data only: stock, money and audit follow from it in
+ * transition-order.ts.
+ */
 export const TRANSITIONS: Partial<Record<OrderStatus, Transition[]>> = {
   PENDING: [
     { to: 'CONFIRMED', permission: 'confirmOrder', perUnit: { reserved: 1 } },

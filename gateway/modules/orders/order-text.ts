@@ -10,5 +10,9 @@ export function itemSummary(lines: { name: string; quantity: number }[]): string
 
 /** What the search box looks into, lower-case. */
 export function searchText(...parts: (string | number | null | undefined)[]): string {
-  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ').toLowerCase().slice(0, 500);
+  return parts
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .join(' ')
+    .toLowerCase()
+    .slice(0, 500);
 }

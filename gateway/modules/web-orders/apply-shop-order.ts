@@ -2,7 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CommandContext } from '../../commands/command.ts';
 import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { mapItems } from './map-items.ts';
-import { lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient } from './web-order-content.ts';
+import {
+  lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient,
+} from './web-order-content.ts';
 import { compareVersions, isBinned, localStatus, type BinMoves, type Version } from './web-order-state.ts';
 import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
@@ -68,7 +70,9 @@ async function noteMove(context: CommandContext, { siteId, wooOrderId, move, hea
 }
 
 /** Locked, because people change it too. */
-async function findRow({ tx, session }: CommandContext, { siteId, wooOrderId }: ShopFact): Promise<Row | null> {
+async function findRow(
+  { tx, session }: CommandContext, { siteId, wooOrderId }: ShopFact,
+): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "contentHash", "binned",
            "decidedAt", "editedAt", "customerName", "phone", "address", "district"
@@ -98,7 +102,9 @@ async function create(
     select: { id: true },
   });
   await tx.webOrderLine.createMany({ data: lines.map((line) => ({ businessId, webOrderId: id, ...line })) });
-  await audit({ entity: ['WebOrder', id], summary: `Order ${columns.number} came from the shop: ${order.status}` });
+  await audit({
+    entity: ['WebOrder', id], summary: `Order ${columns.number} came from the shop: ${order.status}`,
+  });
   return 'created';
 }
 
@@ -139,7 +145,9 @@ export const countUnmapped = (lines: { quantity: number; variantId: string | nul
   lines.filter(({ quantity, variantId }) => quantity > 0 && variantId === null).length;
 
 /** A line keeps its id while the shop keeps it: somebody may be mapping it at this moment. */
-async function replaceLines(context: CommandContext, siteId: string, webOrderId: string, order: WooOrderSnapshot) {
+async function replaceLines(
+  context: CommandContext, siteId: string, webOrderId: string, order: WooOrderSnapshot,
+) {
   const { tx, session: { businessId } } = context;
   const old = await tx.webOrderLine.findMany({
     where: { businessId, webOrderId },

@@ -51,7 +51,9 @@ async function countOrders(session: Session, { status, search }: Required<WebOrd
 /** The ids are skipped over in the index alone; only the page itself is read from the table. */
 async function readPage(session: Session, filter: WebOrderFilter, skip: number, take: number) {
   const { businessId } = session;
-  const orderBy = [{ dateCreated: 'desc' }, { id: 'desc' }] satisfies Prisma.WebOrderOrderByWithRelationInput[];
+  const orderBy = [
+    { dateCreated: 'desc' }, { id: 'desc' },
+  ] satisfies Prisma.WebOrderOrderByWithRelationInput[];
   const page = await db.webOrder.findMany({
     where: webOrderWhere(session, filter), orderBy, skip, take, select: { id: true },
   });

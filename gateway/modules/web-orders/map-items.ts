@@ -27,7 +27,9 @@ export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(
 const itemKey = ({ wooProductId, wooVariationId, sku, name }: ShopItem) =>
   JSON.stringify([wooProductId, wooVariationId, sku, name]);
 
-async function mappedByHand(tx: Tx, { businessId, siteId }: Shop, items: ShopItem[]): Promise<Map<string, string>> {
+async function mappedByHand(
+  tx: Tx, { businessId, siteId }: Shop, items: ShopItem[],
+): Promise<Map<string, string>> {
   const productIds = [...new Set(items.map(({ wooProductId }) => wooProductId))];
   const names = [...new Set(items.map(({ name }) => name))];
   const mappings = await tx.webProductMapping.findMany({

@@ -37,7 +37,9 @@ export const mapWebOrderLine = defineCommand({
   },
 });
 
-async function remember({ tx }: CommandContext, siteId: string, line: WebOrderLine, variantId: string): Promise<void> {
+async function remember(
+  { tx }: CommandContext, siteId: string, line: WebOrderLine, variantId: string,
+): Promise<void> {
   const { businessId, wooProductId, wooVariationId, sku, name } = line;
   const key = { businessId, siteId, wooProductId, wooVariationId, sku, name };
   await tx.webProductMapping.upsert({

@@ -15,13 +15,16 @@ const UNPAID_STATUSES = new Set(['checkout-draft', 'pending', 'on-hold', 'failed
  */
 export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(order)): OrderDraft {
   if (order.currency !== 'BDT') {
-    throw new PreconditionError('FOREIGN_CURRENCY', `Order ${order.number} is in ${order.currency}, not in taka`);
+    throw new PreconditionError(
+      'FOREIGN_CURRENCY', `Order ${order.number} is in ${order.currency}, not in taka`,
+    );
   }
   const phone = normalisePhone(order.phone);
   if (!phone) throw new PreconditionError('INVALID_PHONE', 'Please mend the mobile number first');
   const lines = draftLines(order);
   const items = order.lines.reduce((sum, { totalPoisha }) => sum + totalPoisha, 0n);
-  // Fees and taxes that the customer pays on top travel with the delivery fee; fees that take off are a discount.
+  // Fees and taxes that the customer pays on top travel with the delivery fee; fees that take off are a
+  // discount.
   const rest = order.totalPoisha - items - order.shippingPoisha;
   const discount = rest < 0n ? -rest : 0n;
   const offItems = discount < items ? discount : items;

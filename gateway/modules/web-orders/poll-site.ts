@@ -14,7 +14,9 @@ import { WooError } from './woocommerce/woo-error.ts';
 /** How far back the first poll of a new site looks. */
 const FIRST_SWEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What to call `enqueue` with: one job per site, one shop at a time, so that a slow one holds up only polls. */
+/**
+ * What to call `enqueue` with: one job per site, one shop at a time, so that a slow one holds up only polls.
+ */
 export function pollJob(businessId: string, siteId: string) {
   const options = { jobKey: `web-orders.poll-site:${siteId}`, queue: 'web-orders.poll' };
   return ['web-orders.poll-site', { businessId, siteId }, options] as const;
@@ -52,7 +54,8 @@ export async function pollSite(businessId: string, siteId: string, signal?: Abor
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
     await db.$executeRaw`UPDATE "WebSite"
-      SET "lastPolledAt" = now(), "consecutiveErrors" = "consecutiveErrors" + 1, "lastError" = ${error.message}
+      SET "lastPolledAt" = now(), "consecutiveErrors" = "consecutiveErrors" + 1, "lastError"
+        = ${error.message}
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
   }
 }
@@ -69,7 +72,8 @@ async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSign
       continue;
     }
     const { order } = result;
-    if (!(await isKnown(businessId, site.id, order))) await execute(applyPolledOrder, session, { siteId: site.id, order });
+    if (!(await isKnown(businessId, site.id, order)))
+      await execute(applyPolledOrder, session, { siteId: site.id, order });
     const modified = order.dateModified > now ? now : order.dateModified;
     if (!seen.newest || modified > seen.newest) seen.newest = modified;
   }

@@ -31,7 +31,9 @@ export const processDelivery = defineCommand({
 });
 
 /** Locked until the work is done; null when it was done before. */
-async function claim({ tx, session: { businessId } }: CommandContext, id: string): Promise<WebhookInbox | null> {
+async function claim(
+  { tx, session: { businessId } }: CommandContext, id: string,
+): Promise<WebhookInbox | null> {
   const waiting = await tx.$queryRaw<object[]>`
     SELECT 1 FROM "WebhookInbox" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid
       AND "status" = 'RECEIVED' FOR UPDATE`;
@@ -49,14 +51,18 @@ async function handle(
       return { status: 'FAILED', error: delivery.reason };
     case 'order-deleted': {
       const { wooOrderId } = delivery;
-      return result(await applyShopFact(context, { siteId, wooOrderId, order: null, move: 'binned', heardAt }));
+      return result(
+        await applyShopFact(context, { siteId, wooOrderId, order: null, move: 'binned', heardAt }),
+      );
     }
     case 'order':
     case 'order-restored': {
       const { order } = delivery;
       const restored = delivery.kind === 'order-restored' && order.status !== 'trash';
       const move = restored ? 'restored' : undefined;
-      return result(await applyShopFact(context, { siteId, wooOrderId: order.wooOrderId, order, move, heardAt }));
+      return result(
+        await applyShopFact(context, { siteId, wooOrderId: order.wooOrderId, order, move, heardAt }),
+      );
     }
   }
 }

@@ -15,7 +15,9 @@ interface SiteRow {
  * Checks a delivery and puts it into the inbox together with the job that reads it: the shop gets its answer
  * at once. WooCommerce never sends a delivery twice by itself, so what is not stored here is lost.
  */
-export async function receive(siteId: string, headers: DeliveryHeaders, body: Uint8Array<ArrayBuffer>): Promise<Receipt> {
+export async function receive(
+  siteId: string, headers: DeliveryHeaders, body: Uint8Array<ArrayBuffer>,
+): Promise<Receipt> {
   // The one place where a site is found by its id alone: the shop does not know whose it is.
   const sites = await db.$queryRaw<SiteRow[]>`
     SELECT "businessId", "enabled", "webhookSecret" FROM "WebSite" WHERE "id" = ${siteId}::uuid`;
@@ -27,7 +29,9 @@ export async function receive(siteId: string, headers: DeliveryHeaders, body: Ui
   const { businessId } = site;
   return db.$transaction(async (tx) => {
     const [stored] = await tx.webhookInbox.createManyAndReturn({
-      data: [{ businessId, siteId, topic, deliveryId, bodyHash, body, ...(site.enabled ? {} : SWITCHED_OFF) }],
+      data: [
+        { businessId, siteId, topic, deliveryId, bodyHash, body, ...(site.enabled ? {} : SWITCHED_OFF) },
+      ],
       skipDuplicates: true,
       select: { id: true },
     });

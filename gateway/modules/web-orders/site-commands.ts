@@ -40,11 +40,17 @@ export const saveWebSite = defineCommand({
     if (before) {
       await tx.webSite.update({
         where: { businessId_id: { businessId, id } },
-        data: { name, url, enabled, ...secrets, version: { increment: 1 }, consecutiveErrors: 0, lastError: null },
+        data: {
+          name, url, enabled,
+          ...secrets,
+          version: { increment: 1 }, consecutiveErrors: 0, lastError: null,
+        },
         select: { id: true },
       });
     } else {
-      await tx.webSite.create({ data: { businessId, id, name, url, enabled, ...(secrets as Secrets) }, select: { id: true } });
+      await tx.webSite.create({
+        data: { businessId, id, name, url, enabled, ...(secrets as Secrets) }, select: { id: true },
+      });
     }
     await audit({
       entity: ['WebSite', id],
@@ -87,7 +93,10 @@ async function lockSite({ tx, session: { businessId } }: CommandContext, id: str
 /** Keys never follow a site to another address unasked: who may change the address need not know them. */
 function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'): void {
   if (site === 'same') return;
-  const needed = ['consumerKey', 'consumerSecret', ...(site === 'new' ? ['webhookSecret'] : [])] as (keyof Secrets)[];
+  const needed = [
+    'consumerKey', 'consumerSecret',
+    ...(site === 'new' ? ['webhookSecret'] : []),
+  ] as (keyof Secrets)[];
   const missing = needed.filter((name) => !given[name]);
   if (missing.length === 0) return;
   const message = site === 'new' ? 'Required' : 'Enter it again for the new address';

@@ -5,7 +5,8 @@ export const webOrderChecks: AuditCheck[] = [
   {
     name: 'every approved web order has its order',
     drift: Prisma.sql`
-      SELECT w."businessId", 'web order ' || w."number" AS "subject", 'approved, but no order came of it' AS "detail"
+      SELECT w."businessId", 'web order ' || w."number" AS "subject",
+        'approved, but no order came of it' AS "detail"
       FROM "WebOrder" w LEFT JOIN "Order" o ON o."businessId" = w."businessId" AND o."webOrderId" = w."id"
       WHERE w."status" = 'APPROVED' AND o."id" IS NULL`,
   },

@@ -50,7 +50,8 @@ export function mirroredColumns(order: WooOrderSnapshot) {
 }
 
 /** The shop keeps a nameless line where a product was added that it does not have. */
-export const shownName = ({ name, sku }: { name: string; sku: string | null }) => name || sku || 'Unnamed item';
+export const shownName = ({ name, sku }: { name: string; sku: string | null }) =>
+  name || sku || 'Unnamed item';
 
 export function lineColumns(item: WooOrderItem, position: number) {
   return {
@@ -66,6 +67,8 @@ export function lineColumns(item: WooOrderItem, position: number) {
 }
 
 function hashOf(order: WooOrderSnapshot): string {
-  const text = JSON.stringify(order, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  const text = JSON.stringify(order, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

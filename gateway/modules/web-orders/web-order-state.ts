@@ -1,9 +1,13 @@
 import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
 
-/** What the shop's own statuses mean here, which version of an order is the newest, and when it is in the bin. */
+/**
+ * What the shop's own statuses mean here, which version of an order is the newest, and when it is in the bin.
+ */
 
 /** Statuses in which an order still waits for somebody here. */
-export const OPEN_STATUSES = ['PROCESSING', 'NO_ANSWER', 'ON_HOLD', 'INCOMPLETE'] as const satisfies WebOrderStatus[];
+export const OPEN_STATUSES = [
+  'PROCESSING', 'NO_ANSWER', 'ON_HOLD', 'INCOMPLETE',
+] as const satisfies WebOrderStatus[];
 
 const LOCAL_STATUS = new Map<string, WebOrderStatus>([
   ['auto-draft', 'INCOMPLETE'],
@@ -25,7 +29,8 @@ export function localStatus(storeStatus: string): WebOrderStatus {
 
 /** The way of an order through a shop; its own statuses lie between paid and completed. */
 const STAGES = [
-  'auto-draft', 'checkout-draft', 'pending', 'on-hold', 'processing', '(own)', 'completed', 'failed', 'cancelled',
+  'auto-draft', 'checkout-draft', 'pending', 'on-hold', 'processing', '(own)', 'completed', 'failed',
+  'cancelled',
   'refunded', 'trash',
 ];
 const OWN_STAGE = STAGES.indexOf('(own)');

@@ -61,7 +61,9 @@ describe('the built app', () => {
   });
 
   it('keeps what is hidden or outside to itself', async () => {
-    const hidden = ['/.vite/manifest.json', '/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'];
+    const hidden = [
+      '/.vite/manifest.json', '/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json',
+    ];
     for (const url of hidden) {
       const { statusCode, body } = await server.app.inject({ url });
       expect([url, statusCode >= 400, body.includes('dependencies')]).toEqual([url, true, false]);

@@ -21,7 +21,8 @@ interface DemoBusiness extends NewBusiness {
 const businesses = (): DemoBusiness[] => [
   {
     id: DEMO_BUSINESS.nakshiGhor, name: 'Nakshi Ghor', founderId: founderOf('founder@karbar.test'),
-    tier: 'PRO', packageExpiresAt: inDays(90), address: 'House 12, Road 5, Dhanmondi, Dhaka 1205', hotline: '01711000001',
+    tier: 'PRO', packageExpiresAt: inDays(90), address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+    hotline: '01711000001',
     orderPrefix: 'NG-', sms: 480,
   },
   {
@@ -36,7 +37,8 @@ const businesses = (): DemoBusiness[] => [
   },
   {
     id: DEMO_BUSINESS.expired, name: 'Purano Bazar', founderId: founderOf('expired@karbar.test'),
-    tier: 'BASIC', packageExpiresAt: inDays(-12), address: 'Zindabazar, Sylhet 3100', hotline: '01911000004', sms: 5,
+    tier: 'BASIC', packageExpiresAt: inDays(-12), address: 'Zindabazar, Sylhet 3100', hotline: '01911000004',
+    sms: 5,
   },
   {
     id: DEMO_BUSINESS.soon, name: 'Shesh Bela Store', founderId: founderOf('soon@karbar.test'), tier: 'BASIC',
@@ -105,7 +107,10 @@ async function connectShop(tx: Tx): Promise<void> {
   });
 }
 
-/** The demo's own shop has another port at every start; a site that a person has pointed elsewhere stays there. */
+/**
+ * The demo's own shop has another port at every start; a site that a person has pointed elsewhere stays
+ * there.
+ */
 async function moveShop(): Promise<void> {
   const url = env.DEMO_SHOP_URL;
   if (!url) return;

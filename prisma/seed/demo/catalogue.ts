@@ -11,8 +11,8 @@ export interface DemoProduct {
 
 /**
  * What Nakshi Ghor sells: the SKUs of its recorded web shop, and goods that only this back office knows. Some
- * are numbered differently here than in the shop (the cushion NK-CUSH, the kurti KRT and the large blue panjabi
- * PNJ-BLU-L), so their web orders wait to be mapped by hand.
+ * are numbered differently here than in the shop (the cushion NK-CUSH, the kurti KRT and the large blue
+ * panjabi PNJ-BLU-L), so their web orders wait to be mapped by hand.
  */
 export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
   { name: 'Cotton T-Shirt Black', variants: [['TS-BLK', '', 450, 240, 110]] },
@@ -41,7 +41,9 @@ export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
   {
     name: 'স্যান্ডেল (Leather Sandal)',
     lowStockLevel: 4,
-    variants: [['SND-40', '৪০', 950, 540, 18], ['SND-41', '৪১', 950, 540, 22], ['SND-42', '৪২', 950, 540, 16]],
+    variants: [
+      ['SND-40', '৪০', 950, 540, 18], ['SND-41', '৪১', 950, 540, 22], ['SND-42', '৪২', 950, 540, 16],
+    ],
   },
   { name: 'নকশি কাঁথা — ডাবল', lowStockLevel: 5, variants: [['KANTHA-DBL', '', 3200, 1950, 4]] },
   { name: 'তাঁতের শাড়ি', lowStockLevel: 6, variants: [['TANT-SREE', '', 1450, 860, 5]] },

@@ -7,9 +7,19 @@ type Item = [sku: string, name: string, quantity: number, price: number];
 
 const BASKETS: { status: string; minutesAgo: number; items: Item[] }[] = [
   { status: 'processing', minutesAgo: 6, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]] },
-  { status: 'processing', minutesAgo: 19, items: [['PNJ-RED-M', 'পাঞ্জাবি Premium, Red, M', 1, 1850], ['MUG-01', 'Ceramic Mug', 2, 350]] },
+  {
+    status: 'processing', minutesAgo: 19,
+    items: [
+      ['PNJ-RED-M', 'পাঞ্জাবি Premium, Red, M', 1, 1850], ['MUG-01', 'Ceramic Mug', 2, 350],
+    ],
+  },
   { status: 'processing', minutesAgo: 34, items: [['KRT', 'Kurti, Green, M', 1, 1250]] },
-  { status: 'processing', minutesAgo: 58, items: [['HON-500', 'Honey 500g', 2, 650], ['OIL-MUS-1L', 'খাঁটি সরিষার তেল ১ লিটার', 1, 320]] },
+  {
+    status: 'processing', minutesAgo: 58,
+    items: [
+      ['HON-500', 'Honey 500g', 2, 650], ['OIL-MUS-1L', 'খাঁটি সরিষার তেল ১ লিটার', 1, 320],
+    ],
+  },
   { status: 'processing', minutesAgo: 95, items: [['BAG-JUTE', 'Jute Tote Bag', 3, 550]] },
   { status: 'processing', minutesAgo: 140, items: [['KURTI-COT', 'Ladies Kurti, Cotton', 1, 1200]] },
   { status: 'processing', minutesAgo: 260, items: [['CUSHION-NK', 'Nakshi Kantha Cushion', 4, 650]] },
@@ -28,7 +38,8 @@ function shopOrder({ status, minutesAgo, items }: (typeof BASKETS)[number], inde
   const billing = { first_name, last_name: rest.join(' '), phone, address_1: address, country: 'BD' };
   const total = items.reduce((sum, [, , quantity, price]) => sum + quantity * price, SHIPPING);
   return {
-    id: FIRST_ORDER + index, number: String(FIRST_ORDER + index), status, currency: 'BDT', billing, shipping: {},
+    id: FIRST_ORDER + index, number: String(FIRST_ORDER + index), status, currency: 'BDT', billing,
+    shipping: {},
     date_created_gmt: time, date_modified_gmt: time, total: total.toFixed(2), discount_total: '0.00',
     shipping_total: SHIPPING.toFixed(2), payment_method: 'cod', payment_method_title: 'Cash on delivery',
     customer_ip_address: `103.4.${index}.17`,

@@ -18,7 +18,9 @@ const importOrders = defineCommand({
       const parsed = parseWooOrder(shopOrder);
       if (!parsed.ok) throw new Error(parsed.reason);
       const { order } = parsed;
-      await applyShopFact(context, { siteId: DEMO_SITE.id, wooOrderId: order.wooOrderId, order, heardAt: now });
+      await applyShopFact(context, {
+        siteId: DEMO_SITE.id, wooOrderId: order.wooOrderId, order, heardAt: now,
+      });
     }
   },
 });
@@ -26,6 +28,8 @@ const importOrders = defineCommand({
 /** Customers of the web shop who wait for a call. */
 export async function seedWebOrders(): Promise<void> {
   const businessId = DEMO_BUSINESS.nakshiGhor;
-  const known = await db.webOrder.count({ where: { businessId, siteId: DEMO_SITE.id, wooOrderId: { gte: FIRST_ORDER } } });
+  const known = await db.webOrder.count({
+    where: { businessId, siteId: DEMO_SITE.id, wooOrderId: { gte: FIRST_ORDER } },
+  });
   if (known === 0) await execute(importOrders, Session.system(businessId), {});
 }

@@ -28,7 +28,8 @@ export async function withMember(
   await db.$transaction(async (tx) => {
     await tx.membership.createMany({ data: [{ businessId, userId, role }] });
     if (flags) await tx.userPermission.createMany({ data: [{ businessId, userId, ...flagsOf(flags) }] });
-    await tx.$executeRaw`UPDATE "Business" SET "userUsage" = "userUsage" + 1 WHERE "id" = ${businessId}::uuid`;
+    await tx.$executeRaw`UPDATE "Business" SET "userUsage" = "userUsage" + 1
+      WHERE "id" = ${businessId}::uuid`;
   });
   return { ...person, businessId, role };
 }

@@ -27,7 +27,9 @@ const takeOrder = defineCommand({
 });
 
 /** A PENDING order, made by the function that makes them all. */
-export function withOrder({ id: businessId }: { id: string }, order: SeedOrder): Promise<{ id: string; number: number }> {
+export function withOrder(
+  { id: businessId }: { id: string }, order: SeedOrder,
+): Promise<{ id: string; number: number }> {
   const draft = {
     customerName: order.customerName ?? 'Farhana Akter',
     phone: order.phone ?? '01711204466',

@@ -20,14 +20,18 @@ export async function withWebOrders(
   await db.webOrder.createMany({
     data: orders.map(({ id, wooOrderId }) => ({
       businessId, id, wooOrderId, siteId: site.id, number: String(wooOrderId), status: 'PROCESSING' as const,
-      storeStatus: 'processing', customerName: `Customer ${wooOrderId}`, address: 'House 14, Dhanmondi, Dhaka',
-      phone: `017${String(wooOrderId).padStart(8, '0')}`, currency: 'BDT', totalPoisha: 560_00n, shippingPoisha: 60_00n,
-      itemSummary: 'Item', itemCount: 1, dateCreated: now, dateModified: now, searchText: `customer ${wooOrderId}`,
+      storeStatus: 'processing', customerName: `Customer ${wooOrderId}`,
+      address: 'House 14, Dhanmondi, Dhaka',
+      phone: `017${String(wooOrderId).padStart(8, '0')}`, currency: 'BDT', totalPoisha: 560_00n,
+      shippingPoisha: 60_00n,
+      itemSummary: 'Item', itemCount: 1, dateCreated: now, dateModified: now,
+      searchText: `customer ${wooOrderId}`,
     })),
   });
   await db.webOrderLine.createMany({
     data: orders.map(({ id }) => ({
-      businessId, webOrderId: id, position: 0, wooLineId: 1, wooProductId: 11, wooVariationId: 0, sku: product.sku,
+      businessId, webOrderId: id, position: 0, wooLineId: 1, wooProductId: 11, wooVariationId: 0,
+      sku: product.sku,
       name: 'Item', quantity: 1, totalPoisha: 500_00n, variantId: product.variantId,
     })),
   });

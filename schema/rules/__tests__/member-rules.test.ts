@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayManage, refuseGrant } from '../member-rules.ts';
 import { flagsOf } from '../permission-presets.ts';
-import { can, canSeeCost, PERMISSION_FLAGS, ROLES, type Grant, type PermissionFlag, type Role } from '../permissions.ts';
+import {
+  can, canSeeCost, PERMISSION_FLAGS, ROLES, type Grant, type PermissionFlag, type Role,
+} from '../permissions.ts';
 
 const HIDE = 'hideProductCostReportForAdmin';
 const grant = (role: Role, ...set: PermissionFlag[]): Grant => ({ role, flags: flagsOf(set) });

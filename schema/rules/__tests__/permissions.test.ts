@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_FLAGS, flagsOf, PERMISSION_PRESETS } from '../permission-presets.ts';
 import {
-  can, canSeeCost, effectivePermissions, PERMISSION_FLAGS, ROLES, type Permission, type PermissionFlag, type Role,
+  can, canSeeCost, effectivePermissions, PERMISSION_FLAGS, ROLES, type Permission, type PermissionFlag,
+  type Role,
 } from '../permissions.ts';
 
 const HIDE = 'hideProductCostReportForAdmin';
@@ -82,11 +83,14 @@ describe('hiding costs', () => {
 
 describe('presets', () => {
   it('are Owner, Moderator, Packer and Accountant', () => {
-    expect(PERMISSION_PRESETS.map(({ name }) => name)).toEqual(['Owner', 'Moderator', 'Packer', 'Accountant']);
+    expect(PERMISSION_PRESETS.map(({ name }) => name)).toEqual([
+      'Owner', 'Moderator', 'Packer', 'Accountant',
+    ]);
   });
 
   it('name all 17 flags each', () => {
-    for (const { flags } of PERMISSION_PRESETS) expect(Object.keys(flags).sort()).toEqual([...PERMISSION_FLAGS].sort());
+    for (const { flags } of PERMISSION_PRESETS)
+      expect(Object.keys(flags).sort()).toEqual([...PERMISSION_FLAGS].sort());
   });
 
   it('let a packer change orders and see no costs', () => {

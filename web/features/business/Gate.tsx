@@ -94,7 +94,10 @@ function Decided({ queries, passes, children }: GateProps) {
   }
 }
 
-/** Lets the app be seen only by someone with a business whose package runs; everyone else gets told what to do. */
+/**
+ * Lets the app be seen only by someone with a business whose package runs; everyone else gets told what to
+ * do.
+ */
 export function Gate({ queries, passes, children }: GateProps) {
   return (
     <CatchConnectionError>

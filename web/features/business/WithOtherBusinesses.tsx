@@ -45,8 +45,8 @@ function Report({ query, onLoaded }: ReportProps) {
 }
 
 /**
- * Gives the businesses to switch to, and an empty list until they are there. What stands inside is never mounted
- * anew: a menu that is open stays open when the list comes.
+ * Gives the businesses to switch to, and an empty list until they are there. What stands inside is never
+ * mounted anew: a menu that is open stays open when the list comes.
  */
 export function WithOtherBusinesses({ query, children }: OtherBusinessesProps) {
   const [others, setOthers] = useState(MISSING);

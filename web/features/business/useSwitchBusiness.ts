@@ -4,8 +4,8 @@ import { toastProblem } from '../../relay/commandProblem.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
 /**
- * Selects another business on the server and loads the page again, or `next`; a failure is a toast and changes
- * nothing.
+ * Selects another business on the server and loads the page again, or `next`; a failure is a toast and
+ * changes nothing.
  */
 export function useSwitchBusiness() {
   const { run, isInFlight } = useCommand<useSwitchBusinessMutation>(graphql`

@@ -8,7 +8,9 @@ import { RETRIES } from '../../relay/retry.ts';
 /** How long the business check counts as fresh. */
 const STALE_MS = 5 * 60 * 1000;
 
-/** Who is signed in, in which business, with which rights: asked once, never again on focus, never retried. */
+/**
+ * Who is signed in, in which business, with which rights: asked once, never again on focus, never retried.
+ */
 export const viewerQueryNode = graphql`
   query viewerQuery {
     viewer {

@@ -21,7 +21,9 @@ export interface ProductDraft {
 /** As many as the gateway takes. */
 export const MOST_VARIANTS = 100;
 
-/** An empty row; a further one begins with price, cost and level of the one before it: siblings mostly agree. */
+/**
+ * An empty row; a further one begins with price, cost and level of the one before it: siblings mostly agree.
+ */
 export function emptyVariant(before?: VariantDraft): VariantDraft {
   return {
     key: (before?.key ?? 0) + 1,

@@ -71,7 +71,9 @@ function SignInForm() {
   );
 }
 
-/** `/sign-in`, `/login`, and what stands under them: `forgot-password`, and `action` for the links in e-mails. */
+/**
+ * `/sign-in`, `/login`, and what stands under them: `forgot-password`, and `action` for the links in e-mails.
+ */
 export function SignInPage() {
   const { _splat: place } = useParams({ strict: false }) as { _splat?: string };
   if (place === 'forgot-password') return <ForgotPasswordForm />;

@@ -18,9 +18,9 @@ import type { Auth, User } from 'firebase/auth';
 import { fetchSessionConfig } from './sessionApi.ts';
 
 /**
- * Firebase Auth, for the sign-in pages alone: they import this file when it is needed, so that nobody else loads
- * the SDK. Nothing is kept in the browser; the session cookie is what lasts. Errors are Firebase's own, with
- * `code`; authProblem.ts puts them into words.
+ * Firebase Auth, for the sign-in pages alone: they import this file when it is needed, so that nobody else
+ * loads the SDK. Nothing is kept in the browser; the session cookie is what lasts. Errors are Firebase's own,
+ * with `code`; authProblem.ts puts them into words.
  */
 let opened: Promise<Auth> | undefined;
 

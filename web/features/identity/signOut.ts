@@ -2,7 +2,10 @@ import { t } from '../../i18n.ts';
 import { toast } from '../../ui/toast.tsx';
 import { forgetArrival } from './arrival.ts';
 
-/** Ends the session at the gateway and leaves for the sign-in page; everything that was loaded goes with the page. */
+/**
+ * Ends the session at the gateway and leaves for the sign-in page; everything that was loaded goes with the
+ * page.
+ */
 export async function signOut(): Promise<void> {
   try {
     const response = await fetch('/api/session', { method: 'DELETE', credentials: 'same-origin' });

@@ -42,7 +42,10 @@ export function SmsLogPage() {
   const data = useRouteQuery<SmsLogPageQuery>(smsLogPageQuery, shown);
   const counts = new Map(data.smsMessageCounts.map(({ status, count }) => [status, count]));
   const total = data.smsMessageCounts.reduce((sum, { count }) => sum + count, 0);
-  const inTab = (id: string): SmsLogSearch => ({ ...search, status: id === ALL ? undefined : (id as SmsStatus) });
+  const inTab = (id: string): SmsLogSearch => ({
+    ...search,
+    status: id === ALL ? undefined : (id as SmsStatus),
+  });
   // A tab can be gone back to; letters of a search cannot.
   const onSearch = (next: SmsLogSearch) =>
     void navigate({ to: smsLogRoute.to, search: next, replace: next.status === search.status });

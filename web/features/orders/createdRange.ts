@@ -1,6 +1,8 @@
 import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 
-/** Days to look at, as an address has them: a word that moves with the calendar, or '2026-11-01..2026-11-20'. */
+/**
+ * Days to look at, as an address has them: a word that moves with the calendar, or '2026-11-01..2026-11-20'.
+ */
 export const CREATED_PRESETS = ['today', 'yesterday', 'last-7-days', 'last-30-days'] as const;
 export type CreatedPreset = (typeof CREATED_PRESETS)[number];
 

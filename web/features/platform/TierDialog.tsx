@@ -73,7 +73,9 @@ export function TierDialog({ tier: before, onClose, onSaved }: TierDialogProps) 
           <MoneyField label={t('Price per month')} {...field('packagePrice')} />
           <MoneyField label={t('Price per SMS')} {...field('smsRate')} max={1_000} decimals={4} />
         </FieldRow>
-        <p>{t('Businesses that have this tier keep what they were granted; it counts for those that take it anew.')}</p>
+        <p>
+          {t('Businesses that have this tier keep what they were granted; it counts for those that take it anew.')}
+        </p>
       </Form>
     </Dialog>
   );

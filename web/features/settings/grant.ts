@@ -7,7 +7,9 @@ import type { Grant, PermissionFlag } from '../../../schema/rules/permissions.ts
 export const MEMBER_ROLES = ['MEMBER', 'ADMIN', 'FOUNDER'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-export const ROLE_WORDS: Record<MemberRole, string> = { MEMBER: 'Member', ADMIN: 'Admin', FOUNDER: 'Founder' };
+export const ROLE_WORDS: Record<MemberRole, string> = {
+  MEMBER: 'Member', ADMIN: 'Admin', FOUNDER: 'Founder',
+};
 
 /** The rights being chosen in a form; `flags` are those that are set. */
 export interface Rights {
@@ -44,7 +46,9 @@ export function sameRights(a: Rights, b: Rights): boolean {
   return a.role === b.role && PERMISSION_FLAGS.every(isSame);
 }
 
-/** Founders and admins pass every flag; only hiding costs means something for an admin, and for nobody else. */
+/**
+ * Founders and admins pass every flag; only hiding costs means something for an admin, and for nobody else.
+ */
 export function isFixed(role: MemberRole, flag: PermissionFlag): boolean {
   return flag === HIDE_COSTS ? role !== 'ADMIN' : role !== 'MEMBER';
 }

@@ -14,6 +14,8 @@ export function useRefreshWebOrderCounts(): () => Promise<void> {
         }
       }
     `;
-    await fetchQuery<useRefreshWebOrderCountsQuery>(environment, query, {}).toPromise().catch(() => undefined);
+    await fetchQuery<useRefreshWebOrderCountsQuery>(environment, query, {})
+      .toPromise()
+      .catch(() => undefined);
   }, [environment]);
 }

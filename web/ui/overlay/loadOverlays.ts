@@ -17,7 +17,9 @@ export const loadTooltip = () => import('./TooltipSurface.tsx');
  */
 export function loadOverlaysWhenIdle(): void {
   const load = () =>
-    void Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal(), loadToasts()]).catch(() => undefined);
+    void Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal(), loadToasts()]).catch(
+      () => undefined,
+    );
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
   else setTimeout(load, 1000);
 }

@@ -50,7 +50,9 @@ describe('businessUser.getBusinessInfo', () => {
       smsBalance: 120, productUsage: 0, productLimit: 5_000, ecomOrderUsage: 0, ecomOrderLimit: 25_000,
       userUsage: 1, userLimit: 40, pacagePrice: 3_990,
     };
-    expect((await server.trpcGet(token, 'businessUser.getBusinessInfo', { noCache: true })).data).toEqual(expected);
+    expect((await server.trpcGet(token, 'businessUser.getBusinessInfo', { noCache: true })).data).toEqual(
+      expected,
+    );
     expect((await server.trpcGet(token, 'businessUser.getBusinessInfo')).data).toEqual(expected);
   });
 
@@ -108,7 +110,9 @@ describe('several businesses', () => {
     const { first, second, token } = await founderOfTwo();
     const switched = await server.trpcPost(token, 'businessUser.switchBusiness', { businessId: second.id });
     expect(switched.data).toMatchObject({ id: second.id, name: second.name });
-    expect((await server.trpcGet(token, 'businessUser.checkBusinessExists')).data).toMatchObject({ id: second.id });
+    expect((await server.trpcGet(token, 'businessUser.checkBusinessExists')).data).toMatchObject({
+      id: second.id,
+    });
     expect((await available(token)).otherBusinesses.map(({ id }) => id)).toEqual([first.id]);
   });
 
@@ -120,7 +124,9 @@ describe('several businesses', () => {
     const [theirs, none] = await Promise.all(attempts);
     expect(theirs!.error).toEqual(none!.error);
     expect(theirs!.error).toMatchObject({ message: 'Business not found', data: { code: 'NOT_FOUND' } });
-    expect((await server.trpcGet(token, 'businessUser.checkBusinessExists')).data).toMatchObject({ id: first.id });
+    expect((await server.trpcGet(token, 'businessUser.checkBusinessExists')).data).toMatchObject({
+      id: first.id,
+    });
   });
 
   it('that disabled the user are gone', async () => {
@@ -156,7 +162,11 @@ describe('user.getUserById', () => {
     );
     expect(data).toMatchObject({ id: member.id, email: member.email, role: 'MEMBER' });
     expect(Object.keys(data!.UserPermission)).toHaveLength(17);
-    expect(Object.entries(data!.UserPermission).filter(([, on]) => on).map(([flag]) => flag)).toEqual(['search', 'order']);
+    expect(
+      Object.entries(data!.UserPermission)
+        .filter(([, on]) => on)
+        .map(([flag]) => flag),
+    ).toEqual(['search', 'order']);
   });
 
   it('answers null for a member without a permission record', async () => {

@@ -14,12 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const emulator = (path: string, init?: RequestInit) => fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}${path}`, init);
+const emulator = (path: string, init?: RequestInit) =>
+  fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}${path}`, init);
 
 /** The mails that the emulator would have sent to this address. */
 async function mailsTo(email: string): Promise<{ requestType: string; oobCode: string }[]> {
   const answer = await emulator('/emulator/v1/projects/demo-karbar/oobCodes');
-  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; requestType: string; oobCode: string }[] };
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobCode: string }[];
+  };
   return oobCodes.filter((mail) => mail.email === email);
 }
 
@@ -46,7 +49,8 @@ describe('an invitation', () => {
     const invited = await server.graphql(founder, INVITE, { input });
     const member = (invited.data as { inviteMember: { data: { id: string } } }).inviteMember.data;
     expect(member).toMatchObject({
-      email, role: 'MEMBER', status: 'INVITED', flags: ['order', 'orderList'], lastSeenAt: null, isViewer: false,
+      email, role: 'MEMBER', status: 'INVITED', flags: ['order', 'orderList'], lastSeenAt: null,
+      isViewer: false,
       viewerMayChange: true,
     });
 
@@ -64,7 +68,10 @@ describe('an invitation', () => {
 
     const viewer = await server.graphql(await idTokenFor(email, 'chosen-by-me'), VIEWER);
     expect(viewer.data).toEqual({
-      viewer: { email, role: 'MEMBER', permissions: ['order', 'orderList', 'SIGNED_IN'], business: { name: shop.name } },
+      viewer: {
+        email, role: 'MEMBER', permissions: ['order', 'orderList', 'SIGNED_IN'],
+        business: { name: shop.name },
+      },
     });
   });
 
@@ -75,7 +82,9 @@ describe('an invitation', () => {
     await runJob('identity.sendInvitation', { userId: member.id });
     await runJob('identity.sendInvitation', { userId: member.id });
     expect(await mailsTo(member.email)).toEqual([]);
-    expect(await db.user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ firebaseUid: member.firebaseUid });
+    expect(await db.user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
+      firebaseUid: member.firebaseUid,
+    });
   });
 });
 
@@ -92,7 +101,8 @@ describe('disabling a member', () => {
     const member = await withMember(shop, { flags: ['order'] });
     const [founder, token] = await Promise.all([tokenOf(shop.founder), tokenOf(member)]);
     const signedIn = await server.request(null, '/api/session', {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ idToken: token }),
+      method: 'POST', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken: token }),
     });
     const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
     const withCookie = () => server.graphql(null, VIEWER, {}, { cookie });

@@ -11,7 +11,8 @@ import { inviteMember } from '../invite-member.ts';
 import { updateMember } from '../update-member.ts';
 
 const invitation = (more: object = {}) => ({
-  email: `invited-${crypto.randomUUID()}@example.test`, role: 'MEMBER', flags: ['order', 'orderList'], ...more,
+  email: `invited-${crypto.randomUUID()}@example.test`, role: 'MEMBER', flags: ['order', 'orderList'],
+  ...more,
 });
 
 const membershipOf = (shop: Shop, userId: string) =>
@@ -26,9 +27,14 @@ const userUsage = async (shop: Shop) =>
 const jobsOf = (task: string) => db.$queryRaw<{ count: number }[]>`
   SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = ${task}`;
 
-async function change(session: Session, member: Member, to: { role?: string; flags?: string[]; version?: number }) {
+async function change(
+  session: Session, member: Member, to: { role?: string; flags?: string[]; version?: number },
+) {
   const { version } = await membershipOf({ id: member.businessId } as Shop, member.id);
-  return execute(updateMember, session, { memberId: member.id, version, role: member.role, flags: [], ...to });
+  return execute(updateMember, session, {
+    memberId: member.id, version, role: member.role, flags: [],
+    ...to,
+  });
 }
 
 let shop: Shop;
@@ -45,7 +51,9 @@ describe('inviting', () => {
     const membership = await membershipOf(shop, userId);
     expect(membership).toMatchObject({ role: 'MEMBER', status: 'INVITED' });
     expect(membership.permission).toMatchObject({ order: true, orderList: true, expense: false });
-    expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({ email: 'rima@example.test' });
+    expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
+      email: 'rima@example.test',
+    });
     expect(await userUsage(shop)).toBe(before + 1);
     expect((await jobsOf('identity.sendInvitation'))[0]!.count).toBeGreaterThan(0);
   });
@@ -63,9 +71,13 @@ describe('inviting', () => {
     ['as a disabled member', 'DISABLED', 'a disabled member'],
   ] as const)('refuses somebody who is there %s', async (_name, status, message) => {
     const person = await seedUser();
-    await db.membership.createMany({ data: [{ businessId: shop.id, userId: person.id, role: 'MEMBER', status }] });
+    await db.membership.createMany({
+      data: [{ businessId: shop.id, userId: person.id, role: 'MEMBER', status }],
+    });
     const before = await userUsage(shop);
-    await expect(execute(inviteMember, founder, invitation({ email: person.email }))).rejects.toThrow(message);
+    await expect(execute(inviteMember, founder, invitation({ email: person.email }))).rejects.toThrow(
+      message,
+    );
     expect(await userUsage(shop)).toBe(before);
   });
 
@@ -79,7 +91,9 @@ describe('inviting', () => {
 
   it('refuses unknown roles and flags', async () => {
     for (const wrong of [{ role: 'SUPERADMIN' }, { role: 'OWNER' }, { flags: ['everything'] }]) {
-      await expect(execute(inviteMember, founder, invitation(wrong))).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+      await expect(execute(inviteMember, founder, invitation(wrong))).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      });
     }
   });
 
@@ -90,7 +104,8 @@ describe('inviting', () => {
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'USER_LIMIT_REACHED' });
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ reason: 'USER_LIMIT_REACHED' });
     }
     expect(await db.membership.count({ where: { businessId: small.id } })).toBe(4);
     expect(await userUsage(small)).toBe(4);
@@ -129,7 +144,9 @@ describe('rights', () => {
     await expect(change(admin, member, { role: 'FOUNDER' })).rejects.toMatchObject(forbidden);
     await expect(change(clerk, member, { role: 'ADMIN' })).rejects.toMatchObject(forbidden);
     await expect(change(clerk, member, { flags: ['expense'] })).rejects.toMatchObject(forbidden);
-    await expect(execute(inviteMember, clerk, invitation({ role: 'ADMIN' }))).rejects.toMatchObject(forbidden);
+    await expect(execute(inviteMember, clerk, invitation({ role: 'ADMIN' }))).rejects.toMatchObject(
+      forbidden,
+    );
     await expect(change(clerk, member, { flags: [] })).resolves.toBeDefined();
   });
 
@@ -138,7 +155,9 @@ describe('rights', () => {
     const adminSession = await sessionFor(admin);
     const clerk = await sessionFor(await withMember(shop, { flags: ['createUser'] }));
     const forbidden = { code: 'FORBIDDEN' };
-    await expect(change(adminSession, { ...shop.founder }, { role: 'MEMBER' })).rejects.toMatchObject(forbidden);
+    await expect(change(adminSession, { ...shop.founder }, { role: 'MEMBER' })).rejects.toMatchObject(
+      forbidden,
+    );
     await expect(change(clerk, admin, { role: 'MEMBER' })).rejects.toMatchObject(forbidden);
     const disabling = execute(setMemberDisabled, clerk, { memberId: admin.id, disabled: true });
     await expect(disabling).rejects.toMatchObject(forbidden);
@@ -180,7 +199,9 @@ describe('the last founder', () => {
       const own = await seedBusiness();
       const second = await withMember(own, { role: 'FOUNDER', flags: [] });
       const [one, two] = [await sessionFor(own.founder), await sessionFor(second)];
-      await Promise.allSettled([change(one, second, { role: 'MEMBER' }), change(two, own.founder, { role: 'MEMBER' })]);
+      await Promise.allSettled([
+        change(one, second, { role: 'MEMBER' }), change(two, own.founder, { role: 'MEMBER' }),
+      ]);
       const founders = await db.membership.count({ where: { businessId: own.id, role: 'FOUNDER' } });
       expect(founders).toBe(1);
     }
@@ -218,7 +239,9 @@ describe('disabling', () => {
 
   it('of oneself is refused', async () => {
     const admin = await withMember(shop, { role: 'ADMIN', flags: [] });
-    const attempt = execute(setMemberDisabled, await sessionFor(admin), { memberId: admin.id, disabled: true });
+    const attempt = execute(setMemberDisabled, await sessionFor(admin), {
+      memberId: admin.id, disabled: true,
+    });
     await expect(attempt).rejects.toMatchObject({ reason: 'SELF' });
   });
 

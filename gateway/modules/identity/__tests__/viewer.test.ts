@@ -25,7 +25,8 @@ describe('the viewer', () => {
     }`);
     const { viewer } = answer.data as { viewer: { permissions: string[] } };
     expect(viewer).toMatchObject({
-      id: encodeId('Viewer', shop.founder.id), email: shop.founder.email, name: shop.founder.name, role: 'FOUNDER',
+      id: encodeId('Viewer', shop.founder.id), email: shop.founder.email, name: shop.founder.name,
+      role: 'FOUNDER',
       isSpecialAccount: false, isFounder: true, lowStockCount: 0, delayedShippedCount: 0,
       business: {
         id: encodeId('Business', shop.id), name: shop.name, subscription: 'SME', smsRate: 0.4, smsBalance: 7,
@@ -39,10 +40,15 @@ describe('the viewer', () => {
 
   it('without a business keeps the rest, and says what the gate looks for', async () => {
     const user = await seedUser();
-    const answer = await server.graphql(await tokenOf(user), '{ viewer { email business { id } otherBusinesses { id } } }');
+    const answer = await server.graphql(
+      await tokenOf(user), '{ viewer { email business { id } otherBusinesses { id } } }',
+    );
     expect(answer.data).toEqual({ viewer: { email: user.email, business: null, otherBusinesses: [] } });
     expect(answer.errors).toMatchObject([
-      { message: 'No business found for user', path: ['viewer', 'business'], extensions: { code: 'NOT_FOUND' } },
+      {
+        message: 'No business found for user', path: ['viewer', 'business'],
+        extensions: { code: 'NOT_FOUND' },
+      },
     ]);
   });
 
@@ -60,7 +66,9 @@ describe('the viewer', () => {
     const [own, foreign] = [await seedBusiness(), await seedBusiness()];
     const token = await tokenOf(own.founder);
     const node = (id: string) =>
-      server.graphql(token, 'query ($id: ID!) { node(id: $id) { ... on Business { name } } }', { id: encodeId('Business', id) });
+      server.graphql(token, 'query ($id: ID!) { node(id: $id) { ... on Business { name } } }', {
+        id: encodeId('Business', id),
+      });
     expect((await node(own.id)).data).toEqual({ node: { name: own.name } });
     expect(await node(foreign.id)).toMatchObject({ data: { node: null } });
   });
@@ -78,7 +86,9 @@ describe('the user list', () => {
     const answer = await server.graphql(token, MEMBERS);
     expect(answer.data).toMatchObject({
       members: {
-        edges: [{ node: { role: 'FOUNDER', email: shop.founder.email } }, { node: { role: 'ADMIN', flags: [] } }],
+        edges: [
+          { node: { role: 'FOUNDER', email: shop.founder.email } }, { node: { role: 'ADMIN', flags: [] } },
+        ],
         pageInfo: { hasNextPage: true },
       },
     });

@@ -33,7 +33,8 @@ const SEND = `mutation Send($input: SendSingleSmsInput!) {
 
 const LOG = `query Log($filter: SmsMessagesFilter, $first: Int, $after: String) {
   smsMessages(filter: $filter, first: $first, after: $after) {
-    edges { node { mobileNumber message segments cost status gateway providerCode senderName createdAt sentAt } }
+    edges { node { mobileNumber message segments cost status gateway providerCode senderName createdAt sentAt
+      } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -80,14 +81,18 @@ describe('the older clients', () => {
     });
     const templates = await caller(founder).businessUser.getSendMessageTemplates(undefined);
     const id = expect.any(String);
-    expect(templates).toEqual([{ id, name: 'Received', text: 'Thank you' }, { id, name: 'Shipped', text: 'On its way' }]);
+    expect(templates).toEqual([
+      { id, name: 'Received', text: 'Thank you' }, { id, name: 'Shipped', text: 'On its way' },
+    ]);
   });
 
   it('need the order permission for both', async () => {
     const packer = caller(sessionIn(businessId, { role: 'MEMBER', flags: ['orderUpdate'] }));
     const unauthorised = { code: 'FORBIDDEN', message: 'You are not authorized to send messages' };
     await expect(packer.sms.sendSingleSms(INPUT)).rejects.toMatchObject(unauthorised);
-    await expect(packer.businessUser.getSendMessageTemplates(undefined)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(packer.businessUser.getSendMessageTemplates(undefined)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
     await expect(caller(null).sms.sendSingleSms(INPUT)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 });
@@ -100,7 +105,9 @@ describe('GraphQL', () => {
 
   it('answers what stands in the way as data, and a missing right as an error', async () => {
     const poor = sessionIn(await makeBusiness(0));
-    const tooLow = { code: 'PRECONDITION_FAILED', reason: 'SMS_BALANCE_TOO_LOW', message: expect.any(String) };
+    const tooLow = {
+      code: 'PRECONDITION_FAILED', reason: 'SMS_BALANCE_TOO_LOW', message: expect.any(String),
+    };
     expect((await query(poor, SEND, { input: INPUT })).data).toEqual({ sendSingleSms: tooLow });
     const packer = sessionIn(businessId, { role: 'MEMBER' });
     expect((await query(packer, SEND, { input: INPUT })).errors?.[0]?.message).toBe(
@@ -117,10 +124,14 @@ describe('GraphQL', () => {
   });
 
   it('lists the log newest first, in pages', async () => {
-    for (const message of ['First', 'Second', 'Third']) await caller(founder).sms.sendSingleSms({ ...INPUT, message });
+    for (const message of ['First', 'Second', 'Third'])
+      await caller(founder).sms.sendSingleSms({ ...INPUT, message });
     const page = await log(founder, { first: 2 });
     expect(page.edges.map(({ node }) => node)).toMatchObject([
-      { message: 'Third', mobileNumber: INPUT.mobileNumber, segments: 1, cost: 1, status: 'SENT', senderName: 'Nasrin' },
+      {
+        message: 'Third', mobileNumber: INPUT.mobileNumber, segments: 1, cost: 1, status: 'SENT',
+        senderName: 'Nasrin',
+      },
       { message: 'Second' },
     ]);
     expect(page.pageInfo.hasNextPage).toBe(true);
@@ -162,7 +173,9 @@ describe('GraphQL', () => {
   it('shows another business nothing: no row, no node', async () => {
     await caller(founder).sms.sendSingleSms(INPUT);
     const { id } = await db.smsMessage.findFirstOrThrow({ where: { businessId } });
-    const node = '{ node(id: "ID") { id ... on SmsMessage { message } } }'.replace('ID', encodeId('SmsMessage', id));
+    const node = '{ node(id: "ID") { id ... on SmsMessage { message } } }'.replace(
+      'ID', encodeId('SmsMessage', id),
+    );
     const rival = sessionIn(await makeBusiness(10));
     expect(await texts(rival)).toEqual([]);
     expect((await query(rival, node)).data).toEqual({ node: null });

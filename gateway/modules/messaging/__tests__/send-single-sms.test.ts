@@ -83,13 +83,17 @@ describe('checks', () => {
     ['half a surrogate pair', 'Hello \ud83d'],
     ['a character that cannot be stored', 'Hello \u0000'],
   ])('refuse %s', async (_label, message) => {
-    expect(await failure(send({ input: { mobileNumber: NUMBER, message } }))).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await failure(send({ input: { mobileNumber: NUMBER, message } }))).toMatchObject({
+      code: 'BAD_REQUEST',
+    });
     expect(await balanceOf(businessId)).toEqual({ balance: 10, ledger: 10, kept: 0 });
   });
 
   it('point at the fields to mend', async () => {
     const attempt = send({ input: { mobileNumber: '', message: '' } });
-    await expect(attempt).rejects.toMatchObject({ fieldErrors: [{ field: 'mobileNumber' }, { field: 'message' }] });
+    await expect(attempt).rejects.toMatchObject({
+      fieldErrors: [{ field: 'mobileNumber' }, { field: 'message' }],
+    });
   });
 });
 
@@ -150,7 +154,9 @@ describe('when the gateway', () => {
       code: 'INTERNAL_SERVER_ERROR',
       message: expect.stringContaining('The message was not sent: Sender ID not correct'),
     });
-    expect(await failure(send({ key: 'one' }))).toMatchObject({ message: expect.stringContaining('was not sent') });
+    expect(await failure(send({ key: 'one' }))).toMatchObject({
+      message: expect.stringContaining('was not sent'),
+    });
     expect(double.seen).toHaveLength(1);
     expect(await messages()).toMatchObject([{ status: 'REFUNDED', providerCode: '1002', sentAt: null }]);
     const entries = await db.usageEntry.findMany({ where: { businessId }, orderBy: { createdAt: 'asc' } });
@@ -188,7 +194,9 @@ describe('under one idempotency key', () => {
 
   it('sends once when asked ten times at the same moment', async () => {
     const session = sessionIn(businessId);
-    const results = await Promise.all(Array.from({ length: 10 }, () => failure(send({ session, key: 'one' }))));
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => failure(send({ session, key: 'one' }))),
+    );
     expect(double.sent).toHaveLength(1);
     expect(results.map(({ message }) => message)).toContain('was sent');
     const others = results.filter(({ code }) => code !== 'none');

@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => double.close());
 
 const gateway = () =>
-  smsGateway({ gateway: 'sslwireless', baseUrl: double.url, ...SMS_DOUBLE_ACCOUNT }, { log: { info: () => undefined } });
+  smsGateway(
+    { gateway: 'sslwireless', baseUrl: double.url, ...SMS_DOUBLE_ACCOUNT },
+    { log: { info: () => undefined } },
+  );
 
 const step = fc.oneof(
   fc.record({
@@ -36,7 +39,8 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 function prepare(fate: string): void {
   double.heal();
-  if (fate === 'refused') double.fail({ answer: { status: 200, body: '{"status":"FAILED","status_code":4025}' } });
+  if (fate === 'refused')
+    double.fail({ answer: { status: 200, body: '{"status":"FAILED","status_code":4025}' } });
   if (fate === 'dropped') double.fail({ kind: 'drop' });
   if (fate === 'lost answer') double.fail({ kind: 'drop-after' });
   if (fate === 'unreadable') double.fail({ answer: { status: 502, body: '<html>' } });
@@ -50,7 +54,9 @@ async function take(businessId: string, each: Step, index: number): Promise<void
   }
   prepare(each.fate);
   const input = { mobileNumber: '01711204466', message: each.message };
-  const sends = Array.from({ length: each.atOnce }, () => sendSingleSms(sessionIn(businessId), input, {}, gateway()));
+  const sends = Array.from({ length: each.atOnce }, () =>
+    sendSingleSms(sessionIn(businessId), input, {}, gateway()),
+  );
   await Promise.allSettled(sends);
 }
 
@@ -74,7 +80,9 @@ it('is the sum of its ledger, and of what was bought less what was kept, after a
 it('refuses a second row for the same fact', async () => {
   const businessId = await makeBusiness(OPENING);
   const credit = () =>
-    db.$transaction((tx) => changeSmsBalance(tx, businessId, { delta: 3, key: 'payment:1', reason: 'Bought', actorId: null }));
+    db.$transaction((tx) =>
+      changeSmsBalance(tx, businessId, { delta: 3, key: 'payment:1', reason: 'Bought', actorId: null }),
+    );
   await Promise.allSettled([credit(), credit(), credit()]);
   expect(await balanceOf(businessId)).toMatchObject({ balance: OPENING + 3, ledger: OPENING + 3 });
 });

@@ -19,12 +19,16 @@ const SmsMessage = builder.prismaNode('SmsMessage', {
     mobileNumber: t.exposeString('mobileNumber'),
     message: t.exposeString('message'),
     segments: t.exposeInt('segments'),
-    cost: t.exposeInt('cost', { description: 'Messages taken from the SMS balance; returned when REFUNDED.' }),
+    cost: t.exposeInt('cost', {
+      description: 'Messages taken from the SMS balance; returned when REFUNDED.',
+    }),
     status: t.expose('status', { type: SmsStatus }),
     gateway: t.exposeString('gateway'),
     providerCode: t.exposeString('providerCode', { nullable: true }),
     providerMessage: t.exposeString('providerMessage', { nullable: true }),
-    providerId: t.exposeString('providerId', { nullable: true, description: "The gateway's own id of the message." }),
+    providerId: t.exposeString('providerId', {
+      nullable: true, description: "The gateway's own id of the message.",
+    }),
     senderName: t.exposeString('senderName'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),

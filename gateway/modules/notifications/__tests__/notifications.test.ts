@@ -31,7 +31,8 @@ describe('stock alerts', () => {
     const alerts = await ask(stockAlerts, session, {});
     expect(alerts.map(({ sku }) => sku)).toEqual([empty.sku, below.sku, promised.sku, level.sku]);
     expect(alerts[1]).toEqual({
-      id: below.variantId, productId: below.productId, sku: below.sku, name: 'শাড়ি', lowStockLevel: 5, onHand: 2,
+      id: below.variantId, productId: below.productId, sku: below.sku, name: 'শাড়ি', lowStockLevel: 5,
+      onHand: 2,
       available: 2,
     });
     expect(alerts[2]).toMatchObject({ onHand: 7, available: 4 });

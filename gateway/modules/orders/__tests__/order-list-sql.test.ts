@@ -47,7 +47,10 @@ const NODES = { orders: 'id number status customerName phone itemSummary total d
 type List = keyof typeof NODES;
 
 interface Page {
-  edges: { cursor: string; node: { id: string; number: number | string; customerName: string; status: string } }[];
+  edges: {
+    cursor: string;
+    node: { id: string; number: number | string; customerName: string; status: string };
+  }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
@@ -67,10 +70,14 @@ async function page(list: List, filter: object = {}, after?: string) {
 async function fiftieth(list: List): Promise<string> {
   const where = { businessId: BENCH_BUSINESS };
   if (list === 'orders') {
-    const row = await db.order.findFirstOrThrow({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip: 979 });
+    const row = await db.order.findFirstOrThrow({
+      where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip: 979,
+    });
     return encodeCursor({ value: row.createdAt.toISOString(), id: row.id });
   }
-  const row = await db.webOrder.findFirstOrThrow({ where, orderBy: [{ dateCreated: 'desc' }, { id: 'desc' }], skip: 979 });
+  const row = await db.webOrder.findFirstOrThrow({
+    where, orderBy: [{ dateCreated: 'desc' }, { id: 'desc' }], skip: 979,
+  });
   return encodeCursor({ value: row.dateCreated.toISOString(), id: row.id });
 }
 
@@ -78,7 +85,9 @@ async function detail(number: number) {
   const { id } = await db.order.findFirstOrThrow({ where: { businessId: BENCH_BUSINESS, number } });
   statements = [];
   return server.graphql<{ node: object }>(token, `query Detail($id: ID!) {
-    node(id: $id) { ... on Order { number lines { name quantity total } timeline { summary at } stockMovements { sku } } }
+    node(id: $id) { ... on Order {
+      number lines { name quantity total } timeline { summary at } stockMovements { sku }
+    } }
   }`, { id: encodeId('Order', id) });
 }
 

@@ -19,10 +19,14 @@ describe('the order state table', () => {
           status = step.to;
         }
         const expected: Partial<Record<Status, object>> = {
-          PENDING: {}, CONFIRMED: { reserved: 1 }, SHIPPED: { onHand: -1, withCourier: 1 }, DELIVERED: { onHand: -1 },
+          PENDING: {}, CONFIRMED: { reserved: 1 }, SHIPPED: { onHand: -1, withCourier: 1 },
+          DELIVERED: { onHand: -1 },
           CANCELLED: {},
         };
-        expect(units).toEqual({ onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0, ...expected[status] });
+        expect(units).toEqual({
+          onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0,
+          ...expected[status],
+        });
       }),
     );
   });

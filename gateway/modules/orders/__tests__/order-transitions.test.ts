@@ -35,7 +35,9 @@ describe('an order on its way', () => {
     await confirm(session, order.id);
     expect(await buckets(shop, product.variantId)).toEqual({ onHand: 5, reserved: 2, withCourier: 0 });
 
-    await execute(shipOrder, session, { orderId: order.id, courierName: 'Steadfast', trackingCode: 'SFR-88120' });
+    await execute(shipOrder, session, {
+      orderId: order.id, courierName: 'Steadfast', trackingCode: 'SFR-88120',
+    });
     expect(await buckets(shop, product.variantId)).toEqual({ onHand: 3, reserved: 0, withCourier: 2 });
 
     await execute(deliverOrder, session, { orderId: order.id });
@@ -49,8 +51,10 @@ describe('an order on its way', () => {
       lines.filter(({ account }) => account.code === code)
         .reduce((sum, { debitPoisha, creditPoisha }) => sum + Number(debitPoisha - creditPoisha) / 100, 0);
     expect({
-      receivable: balance('courier-receivable'), advance: balance('customer-advance'), sales: balance('sales'),
-      delivery: balance('delivery-income'), cost: balance('cost-of-goods'), transit: balance('goods-in-transit'),
+      receivable: balance('courier-receivable'), advance: balance('customer-advance'),
+      sales: balance('sales'),
+      delivery: balance('delivery-income'), cost: balance('cost-of-goods'),
+      transit: balance('goods-in-transit'),
       inventory: balance('inventory'),
     }).toEqual({
       receivable: 960, advance: 100, sales: -1000, delivery: -60, cost: 600, transit: 0, inventory: -600,
@@ -114,7 +118,9 @@ describe('under pressure', () => {
   it('gives the last unit to exactly one of 50 concurrent confirmations', async () => {
     const { shop, product, session } = await shopWith(1);
     const orders = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => withOrder(shop, { lines: [{ product }], phone: `017112044${10 + n}` })),
+      Array.from({ length: 50 }, (_, n) =>
+        withOrder(shop, { lines: [{ product }], phone: `017112044${10 + n}` }),
+      ),
     );
     const results = await Promise.allSettled(orders.map(({ id }) => confirm(session, id)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -128,8 +134,12 @@ describe('under pressure', () => {
 
   it('numbers orders without gaps or doubles however many come at once', async () => {
     const { shop, product } = await shopWith(1);
-    const orders = await Promise.all(Array.from({ length: 30 }, () => withOrder(shop, { lines: [{ product }] })));
-    expect(orders.map(({ number }) => number).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+    const orders = await Promise.all(
+      Array.from({ length: 30 }, () => withOrder(shop, { lines: [{ product }] })),
+    );
+    expect(orders.map(({ number }) => number).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 30 }, (_, n) => n + 1),
+    );
   });
 
   it('stops exactly at the order limit of the package', async () => {

@@ -15,6 +15,9 @@ for (const [name, [command, description]] of Object.entries(STEPS)) {
     description,
     type: Order,
     resolve: ({ id }, { session, query }) =>
-      db.order.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+      db.order.findUniqueOrThrow({
+        ...query,
+        where: { businessId_id: { businessId: session.businessId, id } },
+      }),
   });
 }

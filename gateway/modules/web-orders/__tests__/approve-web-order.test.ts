@@ -20,8 +20,10 @@ beforeEach(async () => {
   session = await sessionFor(shop.founder);
 });
 
-const addProducts = async () => [await withProduct(shop, { sku: 'MUG' }), await withProduct(shop, { sku: 'saree' })] as const;
-const ordersMade = () => db.order.findMany({ where: { businessId: shop.id }, include: { lines: { orderBy: { position: 'asc' } } } });
+const addProducts = async () =>
+  [await withProduct(shop, { sku: 'MUG' }), await withProduct(shop, { sku: 'saree' })] as const;
+const ordersMade = () =>
+  db.order.findMany({ where: { businessId: shop.id }, include: { lines: { orderBy: { position: 'asc' } } } });
 
 async function approve(input: object = {}) {
   const { id } = await webOrderOf(site, 700);
@@ -32,7 +34,9 @@ describe('approving', () => {
   it('makes an order that costs what the shop said', async () => {
     const [mug, saree] = await addProducts();
     await takeOrder(site);
-    expect(await webOrderOf(site, 700)).toMatchObject({ status: 'PROCESSING', unmappedCount: 0, phone: '01711204466' });
+    expect(await webOrderOf(site, 700)).toMatchObject({
+      status: 'PROCESSING', unmappedCount: 0, phone: '01711204466',
+    });
     const { orderId } = await approve();
     const [order, ...others] = await ordersMade();
     expect(others).toEqual([]);
@@ -42,8 +46,14 @@ describe('approving', () => {
     });
     // 500 taka for three: 166.67 each and two poisha off.
     expect(order!.lines).toMatchObject([
-      { variantId: mug.variantId, quantity: 3, unitPricePoisha: 16_667n, discountPoisha: 1n, totalPoisha: 50_000n },
-      { variantId: saree.variantId, quantity: 1, unitPricePoisha: 50_000n, discountPoisha: 0n, totalPoisha: 50_000n },
+      {
+        variantId: mug.variantId, quantity: 3, unitPricePoisha: 16_667n, discountPoisha: 1n,
+        totalPoisha: 50_000n,
+      },
+      {
+        variantId: saree.variantId, quantity: 1, unitPricePoisha: 50_000n, discountPoisha: 0n,
+        totalPoisha: 50_000n,
+      },
     ]);
     const webOrder = await webOrderOf(site, 700);
     expect(webOrder).toMatchObject({ status: 'APPROVED', decidedAt: expect.any(Date) as Date });
@@ -68,7 +78,9 @@ describe('approving', () => {
       reason: 'UNMAPPED_LINES', message: 'Choose a product first for Mug, Saree',
     });
     expect(await ordersMade()).toEqual([]);
-    expect(await webOrderOf(site, 700)).toMatchObject({ status: 'PROCESSING', decidedAt: null, unmappedCount: 2 });
+    expect(await webOrderOf(site, 700)).toMatchObject({
+      status: 'PROCESSING', decidedAt: null, unmappedCount: 2,
+    });
   });
 
   it('finds products that were added after the order came', async () => {
@@ -96,7 +108,9 @@ describe('approving', () => {
     await takeOrder(site);
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => approve({ version: 1 })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.reason as string] : []));
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason.reason as string] : [],
+    );
     expect(new Set(reasons)).toEqual(new Set(['ALREADY_DECIDED']));
     expect(await ordersMade()).toHaveLength(1);
     const jobs = await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker._private_jobs
@@ -110,7 +124,9 @@ describe('approving', () => {
     await approve();
     await takeOrder(site, { status: 'cancelled', date_modified_gmt: '2026-11-20T11:00:00' });
     await takeOrder(site, {}, 'order.deleted');
-    expect(await webOrderOf(site, 700)).toMatchObject({ status: 'APPROVED', storeStatus: 'cancelled', binned: true });
+    expect(await webOrderOf(site, 700)).toMatchObject({
+      status: 'APPROVED', storeStatus: 'cancelled', binned: true,
+    });
   });
 
   it('refuses an outdated version', async () => {
@@ -158,7 +174,10 @@ describe('mapping by hand', () => {
     await withProduct(shop, { sku: 'KRT' });
     const line = { name: 'Kurta', sku: 'KRT', quantity: 1, total: '500.00' };
     await takeOrder(site, {
-      line_items: [{ id: 1, product_id: 31, variation_id: 32, ...line }, { id: 2, product_id: 31, variation_id: 33, ...line }],
+      line_items: [
+        { id: 1, product_id: 31, variation_id: 32, ...line },
+        { id: 2, product_id: 31, variation_id: 33, ...line },
+      ],
     });
     expect(await webOrderOf(site, 700)).toMatchObject({ unmappedCount: 2 });
   });
@@ -195,7 +214,9 @@ describe('mending and cancelling', () => {
   it('keeps the mended phone and address when the shop changes the rest', async () => {
     await takeOrder(site, { billing: { first_name: 'A', phone: 'none' } });
     const webOrderId = (await webOrderOf(site, 700)).id;
-    await execute(editWebOrder, session, { webOrderId, version: 1, phone: '০১৮১২-৩৪৫৬৭৮', address: 'Mirpur 10' });
+    await execute(editWebOrder, session, {
+      webOrderId, version: 1, phone: '০১৮১২-৩৪৫৬৭৮', address: 'Mirpur 10',
+    });
     await takeOrder(site, { customer_note: 'Soon', date_modified_gmt: '2026-11-20T11:00:00' });
     expect(await webOrderOf(site, 700)).toMatchObject({
       customerName: 'A', phone: '01812345678', address: 'Mirpur 10', customerNote: 'Soon',

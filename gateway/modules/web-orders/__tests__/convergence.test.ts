@@ -32,7 +32,8 @@ async function play(site: SeededSite, events: (RecordedDelivery | 'poll')[]): Pr
 beforeAll(async () => {
   double = await new WooCommerceDouble().listen();
   shop = await seedBusiness();
-  for (const sku of ['MUS-ORNA', 'PNJ-BLU-L', 'mug-01', 'HON-500', 'TS-BLK']) await withProduct(shop, { sku });
+  for (const sku of ['MUS-ORNA', 'PNJ-BLU-L', 'mug-01', 'HON-500', 'TS-BLK'])
+    await withProduct(shop, { sku });
   const site = await newSite();
   await play(site, deliveries);
   delivered = await webOrdersOf(site);
@@ -46,7 +47,9 @@ it('ends with the newest state of every order', async () => {
   await play(site, ['poll', ...deliveries]);
   const rows = await webOrdersOf(site);
   expect(rows).toEqual(polled);
-  const state = Object.fromEntries(rows.map((row) => [row.wooOrderId, [row.storeStatus, row.status, row.binned]]));
+  const state = Object.fromEntries(
+    rows.map((row) => [row.wooOrderId, [row.storeStatus, row.status, row.binned]]),
+  );
   expect(state).toMatchObject({
     41: ['processing', 'PROCESSING', false],
     43: ['cancelled', 'CANCELLED', false],
@@ -58,7 +61,9 @@ it('ends with the newest state of every order', async () => {
     78: ['completed', 'COMPLETED', false],
     79: ['with-courier', 'PROCESSING', false],
   });
-  expect(rows.find(({ wooOrderId }) => wooOrderId === 77)!.dateModified).toEqual(new Date('2026-11-20T23:32:13Z'));
+  expect(rows.find(({ wooOrderId }) => wooOrderId === 77)!.dateModified).toEqual(
+    new Date('2026-11-20T23:32:13Z'),
+  );
 }, 60_000);
 
 it('in reverse', async () => {
@@ -93,12 +98,18 @@ it('in any order, with repeats and polls in between', async () => {
 it('with every job and several polls at the same time', async () => {
   const site = await newSite();
   for (const delivery of deliveries) await receiveRecorded(site, delivery);
-  const inbox = await db.webhookInbox.findMany({ where: { businessId: shop.id, siteId: site.id }, select: { id: true } });
+  const inbox = await db.webhookInbox.findMany({
+    where: { businessId: shop.id, siteId: site.id }, select: { id: true },
+  });
   const jobs = [...inbox, ...inbox].map(({ id }) =>
     execute(processDelivery, Session.system(shop.id), { inboxId: id }),
   );
   await Promise.all([...jobs, pollSite(shop.id, site.id), pollSite(shop.id, site.id)]);
   expect(await webOrdersOf(site)).toEqual(polled);
-  const moves = await db.webOrderBin.findMany({ where: { businessId: shop.id, siteId: site.id }, orderBy: { wooOrderId: 'asc' } });
-  expect(moves).toMatchObject([{ wooOrderId: 44, binned: 1, restored: 0 }, { wooOrderId: 51, binned: 1, restored: 1 }]);
+  const moves = await db.webOrderBin.findMany({
+    where: { businessId: shop.id, siteId: site.id }, orderBy: { wooOrderId: 'asc' },
+  });
+  expect(moves).toMatchObject([
+    { wooOrderId: 44, binned: 1, restored: 0 }, { wooOrderId: 51, binned: 1, restored: 1 },
+  ]);
 }, 60_000);

@@ -33,10 +33,13 @@ beforeAll(async () => {
   session = await sessionFor(shop.founder);
   const { id: siteId } = await withSite(shop);
   await db.$executeRaw`
-    INSERT INTO "WebOrder" ("businessId", "id", "siteId", "wooOrderId", "number", "status", "storeStatus", "customerName",
-      "phone", "currency", "totalPoisha", "itemSummary", "itemCount", "dateCreated", "dateModified", "updatedAt", "searchText")
+    INSERT INTO "WebOrder" ("businessId", "id", "siteId", "wooOrderId", "number", "status", "storeStatus",
+      "customerName",
+      "phone", "currency", "totalPoisha", "itemSummary", "itemCount", "dateCreated", "dateModified",
+        "updatedAt", "searchText")
     SELECT ${shop.id}::uuid, gen_random_uuid(), ${siteId}::uuid, n, (1000 + n)::text,
-      (CASE WHEN n % 50 = 0 THEN 'PROCESSING' WHEN n % 70 = 0 THEN 'ON_HOLD' ELSE 'APPROVED' END)::"WebOrderStatus",
+      (CASE WHEN n % 50 = 0 THEN 'PROCESSING' WHEN n % 70 = 0 THEN 'ON_HOLD' ELSE 'APPROVED'
+        END)::"WebOrderStatus",
       'processing', md5(n::text), '017' || lpad((n * 7919 % 100000000)::text, 8, '0'), 'BDT', 1000, 'Mug', 1,
       now() - n * interval '1 minute', now(), now(), md5(n::text) || ' ' || (1000 + n)
     FROM generate_series(1, ${ROWS}::int) n`;

@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => double.close());
 
-const siteRow = () => db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+const siteRow = () =>
+  db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
 const poll = () => pollSite(shop.id, site.id);
 const put = (fields: ShopOrder) => double.put(shopOrder(fields) as unknown as WooOrder);
 /** One page and a little. */
@@ -58,7 +59,9 @@ describe('polling', () => {
     double.down = 'maintenance';
     await poll();
     await poll();
-    expect(await siteRow()).toMatchObject({ consecutiveErrors: 2, polledUntil: new Date('2026-11-01T00:00:00Z') });
+    expect(await siteRow()).toMatchObject({
+      consecutiveErrors: 2, polledUntil: new Date('2026-11-01T00:00:00Z'),
+    });
     expect((await siteRow()).lastError).toContain('maintenance');
     double.down = null;
     const answer = double.orders.list.bind(double.orders);
@@ -67,7 +70,9 @@ describe('polling', () => {
       return answer(query);
     };
     await poll();
-    expect(await siteRow()).toMatchObject({ consecutiveErrors: 3, polledUntil: new Date('2026-11-01T00:00:00Z') });
+    expect(await siteRow()).toMatchObject({
+      consecutiveErrors: 3, polledUntil: new Date('2026-11-01T00:00:00Z'),
+    });
     double.orders.list = answer;
     double.down = null;
     await poll();
@@ -102,7 +107,9 @@ describe('polling', () => {
   it('is planned once for every site that is on', async () => {
     const task = webOrderTasks.find(({ name }) => name === 'web-orders.poll-sites')!;
     const failing = await withSite(shop, { url: double.url });
-    await db.webSite.updateMany({ where: { id: failing.id }, data: { consecutiveErrors: 9, lastPolledAt: new Date() } });
+    await db.webSite.updateMany({
+      where: { id: failing.id }, data: { consecutiveErrors: 9, lastPolledAt: new Date() },
+    });
     await task.run({} as never, {} as never);
     await task.run({} as never, {} as never);
     const jobs = await db.$queryRaw<{ siteId: string }[]>`SELECT payload->>'siteId' AS "siteId"
@@ -129,7 +136,8 @@ describe('telling the shop', () => {
     expect(double.notes(700)).toMatchObject([{ note: 'Accepted as order 1', customer_note: false }]);
     await poll();
     expect(await webOrderOf(site, 700)).toMatchObject({
-      status: 'APPROVED', storeStatus: 'processing', writeBackError: null, writtenBackAt: expect.any(Date) as Date,
+      status: 'APPROVED', storeStatus: 'processing', writeBackError: null,
+      writtenBackAt: expect.any(Date) as Date,
     });
   });
 
@@ -148,7 +156,9 @@ describe('telling the shop', () => {
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: keys });
     await expect(writeBack(shop.id, id)).rejects.toMatchObject({ reason: 'READ_ONLY_KEY' });
     expect((await webOrderOf(site, 700)).writeBackError).toContain('may only read');
-    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { consumerKey: key, consumerSecret: secret } });
+    await db.webSite.updateMany({
+      where: { businessId: shop.id }, data: { consumerKey: key, consumerSecret: secret },
+    });
     await writeBack(shop.id, id);
     expect(await webOrderOf(site, 700)).toMatchObject({ writeBackError: null });
   });
@@ -163,8 +173,10 @@ describe('telling the shop', () => {
 
 describe('addresses of our own network', () => {
   it.each([
-    '127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', '::',
-    '::ffff:127.0.0.1', '::ffff:a00:1', 'fe80::1', 'fd00::1', '64:ff9b::7f00:1', '224.0.0.1', '255.255.255.255',
+    '127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1',
+    '::',
+    '::ffff:127.0.0.1', '::ffff:a00:1', 'fe80::1', 'fd00::1', '64:ff9b::7f00:1', '224.0.0.1',
+    '255.255.255.255',
   ])('%s is private', (address) => expect(isPrivateAddress(address)).toBe(true));
 
   it.each(['8.8.8.8', '103.4.145.1', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { recordedDelivery, WEBHOOK_SECRET, type RecordedDelivery } from '../../../../e2e/doubles/woocommerce-recordings.ts';
+import {
+  recordedDelivery, WEBHOOK_SECRET, type RecordedDelivery,
+} from '../../../../e2e/doubles/woocommerce-recordings.ts';
 import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -47,7 +49,8 @@ export async function processInbox({ businessId, id: siteId }: SeededSite): Prom
     orderBy: { id: 'asc' },
     select: { id: true },
   });
-  for (const { id: inboxId } of waiting) await execute(processDelivery, Session.system(businessId), { inboxId });
+  for (const { id: inboxId } of waiting)
+    await execute(processDelivery, Session.system(businessId), { inboxId });
 }
 
 /** Receives and processes at once. */
@@ -102,7 +105,9 @@ export function shopOrder(fields: ShopOrder = {}) {
 let deliveryCount = 0;
 
 /** A delivery of the test's own making, received and processed. */
-export async function takeOrder(site: SeededSite, fields: ShopOrder = {}, topic = 'order.updated'): Promise<void> {
+export async function takeOrder(
+  site: SeededSite, fields: ShopOrder = {}, topic = 'order.updated',
+): Promise<void> {
   const order = topic === 'order.deleted' ? { id: fields.id ?? 700 } : shopOrder(fields);
   const body = Buffer.from(JSON.stringify(order));
   const receipt = await receive(site.id, {

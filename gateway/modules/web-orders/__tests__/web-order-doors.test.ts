@@ -29,7 +29,9 @@ beforeAll(async () => {
       number: String(1_000 + id),
       status: id % 2 ? 'processing' : 'on-hold',
       date_created_gmt: `2026-11-20T10:00:${String(id % 60).padStart(2, '0')}`,
-      billing: { first_name: id === 7 ? 'Sharmin' : 'Rahim', phone: `0171120${String(4_000 + id)}`, email: 'a@b.test' },
+      billing: {
+        first_name: id === 7 ? 'Sharmin' : 'Rahim', phone: `0171120${String(4_000 + id)}`, email: 'a@b.test',
+      },
     });
   }
 }, 60_000);
@@ -49,7 +51,8 @@ describe('woocommerce.getWoocommerceOrderList', () => {
     expect(data!.total).toBe(30);
     expect(data!.orders).toHaveLength(30);
     expect(data!.orders[0]).toEqual({
-      id: (await webOrderOf(site, 59)).id, siteId: site.id, wooOrderId: 59, number: '1059', status: 'PROCESSING',
+      id: (await webOrderOf(site, 59)).id, siteId: site.id, wooOrderId: 59, number: '1059',
+      status: 'PROCESSING',
       customerName: 'Rahim', phone: '01711204059', email: 'a@b.test', total: 1060, currency: 'BDT',
       dateCreated: new Date('2026-11-20T10:00:59Z'),
       items: [
@@ -63,7 +66,9 @@ describe('woocommerce.getWoocommerceOrderList', () => {
     const pages = await Promise.all([0, 1, 2, 3].map((pageIndex) =>
       page(staff, { pageIndex, pageSize: 25, search: '', status: [] }),
     ));
-    expect(pages.map(({ data }) => [data!.total, data!.orders.length])).toEqual([[60, 25], [60, 25], [60, 10], [60, 0]]);
+    expect(pages.map(({ data }) => [data!.total, data!.orders.length])).toEqual([
+      [60, 25], [60, 25], [60, 10], [60, 0],
+    ]);
     expect(new Set(pages.flatMap(({ data }) => data!.orders.map(({ id }) => id))).size).toBe(60);
     // One more reads the session.
     for (const { sql } of pages) expect(sql).toBeLessThanOrEqual(4);
@@ -74,15 +79,18 @@ describe('woocommerce.getWoocommerceOrderList', () => {
   });
 
   it.each<[string, number]>([
-    ['sharmin', 1], ['SHARM', 1], ['1007', 1], ['#1007', 1], ['01711204007', 1], ['+880 1711-204007', 1], ['০১৭১১২০৪০০৭', 1],
-    ['017112040', 60], ['0171120405', 10], ['%', 0], ['_ahim', 0], ['rahim', 59], [`'; DROP TABLE "WebOrder"`, 0],
+    ['sharmin', 1], ['SHARM', 1], ['1007', 1], ['#1007', 1], ['01711204007', 1], ['+880 1711-204007', 1],
+    ['০১৭১১২০৪০০৭', 1],
+    ['017112040', 60], ['0171120405', 10], ['%', 0], ['_ahim', 0], ['rahim', 59],
+    [`'; DROP TABLE "WebOrder"`, 0],
   ])('finds %s', async (search, total) => {
     const { data } = await page(staff, { pageIndex: 0, pageSize: 100, search, status: [] });
     expect([data!.total, data!.orders.length]).toEqual([total, total]);
   });
 
   it.each([
-    { pageIndex: -1 }, { pageSize: 101 }, { pageSize: 0 }, { pageIndex: 0.5 }, { status: ['SHIPPED'] }, { status: 'PROCESSING' },
+    { pageIndex: -1 }, { pageSize: 101 }, { pageSize: 0 }, { pageIndex: 0.5 }, { status: ['SHIPPED'] },
+    { status: 'PROCESSING' },
     { search: 'x'.repeat(101) }, { pageIndex: 1e12 },
   ])('refuses %j', async (input) => {
     const { status, error } = await page(staff, input);
@@ -99,7 +107,8 @@ describe('woocommerce.getWoocommerceOrderList', () => {
 const LIST = `query ($after: String, $filter: WebOrdersFilter) {
   webOrders(first: 20, after: $after, filter: $filter) {
     edges { node {
-      id number siteName status storeStatus customerName phone address total itemSummary itemCount unmappedCount
+      id number siteName status storeStatus customerName phone address total itemSummary itemCount
+        unmappedCount
       canApprove dateCreated lines { name sku quantity total mapped variant { title } } order { number }
     } }
     pageInfo { endCursor hasNextPage }
@@ -108,7 +117,10 @@ const LIST = `query ($after: String, $filter: WebOrdersFilter) {
 }`;
 
 interface ListData {
-  webOrders: { edges: { node: Record<string, unknown> }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+  webOrders: {
+    edges: { node: Record<string, unknown> }[];
+    pageInfo: { endCursor: string; hasNextPage: boolean };
+  };
   webOrderCounts: { status: string; count: number }[];
 }
 
@@ -131,7 +143,10 @@ describe('GraphQL', () => {
     const filter = { status: ['ON_HOLD'], search: '1006' };
     const { data } = await server.graphql<ListData>(staff, LIST, { filter });
     expect(data!.webOrders.edges.map(({ node }) => node)).toMatchObject([
-      { number: '1006', storeStatus: 'on-hold', itemSummary: 'Mug ×3 +1', itemCount: 4, unmappedCount: 2, canApprove: false },
+      {
+        number: '1006', storeStatus: 'on-hold', itemSummary: 'Mug ×3 +1', itemCount: 4, unmappedCount: 2,
+        canApprove: false,
+      },
     ]);
     expect(data!.webOrderCounts).toEqual(expect.arrayContaining([
       { status: 'PROCESSING', count: 30 }, { status: 'ON_HOLD', count: 30 },
@@ -141,7 +156,11 @@ describe('GraphQL', () => {
   it('maps and approves', async () => {
     const mug = await withProduct(shop, { sku: 'MUG-X' });
     await withProduct(shop, { sku: 'SAREE' });
-    const { data } = await server.graphql<{ webOrders: { edges: { node: { id: string; lines: { id: string }[] } }[] }; variants: { edges: { node: { id: string } }[] } }>(
+    interface Ids {
+      webOrders: { edges: { node: { id: string; lines: { id: string }[] } }[] };
+      variants: { edges: { node: { id: string } }[] };
+    }
+    const { data } = await server.graphql<Ids>(
       founder,
       `{ webOrders(filter: { search: "1005" }) { edges { node { id lines { id } } } }
          variants(filter: { search: "MUG-X" }) { edges { node { id } } } }`,
@@ -150,7 +169,8 @@ describe('GraphQL', () => {
     const mapped = await server.graphql<{ mapWebOrderLine: unknown }>(
       founder,
       `mutation ($input: MapWebOrderLineInput!) { mapWebOrderLine(input: $input) {
-        ... on MapWebOrderLineSuccess { data { lines { mapped variant { sku } } } } ... on Error { code message } } }`,
+        ... on MapWebOrderLineSuccess { data { lines { mapped variant { sku } } } }
+          ... on Error { code message } } }`,
       { input: { lineId: order.lines[0]!.id, variantId: data!.variants.edges[0]!.node.id } },
     );
     expect(mapped.errors).toBeUndefined();
@@ -158,9 +178,11 @@ describe('GraphQL', () => {
       data: { lines: [{ mapped: true, variant: { sku: mug.sku } }, { mapped: false, variant: null }] },
     });
     const APPROVE = `mutation ($input: ApproveWebOrderInput!) { approveWebOrder(input: $input) {
-      ... on ApproveWebOrderSuccess { data { status decidedAt canApprove order { number status total } timeline { summary } } }
+      ... on ApproveWebOrderSuccess { data { status decidedAt canApprove order { number status total }
+        timeline { summary } } }
       ... on PreconditionError { reason } ... on Error { code message } } }`;
-    const approve = (token: string) => server.graphql<{ approveWebOrder: object }>(token, APPROVE, { input: { webOrderId: order.id } });
+    const approve = (token: string) =>
+      server.graphql<{ approveWebOrder: object }>(token, APPROVE, { input: { webOrderId: order.id } });
     expect((await approve(rival)).data!.approveWebOrder).toMatchObject({ code: 'NOT_FOUND' });
     expect((await approve(staff)).errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect((await approve(founder)).data!.approveWebOrder).toMatchObject({
@@ -172,24 +194,45 @@ describe('GraphQL', () => {
   const SAVE = `mutation ($input: SaveWebSiteInput!) { saveWebSite(input: $input) {
     ... on SaveWebSiteSuccess { data { id name url enabled maskedConsumerKey webhookUrl version } }
     ... on ValidationError { fieldErrors { field message } } ... on Error { code message } } }`;
-  const save = (token: string, input: object) => server.graphql<{ saveWebSite: Record<string, unknown> }>(token, SAVE, { input });
+  const save = (token: string, input: object) =>
+    server.graphql<{ saveWebSite: Record<string, unknown> }>(token, SAVE, { input });
   const keys = { consumerKey: 'ck_0123456789abcdef', consumerSecret: 'cs_0123456789abcdef' };
 
   it('keeps the keys of a site to itself, and never takes them along to another address', async () => {
-    const input = { name: 'Second shop', url: 'shop.example.com/wp-admin/', ...keys, webhookSecret: 'a long secret' };
+    const input = {
+      name: 'Second shop', url: 'shop.example.com/wp-admin/',
+      ...keys,
+      webhookSecret: 'a long secret',
+    };
     const { data } = await save(founder, input);
     const made = (data!.saveWebSite as { data: { id: string } }).data;
-    expect(made).toMatchObject({ url: 'https://shop.example.com', maskedConsumerKey: '••••cdef', enabled: true });
-    const moved = await save(founder, { siteId: made.id, name: 'Second shop', url: 'https://elsewhere.example.com' });
-    expect(moved.data!.saveWebSite).toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'consumerKey' }, { field: 'consumerSecret' }] });
-    const renamed = await save(founder, { siteId: made.id, name: 'Renamed', url: 'https://shop.example.com', enabled: false });
-    expect(renamed.data!.saveWebSite).toMatchObject({ data: { name: 'Renamed', version: 2, enabled: false } });
-    expect((await save(rival, { siteId: made.id, ...input })).data!.saveWebSite).toMatchObject({ code: 'NOT_FOUND' });
+    expect(made).toMatchObject({
+      url: 'https://shop.example.com', maskedConsumerKey: '••••cdef', enabled: true,
+    });
+    const moved = await save(founder, {
+      siteId: made.id, name: 'Second shop', url: 'https://elsewhere.example.com',
+    });
+    expect(moved.data!.saveWebSite).toMatchObject({
+      code: 'BAD_REQUEST', fieldErrors: [{ field: 'consumerKey' }, { field: 'consumerSecret' }],
+    });
+    const renamed = await save(founder, {
+      siteId: made.id, name: 'Renamed', url: 'https://shop.example.com', enabled: false,
+    });
+    expect(renamed.data!.saveWebSite).toMatchObject({
+      data: { name: 'Renamed', version: 2, enabled: false },
+    });
+    expect((await save(rival, { siteId: made.id, ...input })).data!.saveWebSite).toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect((await save(staff, input)).errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
 
   it('says what is wrong with an address or missing', async () => {
-    const wrong = await save(founder, { name: 'x', url: 'ftp://shop', ...keys, webhookSecret: 'a long secret' });
+    const wrong = await save(founder, {
+      name: 'x', url: 'ftp://shop',
+      ...keys,
+      webhookSecret: 'a long secret',
+    });
     expect(wrong.data!.saveWebSite).toMatchObject({ fieldErrors: [{ field: 'url' }] });
     const missing = await save(founder, { name: 'x', url: 'https://shop.example.com' });
     expect(missing.data!.saveWebSite).toMatchObject({
@@ -212,6 +255,8 @@ describe('GraphQL', () => {
     expect(tested.data!.testWebSite).toEqual({
       data: { ok: false, message: 'The shop did not answer', canWrite: false, wooVersion: null },
     });
-    expect((await server.graphql(staff, '{ webSites { id } }')).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    expect((await server.graphql(staff, '{ webSites { id } }')).errors![0]!.extensions.code).toBe(
+      'FORBIDDEN',
+    );
   });
 });

@@ -8,22 +8,31 @@ const version = (storeStatus: string, second = 0, contentHash = 'a'): Version =>
 });
 
 const anyVersion = fc.record({
-  storeStatus: fc.constantFrom('pending', 'on-hold', 'processing', 'with-courier', 'in-packing', 'completed', 'trash'),
+  storeStatus: fc.constantFrom(
+    'pending', 'on-hold', 'processing', 'with-courier', 'in-packing', 'completed', 'trash',
+  ),
   dateModified: fc.nat(2).map(at),
   contentHash: fc.constantFrom('a', 'b', 'c'),
 });
 
 describe('compareVersions', () => {
   it('goes by date, then by stage, then by content', () => {
-    const older = [version('completed', 0), version('pending', 1), version('processing', 1), version('with-courier', 1, 'a')];
-    const newer = [version('pending', 1), version('processing', 1), version('with-courier', 1), version('with-courier', 1, 'b')];
+    const older = [
+      version('completed', 0), version('pending', 1), version('processing', 1),
+      version('with-courier', 1, 'a'),
+    ];
+    const newer = [
+      version('pending', 1), version('processing', 1), version('with-courier', 1),
+      version('with-courier', 1, 'b'),
+    ];
     for (const [index, a] of older.entries()) expect(compareVersions(newer[index]!, a)).toBeGreaterThan(0);
     expect(compareVersions(version('pending'), version('pending'))).toBe(0);
   });
 
   it('leaves the same newest one whatever the order', () => {
     const newest = (versions: Version[]) => versions.reduce((a, b) => (compareVersions(b, a) > 0 ? b : a));
-    const stage = ({ storeStatus }: Version) => (/with-courier|in-packing/.test(storeStatus) ? 'own' : storeStatus);
+    const stage = ({ storeStatus }: Version) =>
+      /with-courier|in-packing/.test(storeStatus) ? 'own' : storeStatus;
     const key = (found: Version) => [stage(found), found.dateModified, found.contentHash];
     fc.assert(
       fc.property(fc.array(anyVersion, { minLength: 1, maxLength: 6 }), fc.nat(), (versions, by) => {
@@ -52,7 +61,9 @@ describe('isBinned', () => {
 });
 
 it.each([
-  ['processing', 'PROCESSING'], ['with-courier', 'PROCESSING'], ['pending', 'INCOMPLETE'], ['checkout-draft', 'INCOMPLETE'],
-  ['on-hold', 'ON_HOLD'], ['cancelled', 'CANCELLED'], ['failed', 'CANCELLED'], ['refunded', 'CANCELLED'], ['trash', 'CANCELLED'],
+  ['processing', 'PROCESSING'], ['with-courier', 'PROCESSING'], ['pending', 'INCOMPLETE'],
+  ['checkout-draft', 'INCOMPLETE'],
+  ['on-hold', 'ON_HOLD'], ['cancelled', 'CANCELLED'], ['failed', 'CANCELLED'], ['refunded', 'CANCELLED'],
+  ['trash', 'CANCELLED'],
   ['completed', 'COMPLETED'], ['constructor', 'PROCESSING'], ['__proto__', 'PROCESSING'],
 ])('%s stands as %s', (storeStatus, status) => expect(localStatus(storeStatus)).toBe(status));

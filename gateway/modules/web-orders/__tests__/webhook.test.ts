@@ -23,7 +23,8 @@ beforeEach(async () => {
   url = `${server.url}/api/webhooks/woocommerce/${site.id}`;
 });
 
-const inbox = () => db.webhookInbox.findMany({ where: { businessId: shop.id, siteId: site.id }, orderBy: { id: 'asc' } });
+const inbox = () =>
+  db.webhookInbox.findMany({ where: { businessId: shop.id, siteId: site.id }, orderBy: { id: 'asc' } });
 
 const jobsOf = async (inboxIds: string[]) => {
   const rows = await db.$queryRaw<{ inboxId: string }[]>`
@@ -120,7 +121,10 @@ describe('hostile bodies, signed', () => {
     ['a list', 'order.created', '[]', { status: 'FAILED' }],
     ['nothing', 'order.updated', '', { status: 'FAILED' }],
     ['broken UTF-8', 'order.created', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), { status: 'FAILED' }],
-    ['an order without lines or dates', 'order.updated', { id: 5, status: 'processing' }, { status: 'FAILED' }],
+    [
+      'an order without lines or dates', 'order.updated', { id: 5, status: 'processing' },
+      { status: 'FAILED' },
+    ],
     ['a deleted thing without id', 'order.deleted', { id: 'x' }, { status: 'FAILED' }],
     ['the bin for an unknown order', 'order.deleted', { id: 999 }, { status: 'IGNORED' }],
     ['a signed error of the REST API', 'order.created',
@@ -135,7 +139,8 @@ describe('hostile bodies, signed', () => {
 
   const order = (fields: object) => ({
     id: 700, number: '700', status: 'processing', currency: 'BDT', total: '10.00', discount_total: '0',
-    shipping_total: '0', total_tax: '0', date_created_gmt: '2026-11-20T10:00:00', date_modified_gmt: '2026-11-20T10:00:00',
+    shipping_total: '0', total_tax: '0', date_created_gmt: '2026-11-20T10:00:00',
+    date_modified_gmt: '2026-11-20T10:00:00',
     billing: { first_name: 'Rahim', phone: '01711204466' }, shipping: {}, line_items: [], ...fields,
   });
 

@@ -21,7 +21,9 @@ builder.prismaNode('WebOrderLine', {
     sku: t.exposeString('sku', { description: 'As the shop spells it; empty where it has none.' }),
     quantity: t.exposeInt('quantity'),
     total: t.expose('totalPoisha', { type: 'Money' }),
-    variant: t.relation('variant', { nullable: true, description: 'The product it stands for, once mapped.' }),
+    variant: t.relation('variant', {
+      nullable: true, description: 'The product it stands for, once mapped.',
+    }),
     mapped: t.boolean({ select: { variantId: true }, resolve: ({ variantId }) => variantId !== null }),
   }),
 });
@@ -39,7 +41,9 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     }),
     version: t.exposeInt('version'),
     customerName: t.exposeString('customerName'),
-    phone: t.exposeString('phone', { description: '01XXXXXXXXX where it is a mobile number, else as typed.' }),
+    phone: t.exposeString('phone', {
+      description: '01XXXXXXXXX where it is a mobile number, else as typed.',
+    }),
     email: t.exposeString('email'),
     address: t.exposeString('address'),
     district: t.exposeString('district'),
@@ -87,4 +91,6 @@ listingField('webOrders', webOrderListing, {
   find: (args) => reads.webOrder.findMany(args),
 });
 
-statusCountsField('webOrderCounts', { kind: 'web-order', permission: 'webOrderList', description: 'How many web orders stand in each status.' });
+statusCountsField('webOrderCounts', {
+  kind: 'web-order', permission: 'webOrderList', description: 'How many web orders stand in each status.',
+});

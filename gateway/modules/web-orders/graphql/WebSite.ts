@@ -40,7 +40,9 @@ const WebSite = builder.prismaNode('WebSite', {
     }),
     lastEventAt: t.expose('lastEventAt', { type: 'DateTime', nullable: true }),
     lastPolledAt: t.expose('lastPolledAt', { type: 'DateTime', nullable: true }),
-    consecutiveErrors: t.exposeInt('consecutiveErrors', { description: 'Polls that failed one after the other.' }),
+    consecutiveErrors: t.exposeInt('consecutiveErrors', {
+      description: 'Polls that failed one after the other.',
+    }),
     lastError: t.exposeString('lastError', { nullable: true }),
     failedDeliveries: t.field({
       type: [FailedDelivery],
@@ -86,7 +88,10 @@ commandField('saveWebSite', saveWebSite, {
   description: 'Adds or changes a web shop. Its keys are kept encrypted and never shown again.',
   type: WebSite,
   resolve: ({ id }, { session, query }) =>
-    db.webSite.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+    db.webSite.findUniqueOrThrow({
+      ...query,
+      where: { businessId_id: { businessId: session.businessId, id } },
+    }),
 });
 
 commandField('testWebSite', testWebSite, {

@@ -12,7 +12,10 @@ const MUTATIONS: [name: string, command: WebOrderCommand, description: string][]
   ['approveWebOrder', approveWebOrder as WebOrderCommand,
     'Makes an order of it. Fails while a line is unmapped or the phone is no mobile number.'],
   ['cancelWebOrder', cancelWebOrder as WebOrderCommand, 'Ends a web order that will not become an order.'],
-  ['editWebOrder', editWebOrder as WebOrderCommand, 'Mends name, phone or address; the shop no longer replaces them.'],
+  [
+    'editWebOrder', editWebOrder as WebOrderCommand,
+    'Mends name, phone or address; the shop no longer replaces them.',
+  ],
   ['mapWebOrderLine', mapWebOrderLine as WebOrderCommand,
     'Says which variant a line stands for, here and in every open order of the same product.'],
 ];
@@ -22,6 +25,9 @@ for (const [name, command, description] of MUTATIONS) {
     description,
     type: WebOrder,
     resolve: ({ id }, { session, query }) =>
-      db.webOrder.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+      db.webOrder.findUniqueOrThrow({
+        ...query,
+        where: { businessId_id: { businessId: session.businessId, id } },
+      }),
   });
 }

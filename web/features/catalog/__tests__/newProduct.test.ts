@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createInput, emptyProduct, emptyVariant, isRepeated, isTouched, withoutCost } from '../newProduct.ts';
+import {
+  createInput, emptyProduct, emptyVariant, isRepeated, isTouched, withoutCost,
+} from '../newProduct.ts';
 import type { VariantDraft } from '../newProduct.ts';
 
 const row = (part: Partial<VariantDraft>): VariantDraft => ({ ...emptyVariant(), ...part });
@@ -14,9 +16,12 @@ describe('a product that is being typed', () => {
   });
 
   it('gives a further variant the price, cost and level of the one before it, and a key of its own', () => {
-    const before = row({ sku: 'A', name: 'Red', price: 990, openingStock: 4, openingCost: 520, lowStockLevel: 3 });
+    const before = row({
+      sku: 'A', name: 'Red', price: 990, openingStock: 4, openingCost: 520, lowStockLevel: 3,
+    });
     expect(emptyVariant(before)).toEqual({
-      key: before.key + 1, name: '', sku: '', price: 990, openingStock: null, openingCost: 520, lowStockLevel: 3,
+      key: before.key + 1, name: '', sku: '', price: 990, openingStock: null, openingCost: 520,
+      lowStockLevel: 3,
     });
   });
 
@@ -27,7 +32,9 @@ describe('a product that is being typed', () => {
       row({ sku: 'PAID', openingStock: 2, openingCost: 10 }),
       row({ sku: 'NONE', openingStock: 0 }),
     ];
-    expect(withoutCost({ ...emptyProduct(), variants: rows }).map(({ sku }) => sku)).toEqual(['FREE', 'UNKNOWN']);
+    expect(withoutCost({ ...emptyProduct(), variants: rows }).map(({ sku }) => sku)).toEqual([
+      'FREE', 'UNKNOWN',
+    ]);
   });
 
   it('sees the same SKU in a row above, spaces aside', () => {
@@ -39,7 +46,9 @@ describe('a product that is being typed', () => {
   });
 
   it('is sent trimmed, with what was left empty as nothing', () => {
-    const draft = { name: ' Saree ', description: '', variants: [row({ sku: ' S-1 ', price: 990, openingCost: 5 })] };
+    const draft = {
+      name: ' Saree ', description: '', variants: [row({ sku: ' S-1 ', price: 990, openingCost: 5 })],
+    };
     expect(createInput(draft)).toEqual({
       name: 'Saree',
       description: '',

@@ -8,7 +8,9 @@ test('an address says what the log shows; what it does not know is left out', ()
 });
 
 test('days are Dhaka days, and the search is trimmed', () => {
-  expect(smsLogVariables({ status: 'SENT', search: ' 01711 ', created: '2026-11-01..2026-11-02' }).filter).toEqual({
+  expect(
+    smsLogVariables({ status: 'SENT', search: ' 01711 ', created: '2026-11-01..2026-11-02' }).filter,
+  ).toEqual({
     status: ['SENT'],
     search: '01711',
     createdFrom: '2026-10-31T18:00:00.000Z',

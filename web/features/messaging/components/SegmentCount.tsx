@@ -18,7 +18,11 @@ export function SegmentCount({ text }: { text: string }) {
   return (
     <Line>
       <span>
-        {t('{{count}} SMS, {{remaining}} of {{perSegment}} letters left', { count: segments, remaining, perSegment })}
+        {t('{{count}} SMS, {{remaining}} of {{perSegment}} letters left', {
+          count: segments,
+          remaining,
+          perSegment,
+        })}
       </span>
       <span>{encoding === 'UCS-2' ? t('Bangla (UCS-2)') : t('English (GSM-7)')}</span>
     </Line>

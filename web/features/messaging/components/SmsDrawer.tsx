@@ -27,7 +27,12 @@ export function SmsDrawer({ sms, onClose }: SmsDrawerProps) {
   const { t } = useTranslation();
   const none = t('None');
   return (
-    <Drawer title={t('SMS to {{number}}', { number: phoneText(sms.mobileNumber) })} isOpen onClose={onClose} width={480}>
+    <Drawer
+      title={t('SMS to {{number}}', { number: phoneText(sms.mobileNumber) })}
+      isOpen
+      onClose={onClose}
+      width={480}
+    >
       <Text>{sms.message}</Text>
       <DescriptionList
         layout="amounts"

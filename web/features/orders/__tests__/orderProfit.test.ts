@@ -12,7 +12,9 @@ describe('orderProfit', () => {
   });
 
   it('takes the frozen cost, a frozen zero too', () => {
-    const order = { itemsTotal: 500, discount: 0, deliveryFee: 0, lines: [line(1, 400, 0), line(2, 90, 100)] };
+    const order = {
+      itemsTotal: 500, discount: 0, deliveryFee: 0, lines: [line(1, 400, 0), line(2, 90, 100)],
+    };
     expect(orderProfit(order)).toEqual({ revenue: 500, cost: 200, profit: 300, isCostFrozen: true });
   });
 

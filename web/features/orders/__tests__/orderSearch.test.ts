@@ -31,7 +31,9 @@ describe('dayRange', () => {
       createdFrom: '2026-10-31T18:00:00.000Z',
       createdBefore: '2026-11-01T18:00:00.000Z',
     });
-    expect(createdBetween({ from: '', to: '2026-11-01' })).toEqual({ createdBefore: '2026-11-01T18:00:00.000Z' });
+    expect(createdBetween({ from: '', to: '2026-11-01' })).toEqual({
+      createdBefore: '2026-11-01T18:00:00.000Z',
+    });
     expect(createdBetween(null)).toEqual({});
   });
 

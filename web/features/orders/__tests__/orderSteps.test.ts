@@ -9,14 +9,17 @@ const pending: OrderStanding = {
 describe('orderProgress', () => {
   it('leads from pending to settled', () => {
     expect(orderProgress(pending)).toEqual({
-      steps: ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'SETTLED'], current: 'PENDING', isComplete: false,
+      steps: ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'SETTLED'], current: 'PENDING',
+      isComplete: false,
     });
   });
 
   it('is complete when the money is there', () => {
     const order = { ...pending, status: 'DELIVERED', settlementStatus: 'SETTLED' } as const;
     expect(orderProgress(order)).toMatchObject({ current: 'SETTLED', isComplete: true });
-    expect(orderProgress({ ...order, settlementStatus: 'UNSETTLED' })).toMatchObject({ current: 'DELIVERED' });
+    expect(orderProgress({ ...order, settlementStatus: 'UNSETTLED' })).toMatchObject({
+      current: 'DELIVERED',
+    });
   });
 
   it('shows packing where it is used', () => {
@@ -25,7 +28,8 @@ describe('orderProgress', () => {
 
   it('ends a cancelled order after the steps that it took', () => {
     expect(orderProgress({ ...pending, status: 'CANCELLED' }).steps).toEqual(['PENDING', 'CANCELLED']);
-    expect(orderProgress({ ...pending, status: 'CANCELLED', confirmedAt: '2026-11-20T00:00:00Z' }).steps).toEqual([
+    const cancelled = { ...pending, status: 'CANCELLED', confirmedAt: '2026-11-20T00:00:00Z' } as const;
+    expect(orderProgress(cancelled).steps).toEqual([
       'PENDING', 'CONFIRMED', 'CANCELLED',
     ]);
   });

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPayment } from '../createPayment.ts';
 
-const order = { amount: 45, transactionId: 'SMS_1763683200000', businessId: 'b', type: 'SMS', count: 100 } as const;
+const order = {
+  amount: 45, transactionId: 'SMS_1763683200000', businessId: 'b', type: 'SMS', count: 100,
+} as const;
 
 function answer(status: number, body: string) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, { status }));

@@ -33,7 +33,11 @@ export function UsageBar({ label, used, limit }: UsageBarProps) {
     <div>
       <ProgressBar
         kind="limit"
-        label={t('{{label}} ({{used}} of {{limit}})', { label, used: formatCount(used), limit: formatCount(limit) })}
+        label={t('{{label}} ({{used}} of {{limit}})', {
+          label,
+          used: formatCount(used),
+          limit: formatCount(limit),
+        })}
         value={used}
         max={limit}
         valueText={t('{{percent}} %', { percent: formatCount(usagePercent(used, limit)) })}

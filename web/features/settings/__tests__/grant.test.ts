@@ -47,7 +47,10 @@ test('a member with the user list gives only what they have, and leaves what is 
 
 test('presets are whole sets of rights', () => {
   const [owner] = PERMISSION_PRESETS;
-  expect(presetRights(owner!)).toEqual({ role: 'ADMIN', flags: PERMISSION_FLAGS.filter((flag) => ALL_FLAGS[flag]) });
+  expect(presetRights(owner!)).toEqual({
+    role: 'ADMIN',
+    flags: PERMISSION_FLAGS.filter((flag) => ALL_FLAGS[flag]),
+  });
 });
 
 test('what a newer gateway knows and this app does not counts for nothing', () => {

@@ -95,7 +95,9 @@ export function MemberDrawer({ actor, member, onClose, onChanged }: MemberDrawer
             },
           ]}
         />
-        {canEdit && <MemberAccess member={member} onProblem={setProblem} onChanged={() => onChanged(member)} />}
+        {canEdit && (
+          <MemberAccess member={member} onProblem={setProblem} onChanged={() => onChanged(member)} />
+        )}
         <Form id={formId} onSubmit={() => void save()}>
           <RightsFields
             actor={actor}

@@ -61,7 +61,9 @@ export function MemberGrid({ query, actor, onChanged }: MemberGridProps) {
         hasNext={hasNext}
         isLoadingNext={isLoadingNext}
         onLoadNext={onLoadNext}
-        emptyState={<EmptyState title={t('No users yet')}>{t('Invite the people you work with.')}</EmptyState>}
+        emptyState={
+          <EmptyState title={t('No users yet')}>{t('Invite the people you work with.')}</EmptyState>
+        }
       />
       {open && (
         <MemberDrawer

@@ -17,7 +17,9 @@ describe('the address of the web order list', () => {
   });
 
   it('leaves out what it does not know', () => {
-    expect(readWebOrderSearch({ status: 'SHIPPED', search: [] })).toEqual({ status: undefined, search: undefined });
+    expect(readWebOrderSearch({ status: 'SHIPPED', search: [] })).toEqual({
+      status: undefined, search: undefined,
+    });
   });
 
   it('shows rare statuses only where there are such orders', () => {
