@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import {
   compileRelay,
+  forgetArtifacts,
   keepSent,
   operationProblems,
   readOperations,
@@ -39,6 +40,12 @@ function writeChanged(path: string, text: string): void {
 async function write(): Promise<void> {
   for (const [path, text] of Object.entries(FROM_CODE)) writeChanged(path, text);
   await compileRelay({ validate: false });
+  const isWhole = () => sentOperations().every((id) => id in readOperations());
+  if (!isWhole()) {
+    // Relay leaves out what looks up to date, also when its operation is lost, as after a merge of two branches.
+    forgetArtifacts();
+    await compileRelay({ validate: false });
+  }
   writeChanged(OPERATIONS, keepSent(readOperations(), sentOperations()));
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageBin, ROOT, runScript } from './processes.ts';
 
@@ -12,6 +12,11 @@ const FILE = join(ROOT, 'schema', 'operations.json');
 /** Has Relay's compiler write web/__generated__ and add to the operations, or only look. Throws StepError. */
 export async function compileRelay({ validate }: { validate: boolean }): Promise<void> {
   await runScript([packageBin('relay-compiler/cli.js'), ...(validate ? ['--validate'] : [])]);
+}
+
+/** Lets Relay's compiler write everything anew. */
+export function forgetArtifacts(folder = ARTIFACTS): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
 }
 
 /** The ids that the compiled browser app sends. */
