@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b27eb469b5b659849d2750d0c8bb293>>
+ * @generated SignedSource<<8419b7c0acc7f8b085c55919b9285582>>
  * @relayHash bcb72d57e45b097928657d51da2e6f14
  * @lightSyntaxTransform
  */
@@ -12,11 +12,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReservationTiming = "CONFIRMATION" | "ORDER" | "%future added value";
 export type UpdateBusinessInput = {
   address: string;
+  allowsBackorder?: boolean | null | undefined;
+  codFeePercent?: number | null | undefined;
+  deliveryFeeInside?: number | null | undefined;
+  deliveryFeeOutside?: number | null | undefined;
+  deliveryFeeSuburb?: number | null | undefined;
   hotline: string;
   name: string;
   orderPrefix: string;
+  packagingCost?: number | null | undefined;
+  reservationTiming?: ReservationTiming | null | undefined;
   version: number;
 };
 export type useSaveBusinessSettingMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<670f7a42d94ca6a8728877b4dd3293a6>>
+ * @generated SignedSource<<cd1ef6302c22797bda9aea93279cec4d>>
  * @relayHash 3cd7e47eb5f7cae33462f31de4bb2549
  * @lightSyntaxTransform
  */
@@ -12,11 +12,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReservationTiming = "CONFIRMATION" | "ORDER" | "%future added value";
 export type UpdateBusinessInput = {
   address: string;
+  allowsBackorder?: boolean | null | undefined;
+  codFeePercent?: number | null | undefined;
+  deliveryFeeInside?: number | null | undefined;
+  deliveryFeeOutside?: number | null | undefined;
+  deliveryFeeSuburb?: number | null | undefined;
   hotline: string;
   name: string;
   orderPrefix: string;
+  packagingCost?: number | null | undefined;
+  reservationTiming?: ReservationTiming | null | undefined;
   version: number;
 };
 export type useSaveBusinessStepMutation$variables = {
