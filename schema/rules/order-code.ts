@@ -1,5 +1,8 @@
 import { asciiDigits } from './phone.ts';
 
+/** What may stand before an order number: letters of any script, digits, - and /. */
+export const ORDER_PREFIX = /^[\p{L}\p{N}\-/]*$/u;
+
 /** What people call an order in writing: 'NG-1024', or '1024' in a business without a prefix. */
 export const orderCode = (prefix: string, number: number): string => `${prefix}${number}`;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7cce6c390c524737d36feb7d4f3f7f>>
- * @relayHash 33fba6a1c0dd467e7f0ed7c19dd68ede
+ * @generated SignedSource<<449e1f0e9ab8bbfbe7108a4a158cbf74>>
+ * @relayHash 2a4a2259a15c9f9f9e3aa93952cd0cc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a534b8b947daac81c2b73f91a47fb4c2330a31fc564656849269984ce3c30b6d
+// @relayRequestID 1a331032ebcdb36e3b433211107ae031d75d5ed059f62b75bb1405fb82bcf503
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a534b8b947daac81c2b73f91a47fb4c2330a31fc564656849269984ce3c30b6d",
+    "id": "1a331032ebcdb36e3b433211107ae031d75d5ed059f62b75bb1405fb82bcf503",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8117694a092a258dbc5a78ac8edc33>>
- * @relayHash 33fba6a1c0dd467e7f0ed7c19dd68ede
+ * @generated SignedSource<<de0dba1cc4a38bf37cd77a6b1609d7ef>>
+ * @relayHash 2a4a2259a15c9f9f9e3aa93952cd0cc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a534b8b947daac81c2b73f91a47fb4c2330a31fc564656849269984ce3c30b6d
+// @relayRequestID 1a331032ebcdb36e3b433211107ae031d75d5ed059f62b75bb1405fb82bcf503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,17 +63,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,7 +127,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +206,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -227,7 +232,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +240,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +256,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +282,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "a534b8b947daac81c2b73f91a47fb4c2330a31fc564656849269984ce3c30b6d",
+    "id": "1a331032ebcdb36e3b433211107ae031d75d5ed059f62b75bb1405fb82bcf503",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

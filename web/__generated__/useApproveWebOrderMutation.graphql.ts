@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c46395e682466f603594b5b93a23197>>
- * @relayHash 1f4682d29c8b7d0ea7fe8033a6c791cd
+ * @generated SignedSource<<ed39e3bff7f5350366a9706a5aa57862>>
+ * @relayHash de93ca29df2f80225e4f2a8d9a0096c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 459e6c7e545571a6960289127e113ad480f24b1ecc6284651e2b614fc6d80d91
+// @relayRequestID 8bf1344a17e6638371ef3483fcc56ad3720827b9cdb56985ecbc0ef060c2fc4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useApproveWebOrderMutation$data = {
     readonly data?: {
       readonly order: {
         readonly id: string;
-        readonly number: number;
+        readonly reference: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WebOrderPage_order" | "webOrderColumns_order">;
     };
@@ -76,31 +76,30 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Order",
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -110,7 +109,7 @@ v7 = {
       "name": "code",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -129,7 +128,7 @@ v7 = {
               "name": "field",
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -155,14 +154,14 @@ v7 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,7 +195,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -214,7 +213,7 @@ return {
             "type": "ApproveWebOrderSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -248,9 +247,15 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +335,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -338,7 +343,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +359,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,7 +385,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,14 +516,14 @@ return {
             "type": "ApproveWebOrderSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "459e6c7e545571a6960289127e113ad480f24b1ecc6284651e2b614fc6d80d91",
+    "id": "8bf1344a17e6638371ef3483fcc56ad3720827b9cdb56985ecbc0ef060c2fc4a",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",
@@ -527,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8d8035ccc5766be918bd11de14b53fe";
+(node as any).hash = "8bd74d2adbb6e90bb8634625d41d5d66";
 
 export default node;

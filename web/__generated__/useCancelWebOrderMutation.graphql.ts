@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc80640341d58c8dbc470dd7ff3b7045>>
- * @relayHash a41938f10f14b7c1d77232e111036778
+ * @generated SignedSource<<239f3e3aaba497fa2b5a11a1d09b16d3>>
+ * @relayHash ad9718ca658a02cbcec3d04e763e14fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213de56e9fc89670a27994a193507fbb2710bb4afa06605ee4923b168bee9ba2
+// @relayRequestID ee4c340b99655e076ba3c413c9cefdea1f9051c9cd6db571bb3f586379729980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,17 +135,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -231,7 +224,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +303,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -324,7 +329,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +337,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,7 +353,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,7 +379,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "213de56e9fc89670a27994a193507fbb2710bb4afa06605ee4923b168bee9ba2",
+    "id": "ee4c340b99655e076ba3c413c9cefdea1f9051c9cd6db571bb3f586379729980",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

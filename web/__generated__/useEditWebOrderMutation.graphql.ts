@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20282912a1643f1da061cf4e60145733>>
- * @relayHash 5bbef7692829353cbdc59398c8c1d4fd
+ * @generated SignedSource<<2bbe7b0fb83dfe7c8582e737ffaa89e6>>
+ * @relayHash bc8df046160d0a49bfd49d734dbabb08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bead9255951ea9e172027aea86958d40d9b73d6a2a1a12984d75bf2a5dcd17
+// @relayRequestID 479c63a1e71a936e9c02b96f0c9be64320aea44ae1693654529effb4f7e9f234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,17 +138,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,7 +227,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +306,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -327,7 +332,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +340,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +356,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,7 +382,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0bead9255951ea9e172027aea86958d40d9b73d6a2a1a12984d75bf2a5dcd17",
+    "id": "479c63a1e71a936e9c02b96f0c9be64320aea44ae1693654529effb4f7e9f234",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

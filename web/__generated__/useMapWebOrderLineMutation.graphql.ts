@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<135c9aaad3a4d30722f3fb8219f067cb>>
- * @relayHash 38f719185265b398806c4b8636c6cb38
+ * @generated SignedSource<<a53cb399b48240f355566f5cc1f5657a>>
+ * @relayHash c72d2166240fa43b1658bb2651e900c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5c0b95460bd16f931040cf8da1ad2583418b7d5ff699854e4e10842e4460f7
+// @relayRequestID bd47b84c971dad2b38424cc54d4de193fd3532c5c334d6d76e33812a0c801913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,17 +134,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,7 +223,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +302,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -323,7 +328,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,7 +336,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +352,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,7 +378,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c5c0b95460bd16f931040cf8da1ad2583418b7d5ff699854e4e10842e4460f7",
+    "id": "bd47b84c971dad2b38424cc54d4de193fd3532c5c334d6d76e33812a0c801913",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_PREFIX } from '../../../schema/rules/order-code.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { money, phone, requiredText, text, version } from '../../commands/fields.ts';
 import { ReservationTiming } from '../../db/generated/client/enums.ts';
@@ -10,7 +11,7 @@ export const reservationTiming = z.enum(ReservationTiming);
 
 /** An order number is printed behind it: 'NG-' makes 'NG-1024'. */
 const orderPrefix = text(10)
-  .refine((value) => /^[\p{L}\p{N}\-/]*$/u.test(value), 'Letters, digits, - and / only');
+  .refine((value) => ORDER_PREFIX.test(value), 'Letters, digits, - and / only');
 
 const percent = () =>
   z.number()

@@ -83,7 +83,7 @@ export function OrdersGrid(props: OrdersGridProps) {
         columns={columns}
         rows={rows}
         getRowId={rowId}
-        getRowLabel={(order) => t('order #{{number}}', { number: order.number })}
+        getRowLabel={(order) => t('order {{order}}', { order: order.reference })}
         getRowHref={rowHref}
         onOpen={(order) => onOpen(order.id)}
         selection={canConfirm ? selection : undefined}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8419b7c0acc7f8b085c55919b9285582>>
- * @relayHash bcb72d57e45b097928657d51da2e6f14
+ * @generated SignedSource<<98766b9e68accda60ddf7bd3d68403e1>>
+ * @relayHash 204b17153f7673c04bd3eadd2bc81f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 998b0392f68b8f13045154dddf1a8e4aef6d2e47d8166e7fec0d8105bcc7e7e6
+// @relayRequestID 1d4d3feb0b75fea9e3ce6f9aa3bdd6ed86aae1dfab31cd45fe556e5f78a31fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,15 +27,16 @@ export type UpdateBusinessInput = {
   reservationTiming?: ReservationTiming | null | undefined;
   version: number;
 };
-export type useSaveBusinessSettingMutation$variables = {
+export type useSaveBusinessMutation$variables = {
   input: UpdateBusinessInput;
 };
-export type useSaveBusinessSettingMutation$data = {
+export type useSaveBusinessMutation$data = {
   readonly updateBusiness: {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessSettingForm_business">;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessSwitcher_business" | "useBusinessSettings_business">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -45,9 +46,9 @@ export type useSaveBusinessSettingMutation$data = {
     readonly reason?: string;
   };
 };
-export type useSaveBusinessSettingMutation = {
-  response: useSaveBusinessSettingMutation$data;
-  variables: useSaveBusinessSettingMutation$variables;
+export type useSaveBusinessMutation = {
+  response: useSaveBusinessMutation$data;
+  variables: useSaveBusinessMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,10 +77,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -89,7 +97,7 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -108,7 +116,7 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -139,7 +147,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveBusinessSettingMutation",
+    "name": "useSaveBusinessMutation",
     "selections": [
       {
         "alias": null,
@@ -161,10 +169,16 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BusinessSettingForm_business"
+                    "name": "useBusinessSettings_business"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BusinessSwitcher_business"
                   }
                 ],
                 "storageKey": null
@@ -173,7 +187,7 @@ return {
             "type": "UpdateBusinessSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -185,7 +199,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSaveBusinessSettingMutation",
+    "name": "useSaveBusinessMutation",
     "selections": [
       {
         "alias": null,
@@ -207,6 +221,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +261,49 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "deliveryFeeInside",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryFeeSuburb",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryFeeOutside",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packagingCost",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFeePercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reservationTiming",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowsBackorder",
                     "storageKey": null
                   }
                 ],
@@ -256,22 +313,22 @@ return {
             "type": "UpdateBusinessSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "998b0392f68b8f13045154dddf1a8e4aef6d2e47d8166e7fec0d8105bcc7e7e6",
+    "id": "1d4d3feb0b75fea9e3ce6f9aa3bdd6ed86aae1dfab31cd45fe556e5f78a31fb4",
     "metadata": {},
-    "name": "useSaveBusinessSettingMutation",
+    "name": "useSaveBusinessMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a2479b7b5f0d73b682d4e825c2fcb71e";
+(node as any).hash = "77c7b63b2dccc3ffd7bd8af6c937cc47";
 
 export default node;

@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+import { formatCount } from '../../../schema/rules/format.ts';
+
+/** '2 of JAM-RED, 1 of MUS-ORNA'. */
+export function shortageText(
+  shortages: readonly { readonly sku: string; readonly units: number }[],
+  t: TFunction,
+): string {
+  return shortages.map(({ sku, units }) => t('{{units}} of {{sku}}', { units: formatCount(units), sku })).join(', ');
+}
