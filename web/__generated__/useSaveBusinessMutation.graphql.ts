@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98766b9e68accda60ddf7bd3d68403e1>>
- * @relayHash 204b17153f7673c04bd3eadd2bc81f0d
+ * @generated SignedSource<<3c9f6372a013c0f1b14505a352e1d587>>
+ * @relayHash e86e22f8084daf4cf21200581ca682f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4d3feb0b75fea9e3ce6f9aa3bdd6ed86aae1dfab31cd45fe556e5f78a31fb4
+// @relayRequestID 17fb198204cdcd17d9aae5c379feb0a1e03cf183bad28c3bb35e1e30d47c067f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                     "kind": "ScalarField",
                     "name": "allowsBackorder",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "logoUrl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d4d3feb0b75fea9e3ce6f9aa3bdd6ed86aae1dfab31cd45fe556e5f78a31fb4",
+    "id": "17fb198204cdcd17d9aae5c379feb0a1e03cf183bad28c3bb35e1e30d47c067f",
     "metadata": {},
     "name": "useSaveBusinessMutation",
     "operationKind": "mutation",
