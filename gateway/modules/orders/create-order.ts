@@ -6,7 +6,7 @@ import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { claimUsage } from '../business/usage.ts';
-import { reserveForOrder, reservedText } from './order-stock.ts';
+import { beyondText, reserveForOrder } from './order-stock.ts';
 import { itemSummary, searchText } from './order-text.ts';
 
 export const MAX_LINES = 1_000;
@@ -75,7 +75,7 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
     data: [{ businessId, orderId: id, eventKey: 'created', to: 'PENDING', actorId: session.user?.id ?? null }],
   });
   const shortages = reservedAtOrder ? await reserveForOrder(context, { id, code, lines }, settings) : [];
-  const reserved = reservedAtOrder ? `, ${reservedText(shortages)}` : '';
+  const reserved = reservedAtOrder ? `, stock reserved${beyondText(shortages)}` : '';
   await audit({ entity: ['Order', id], summary: `Created order ${code}${reserved}`, after: { number, ...draft } });
   return { id, number, code };
 }

@@ -70,10 +70,10 @@ export async function moveLines(
 
 const NAMED = 5;
 
-/** For the timeline: 'stock reserved', or which stock was promised without being there. */
-export function reservedText(shortages: readonly Shortage[]): string {
-  if (shortages.length === 0) return 'stock reserved';
+/** To go on with in the timeline: ', 2 of JAM-RED beyond what is on hand', or nothing. */
+export function beyondText(shortages: readonly Shortage[]): string {
+  if (shortages.length === 0) return '';
   const named = shortages.slice(0, NAMED).map(({ sku, units }) => `${units} of ${sku}`).join(', ');
   const more = shortages.length > NAMED ? ` and ${shortages.length - NAMED} more` : '';
-  return `stock reserved beyond what is on hand: ${named}${more}`;
+  return `, ${named}${more} beyond what is on hand`;
 }

@@ -8,7 +8,7 @@ import { orderSettings, type OrderSettings } from '../business/order-settings.ts
 import { lockVariants } from '../inventory/lock-variants.ts';
 import { bookDelivery, bookShipping } from './order-entries.ts';
 import { findTransition } from './order-state.ts';
-import { moveLines, perUnitOf, reservedText } from './order-stock.ts';
+import { moveLines, perUnitOf, beyondText } from './order-stock.ts';
 
 export interface TransitionRequest {
   orderId: string;
@@ -84,7 +84,7 @@ export async function transitionOrder(context: CommandContext, request: Transiti
   });
   await audit({
     entity: ['Order', orderId],
-    summary: shortages.length > 0 ? `${summary}; ${reservedText(shortages)}` : summary,
+    summary: `${summary}${beyondText(shortages)}`,
     before: { status: order.status },
     after: { status: to, ...request.data },
   });
