@@ -16,7 +16,7 @@ export function IdentityFields({ draft, change }: Editing) {
   return (
     <>
       <TextField
-        label={t('Name')}
+        label={t('Business name')}
         name="name"
         value={draft.name}
         onChange={(name) => change('name', name)}

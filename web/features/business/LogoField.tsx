@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { LOGO_MESSAGES, LOGO_TYPES } from '../../../schema/rules/logo.ts';
+import { LOGO_TYPES } from '../../../schema/rules/logo.ts';
 import type { LogoField_business$key } from '../../__generated__/LogoField_business.graphql.ts';
 import type { LogoFieldQuery } from '../../__generated__/LogoFieldQuery.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -89,9 +89,9 @@ export function LogoField({ business }: { business: LogoField_business$key }) {
   }
 
   async function put(file: File): Promise<string | null> {
-    const picture = await fitLogo(file);
-    if (!picture) return t(LOGO_MESSAGES.type);
-    const problem = await uploadLogo(picture);
+    const fitted = await fitLogo(file);
+    if ('problem' in fitted) return t(fitted.problem);
+    const problem = await uploadLogo(fitted.picture);
     if (problem) return problem;
     await fetchQuery<LogoFieldQuery>(environment, logoQuery, {}).toPromise().catch(() => undefined);
     toast.success(t('Logo saved'));

@@ -1,16 +1,17 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { formatTaka } from '../../../schema/rules/format.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CellText } from '../../ui/datagrid/CellText.tsx';
-import { FactTable } from '../../ui/FactTable.tsx';
+import { helpStyle } from '../../ui/fieldStyle.ts';
+import { media, token } from '../../ui/theme/token.ts';
 import type { BusinessSettings, Collision, SettingName } from './businessSettings.ts';
 
 function labelOf(name: SettingName, t: TFunction): string {
   const labels: Record<SettingName, string> = {
-    name: t('Name'),
+    name: t('Business name'),
     address: t('Address'),
     hotline: t('Hotline'),
     orderPrefix: t('Order prefix'),
@@ -38,6 +39,56 @@ interface SettingConflictProps {
   onFollow: (name: SettingName) => void;
 }
 
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Side by side where there is room, one under the other on a phone. */
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 1fr 1fr minmax(96px, auto);
+  gap: 4px 16px;
+  align-items: center;
+  padding: 10px 0;
+
+  > button {
+    justify-self: end;
+  }
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+
+    > button {
+      justify-self: start;
+    }
+  }
+
+  & + & {
+    border-top: 1px solid ${token.border};
+  }
+`;
+
+const Field = styled.strong`
+  grid-column: 1 / -1;
+  font-weight: 550;
+`;
+
+const Version = styled.span`
+  ${helpStyle}
+  min-width: 0;
+
+  > span {
+    display: block;
+    font-size: 14px;
+    line-height: 20px;
+    color: ${token.ink};
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** Both versions of every field that somebody else saved while it was edited here. */
 export function SettingConflict({ collisions, onFollow }: SettingConflictProps) {
   const { t } = useTranslation();
@@ -45,45 +96,33 @@ export function SettingConflict({ collisions, onFollow }: SettingConflictProps) 
   return (
     <>
       <Banner meaning="warn" title={t('Somebody else has changed the setting meanwhile')}>
-        {t('Nothing of yours is saved yet. Fields that you left alone show what they saved; saving keeps yours.')}
+        {t('Nothing of yours is saved yet. Look at both versions, then save again: yours is kept where it stands.')}
       </Banner>
-      <Card title={t('Both versions')} isFlush>
-        <FactTable
-          label={t('Both versions')}
-          rows={collisions}
-          getRowId={({ name }) => name}
-          columns={[
-            { id: 'field', header: t('Field'), cell: ({ name }) => labelOf(name, t) },
-            {
-              id: 'theirs',
-              header: t('Saved by them'),
-              isWide: true,
-              cell: ({ name, theirs }) => textOf(name, theirs, t),
-            },
-            {
-              id: 'yours',
-              header: t('Yours'),
-              isWide: true,
-              cell: ({ name, yours }) =>
-                yours === undefined ? (
-                  <CellText tone="muted">{t('the same')}</CellText>
-                ) : (
-                  textOf(name, yours, t)
-                ),
-            },
-            {
-              id: 'choice',
-              header: '',
-              align: 'end',
-              cell: ({ name, yours }) =>
-                yours !== undefined && (
+      <Card title={t('Both versions')}>
+        <List aria-label={t('Both versions')}>
+          {collisions.map(({ name, theirs, yours }) => (
+            <Item key={name}>
+              <Field>{labelOf(name, t)}</Field>
+              <Version>
+                {t('Saved by them')}
+                <span>{textOf(name, theirs, t)}</span>
+              </Version>
+              {yours === undefined ? (
+                <Version>{t('You have not changed it: it shows what they saved.')}</Version>
+              ) : (
+                <>
+                  <Version>
+                    {t('Yours, not saved')}
+                    <span>{textOf(name, yours, t)}</span>
+                  </Version>
                   <Button size="small" onClick={() => onFollow(name)}>
                     {t('Take theirs')}
                   </Button>
-                ),
-            },
-          ]}
-        />
+                </>
+              )}
+            </Item>
+          ))}
+        </List>
       </Card>
     </>
   );

@@ -1,27 +1,35 @@
-import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_TYPES } from '../../../schema/rules/logo.ts';
+import {
+  LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MESSAGES, LOGO_MIN_SIDE, LOGO_TYPES,
+} from '../../../schema/rules/logo.ts';
 
 /** Sharp on any screen and on paper, and far below what the gateway takes. */
 const SCALED_SIDE = 1_024;
 
-const isTaken = (type: string) => (LOGO_TYPES as readonly string[]).includes(type);
+type Fitted = { picture: Blob } | { problem: string };
 
 /**
- * The picture as it can be uploaded: the file itself where it is small enough, else scaled down. Null for what the
- * browser cannot show as a picture of the kinds that are taken.
+ * The picture as it can be uploaded: the file itself where it is small enough, else scaled down; or the sentence that
+ * says why it cannot be. Whatever the browser shows as a picture the gateway still looks at for itself.
  */
-export async function fitLogo(file: File): Promise<Blob | null> {
-  if (!isTaken(file.type)) return null;
-  const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return null;
-  const { width, height } = picture;
-  if (file.size <= LOGO_MAX_BYTES && Math.max(width, height) <= LOGO_MAX_SIDE) return file;
-  const scale = Math.min(1, SCALED_SIDE / Math.max(width, height));
+export async function fitLogo(file: File): Promise<Fitted> {
+  const isTaken = (LOGO_TYPES as readonly string[]).includes(file.type);
+  const shown = isTaken ? await createImageBitmap(file).catch(() => null) : null;
+  if (!shown) return { problem: LOGO_MESSAGES.type };
+  const longest = Math.max(shown.width, shown.height);
+  if (file.size <= LOGO_MAX_BYTES && longest <= LOGO_MAX_SIDE) {
+    return Math.min(shown.width, shown.height) < LOGO_MIN_SIDE ? { problem: LOGO_MESSAGES.side } : { picture: file };
+  }
+  const scaled = await scale(shown, Math.min(1, SCALED_SIDE / longest));
+  return scaled ? { picture: scaled } : { problem: LOGO_MESSAGES.type };
+}
+
+function scale(picture: ImageBitmap, factor: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.width = Math.max(1, Math.round(picture.width * factor));
+  canvas.height = Math.max(1, Math.round(picture.height * factor));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  // A browser that cannot write WebP writes PNG.
   return new Promise((resolve) => {
-    // A browser that cannot write WebP writes PNG.
     canvas.toBlob(resolve, 'image/webp', 0.92);
   });
 }

@@ -171,6 +171,17 @@ describe('backorder', () => {
     expect(await driftIn(shop)).toEqual([]);
   });
 
+  it('counts what is there for the orders that were promised first', async () => {
+    const { shop, product, take, confirm, cancel } = await shopWith(4, { allowsBackorder: true });
+    const { sku } = product;
+    const [last, first, second] = [await take(3), await take(3), await take(3)];
+    for (const { id } of [first, second, last]) await confirm(id);
+    const shortages = () => Promise.all([first, second, last].map(({ id }) => shortagesNow(shop, id)));
+    expect(await shortages()).toEqual([[], [{ sku, units: 2 }], [{ sku, units: 3 }]]);
+    await cancel(first.id);
+    expect(await shortages()).toEqual([[], [], [{ sku, units: 2 }]]);
+  });
+
   it('marks the movements that promised more than there was, and those alone', async () => {
     const { shop, take, confirm } = await shopWith(2, { allowsBackorder: true });
     const [covered, beyond] = [await take(2), await take(1)];

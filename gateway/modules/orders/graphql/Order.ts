@@ -107,7 +107,7 @@ export const Order = builder.prismaNode('Order', {
     }),
     shortages: t.field({
       type: [StockShortage],
-      description: 'What it has reserved without its being on hand: it can be shipped when that has come.',
+      description: 'What it has reserved without its being on hand; what is there counts for earlier orders first.',
       complexity: 10,
       resolve: (order) => shortagesOf(order),
     }),

@@ -24,7 +24,7 @@ export function OrderShortages({ order }: { order: OrderShortages_order$key }) {
       meaning="warn"
       title={t('Promised beyond the stock: {{items}}', { items: shortageText(shortages, t) })}
     >
-      {t('It can be shipped when these pieces have come in.')}
+      {t('What comes in is counted for orders that were promised earlier first.')}
     </Banner>
   );
 }
