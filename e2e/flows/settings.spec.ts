@@ -274,7 +274,7 @@ test('fees and stock rules are saved and read again', async ({ api, as }) => {
     await type('COD fee', '1.15');
     await page.getByLabel('Reserve stock').selectOption('ORDER');
     await page.getByRole('switch', { name: 'Allow backorder' }).press('Space');
-    await expect(page.getByText('What is missing stands on the order')).toBeVisible();
+    await expect(page.getByText('Order, product and bell show what is missing.')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Business setting saved')).toBeVisible();
   });

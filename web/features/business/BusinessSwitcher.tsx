@@ -59,7 +59,9 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
       label={t('Businesses')}
       placement="bottom start"
       groups={groups.filter((group) => group.id === 'businesses' || group.entries.length > 0)}
-      trigger={<SwitcherButton name={name} logoUrl={logoUrl} isCollapsed={isCollapsed} isPending={isInFlight} />}
+      trigger={
+        <SwitcherButton name={name} logoUrl={logoUrl} isCollapsed={isCollapsed} isPending={isInFlight} />
+      }
     />
   );
 }

@@ -30,7 +30,9 @@ function textOf(name: SettingName, value: BusinessSettings[SettingName], t: TFun
   if (typeof value === 'boolean') return value ? t('Allowed') : t('Not allowed');
   if (name === 'codFeePercent') return `${value ?? 0}%`;
   if (typeof value === 'number') return formatTaka(value);
-  if (name === 'reservationTiming') return value === 'ORDER' ? t('When the order is taken') : t('At confirmation');
+  if (name === 'reservationTiming') {
+    return value === 'ORDER' ? t('When the order is taken') : t('At confirmation');
+  }
   return value || t('empty');
 }
 
@@ -96,7 +98,7 @@ export function SettingConflict({ collisions, onFollow }: SettingConflictProps) 
   return (
     <>
       <Banner meaning="warn" title={t('Somebody else has changed the setting meanwhile')}>
-        {t('Nothing of yours is saved yet. Look at both versions, then save again: yours is kept where it stands.')}
+        {t('Nothing of yours is saved yet. Look at both versions, then save again to keep yours.')}
       </Banner>
       <Card title={t('Both versions')}>
         <List aria-label={t('Both versions')}>

@@ -8,8 +8,8 @@ const SCALED_SIDE = 1_024;
 type Fitted = { picture: Blob } | { problem: string };
 
 /**
- * The picture as it can be uploaded: the file itself where it is small enough, else scaled down; or the sentence that
- * says why it cannot be. Whatever the browser shows as a picture the gateway still looks at for itself.
+ * The picture as it can be uploaded: the file itself where it is small enough, else scaled down; or the
+ * sentence that says why it cannot be. The gateway looks for itself at what the browser takes for a picture.
  */
 export async function fitLogo(file: File): Promise<Fitted> {
   const isTaken = (LOGO_TYPES as readonly string[]).includes(file.type);
@@ -17,7 +17,8 @@ export async function fitLogo(file: File): Promise<Fitted> {
   if (!shown) return { problem: LOGO_MESSAGES.type };
   const longest = Math.max(shown.width, shown.height);
   if (file.size <= LOGO_MAX_BYTES && longest <= LOGO_MAX_SIDE) {
-    return Math.min(shown.width, shown.height) < LOGO_MIN_SIDE ? { problem: LOGO_MESSAGES.side } : { picture: file };
+    const isDot = Math.min(shown.width, shown.height) < LOGO_MIN_SIDE;
+    return isDot ? { problem: LOGO_MESSAGES.side } : { picture: file };
   }
   const scaled = await scale(shown, Math.min(1, SCALED_SIDE / longest));
   return scaled ? { picture: scaled } : { problem: LOGO_MESSAGES.type };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import type { useBusinessSettings_business$key } from '../../__generated__/useBusinessSettings_business.graphql.ts';
+import type {
+  useBusinessSettings_business$key,
+} from '../../__generated__/useBusinessSettings_business.graphql.ts';
 import type { useBusinessSettingsQuery } from '../../__generated__/useBusinessSettingsQuery.graphql.ts';
 import type { UpdateBusinessInput } from '../../__generated__/useSaveBusinessMutation.graphql.ts';
 import type { CommandProblem } from '../../relay/commandProblem.ts';

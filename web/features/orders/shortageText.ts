@@ -6,5 +6,6 @@ export function shortageText(
   shortages: readonly { readonly sku: string; readonly units: number }[],
   t: TFunction,
 ): string {
-  return shortages.map(({ sku, units }) => t('{{units}} of {{sku}}', { units: formatCount(units), sku })).join(', ');
+  const texts = shortages.map(({ sku, units }) => t('{{units}} of {{sku}}', { units: formatCount(units), sku }));
+  return texts.join(', ');
 }

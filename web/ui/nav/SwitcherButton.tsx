@@ -79,7 +79,11 @@ export function SwitcherButton(props: SwitcherButtonProps) {
       aria-busy={isPending || undefined}
       $isCollapsed={isCollapsed}
     >
-      {logoUrl ? <img src={logoUrl} alt="" width={28} height={28} /> : <Avatar name={name} shape="square" size={28} />}
+      {logoUrl ? (
+        <img src={logoUrl} alt="" width={28} height={28} />
+      ) : (
+        <Avatar name={name} shape="square" size={28} />
+      )}
       {!isCollapsed && <span>{name}</span>}
       {!isCollapsed && <ChevronsUpDown aria-hidden />}
     </StyledButton>

@@ -29,7 +29,9 @@ export function BulkReport({ report, onDismiss }: BulkReportProps) {
     count: short.length,
     defaultValue_one: '{{count}} order was confirmed beyond the stock. What is missing:',
   });
-  if (failures.length + short.length === 0) return <Banner meaning="info" title={leftAlone} onDismiss={onDismiss} />;
+  if (failures.length + short.length === 0) {
+    return <Banner meaning="info" title={leftAlone} onDismiss={onDismiss} />;
+  }
   const failed = t('{{failed}} of {{total}} orders could not be confirmed. They are still selected.', {
     failed: failures.length,
     total,

@@ -30,7 +30,7 @@ export function StockRules({ draft, change }: Pick<BusinessDraft, 'draft' | 'cha
           description={
             isEarly
               ? t('A pending order already holds its pieces. Orders that stand already are not changed.')
-              : t('A pending order holds nothing until somebody confirms it. Orders that stand already are not changed.')
+              : t('A pending order holds nothing before it is confirmed. Orders that stand already are not changed.')
           }
         />
         <Switch
@@ -40,7 +40,7 @@ export function StockRules({ draft, change }: Pick<BusinessDraft, 'draft' | 'cha
           onChange={(isAllowed) => change('allowsBackorder', isAllowed)}
           description={
             draft.allowsBackorder
-              ? t('Orders can be confirmed beyond the stock. What is missing stands on the order, the product and the bell.')
+              ? t('Orders can be confirmed beyond the stock. Order, product and bell show what is missing.')
               : t('An order that needs more than is available is refused.')
           }
         />
