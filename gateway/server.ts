@@ -9,6 +9,7 @@ import { graphqlRoutes } from './graphql/yoga.ts';
 import { schema } from './graphql/schema.ts';
 import { logger } from './logging/logger.ts';
 import { billingRoutes } from './modules/billing/billing.rest.ts';
+import { businessRoutes } from './modules/business/business.rest.ts';
 import { webOrderRoutes } from './modules/web-orders/web-orders.rest.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
@@ -85,6 +86,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   await app.register(trpcRoutes);
   await app.register(sessionRoutes);
   await app.register(billingRoutes);
+  await app.register(businessRoutes);
   await app.register(webOrderRoutes);
   await webApp(app, { folder: webFolder });
   return app;

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeVerified, signIn } from '../support/accounts.ts';
 import type { Client } from '../support/client.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { PICTURES, pngOf } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
 
 const USERS = '/setting/business-user-list';
@@ -106,6 +107,7 @@ test('a founder invites, changes and disables; the package limits how many', asy
 });
 
 test('the business setting is saved, guarded, and shows who was quicker', async ({ api, as }) => {
+  test.setTimeout(120_000);
   const email = await newShop(api, 'setting');
   const page = await as(email);
   await page.goto(SETTING);
@@ -125,28 +127,196 @@ test('the business setting is saved, guarded, and shows who was quicker', async 
     await page.getByLabel('Order prefix').fill('');
   });
 
-  await test.step('a colleague was quicker: their change stays, and so does what was typed', async () => {
+  await test.step('a colleague was quicker: both versions are shown, and each field is chosen by itself', async () => {
+    await page.getByLabel('Inside Dhaka').fill('70');
     const { idToken } = await signIn(email);
     const document = 'mutation($input: UpdateBusinessInput!) { updateBusiness(input: $input) { __typename } }';
-    const input = { version: 1, name: 'setting', address: 'Mirpur 10', hotline: '', orderPrefix: 'S-' };
+    const input = {
+      version: 1, name: 'setting', address: 'Mirpur 10', hotline: '01811000000', orderPrefix: 'S-', deliveryFeeInside: 60,
+    };
     const { data } = await api.graphql(idToken, document, { input });
     expect(data).toEqual({ updateBusiness: { __typename: 'UpdateBusinessSuccess' } });
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Business was changed by someone else, please reload')).toBeVisible();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('Somebody else has changed the setting meanwhile')).toBeVisible();
+    const versions = page.getByRole('list', { name: 'Both versions' });
+    const version = (field: string) => versions.getByRole('listitem').filter({ hasText: field });
+    await expect(version('Address')).toContainText('Mirpur 10');
+    await expect(version('Address')).toContainText('You have not changed it');
+    await expect(version('Hotline')).toContainText('01811000000');
+    await expect(version('Hotline')).toContainText('01711223344');
+    await expect(version('Inside Dhaka')).toContainText('৳60');
+    await expect(version('Inside Dhaka')).toContainText('৳70');
     await expect(page.getByLabel('Address')).toHaveValue('Mirpur 10');
     await expect(page.getByLabel('Hotline')).toHaveValue('01711223344');
+    await expectAccessible(page);
+    await version('Inside Dhaka').getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Inside Dhaka')).toHaveValue('60');
+    await expect(version('Inside Dhaka')).toContainText('You have not changed it');
   });
 
   await test.step('saved is saved', async () => {
     await page.getByLabel('Order prefix').fill('ST-');
     await page.getByLabel('Order prefix').press('Control+s');
     await expect(page.getByText('Business setting saved')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Both versions' })).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel('Order prefix')).toHaveValue('ST-');
     await expect(page.getByLabel('Hotline')).toHaveValue('01711223344');
     await expect(page.getByLabel('Address')).toHaveValue('Mirpur 10');
+    await expect(page.getByLabel('Inside Dhaka')).toHaveValue('60');
+  });
+
+  await test.step('a name that the founder already uses is said under the name', async () => {
+    const { idToken } = await signIn(email);
+    const document = 'mutation($input: CreateBusinessInput!) { createBusiness(input: $input) { __typename } }';
+    await api.graphql(idToken, document, { input: { name: 'Second shop' } });
+    await page.getByLabel('Business name').fill('Second Shop');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The founder already has a business with this name')).toBeVisible();
+    await expect(page.getByLabel('Business name')).toBeFocused();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByLabel('Business name')).toHaveValue('setting');
   });
 
   await expectAccessible(page);
+});
+
+/** The picture has come and is shown: a broken one has no width. */
+async function expectShown(image: Locator): Promise<void> {
+  await expect(image).toBeVisible();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+}
+
+test('a logo is uploaded, seen and removed', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const page = await as(await newShop(api, 'logo'));
+  await page.goto(SETTING);
+  const file = page.locator('input[type=file]');
+  const logo = page.getByRole('img', { name: 'Logo of logo' });
+  const switcher = page.getByRole('button', { name: 'Business logo, switch' });
+
+  await test.step('what is no picture is refused under the field', async () => {
+    await expect(switcher.locator('img')).toHaveCount(0);
+    for (const [name, mimeType, bytes] of [
+      ['logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ['logo.png', 'image/png', Buffer.from('<!doctype html>')],
+    ] as const) {
+      await file.setInputFiles({ name, mimeType, buffer: bytes });
+      await expect(page.getByRole('alert')).toHaveText('Choose a PNG, JPEG or WebP picture');
+    }
+    await file.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: pngOf(8, 8) });
+    await expect(page.getByRole('alert')).toHaveText('Each side of the picture needs 32 to 4,096 pixels');
+  });
+
+  await test.step('a picture is saved at once and seen wherever the business is', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload logo' }).press('Enter');
+    await (await chooser).setFiles(PICTURES.png);
+    await expect(page.getByText('Logo saved')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectShown(logo);
+    await expectShown(switcher.locator('img'));
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await page.reload();
+    await expectShown(logo);
+    await expectAccessible(page);
+  });
+
+  await test.step('a photograph of many megabytes is made to fit', async () => {
+    const before = await logo.getAttribute('src');
+    const photo = pngOf(5_000, 2_500, { noise: true });
+    expect(photo.length).toBeGreaterThan(10_000_000);
+    await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
+    await expect(logo).not.toHaveAttribute('src', before ?? '');
+    await expectShown(logo);
+    expect(await logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1024, 512]);
+  });
+
+  await test.step('removed, its letter is back, and the keyboard stays where it was', async () => {
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByText('Logo removed')).toBeVisible();
+    await expect(logo).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Upload logo' })).toBeFocused();
+    await expect(switcher.locator('img')).toHaveCount(0);
+  });
+});
+
+test('fees and stock rules are saved and read again', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const page = await as(await newShop(api, 'fees'));
+  await page.goto(SETTING);
+  await expect(page.getByLabel('Outside Dhaka')).toHaveValue('0');
+
+  await test.step('what does not fit is said under the field', async () => {
+    await page.getByLabel('Inside Dhaka').fill('-5');
+    await page.getByLabel('Dhaka suburbs').fill('');
+    await page.getByLabel('Outside Dhaka').fill('sixty');
+    await page.getByLabel('COD fee').fill('101');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Must be 0 or more')).toBeVisible();
+    await expect(page.getByText('Enter a number')).toBeVisible();
+    await expect(page.getByText('Must be 100 or less')).toBeVisible();
+    await expect(page.getByLabel('Inside Dhaka')).toBeFocused();
+    await expect(page.getByText('Business setting saved')).toHaveCount(0);
+  });
+
+  await test.step('Bangla digits are taken, with the keyboard alone', async () => {
+    const type = async (label: string, text: string) => {
+      await page.getByLabel(label).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    };
+    await type('Inside Dhaka', '৬০');
+    await type('Dhaka suburbs', '100.50');
+    await type('Outside Dhaka', '1,130');
+    await type('Packaging per order', '12');
+    await type('COD fee', '1.15');
+    await page.getByLabel('Reserve stock').selectOption('ORDER');
+    await page.getByRole('switch', { name: 'Allow backorder' }).press('Space');
+    await expect(page.getByText('Order, product and bell show what is missing.')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Business setting saved')).toBeVisible();
+  });
+
+  await test.step('read again, they are what was typed', async () => {
+    await page.reload();
+    for (const [label, value] of [
+      ['Inside Dhaka', '60'], ['Dhaka suburbs', '100.5'], ['Outside Dhaka', '1,130'], ['Packaging per order', '12'],
+      ['COD fee', '1.15'], ['Reserve stock', 'ORDER'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    }
+    await expect(page.getByRole('switch', { name: 'Allow backorder' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  });
+
+  await test.step('the page stays within a small phone, in both themes', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+  });
+});
+
+test('the first of the five steps asks for what the business setting holds', async ({ api, as }) => {
+  const page = await as(await newShop(api, 'steps'));
+  await page.goto('/on-boarding');
+  await page.locator('input[type=file]').setInputFiles(PICTURES.webp);
+  await expectShown(page.getByRole('img', { name: 'Logo of steps' }));
+  await page.getByLabel('Order prefix').fill('ST#');
+  await page.getByLabel('Inside Dhaka').fill('৭০');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('Letters, digits, - and / only')).toBeVisible();
+  await page.getByLabel('Order prefix').fill('ST-');
+  await expect(page.getByText('Orders are called ST-1024')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('Connect a courier')).toBeVisible();
+  await page.goto(SETTING);
+  await expect(page.getByLabel('Order prefix')).toHaveValue('ST-');
+  await expect(page.getByLabel('Inside Dhaka')).toHaveValue('70');
+  await expectShown(page.getByRole('img', { name: 'Logo of steps' }));
 });

@@ -48,20 +48,20 @@ async function appeared(page: Page, { number, customer }: Recorded): Promise<Loc
 /** Approves the web order that is open, and opens the order that it has become. */
 async function approve(page: Page, { number }: Recorded) {
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText(`Web order #${number} is order #`)).toBeVisible();
+  await expect(page.getByText(`Web order #${number} is order NG-`)).toBeVisible();
   await page.getByRole('link', { name: 'Open order' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: /^#\d+$/ });
+  const heading = page.getByRole('heading', { level: 1, name: /^NG-\d+$/ });
   await expect(heading).toBeVisible();
   const path = new URL(page.url()).pathname;
   const id = decodeURIComponent(path.split('/').at(-1)!);
-  return { id, path, number: (await heading.textContent())!.slice(1) };
+  return { id, path, reference: (await heading.textContent())! };
 }
 
 test('a web order goes from the shop to the customer, seen by its people only', async ({ as, baseURL }) => {
   test.setTimeout(180_000);
   const webhook = `${baseURL}/api/webhooks/woocommerce/${DEMO_SITE.id}`;
   const founder = await as('founder');
-  let order = { id: '', number: '', path: '' };
+  let order = { id: '', reference: '', path: '' };
   let webOrderPath = '';
 
   await test.step('the shop delivers the order, and it waits in the list of web orders', async () => {
@@ -98,7 +98,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
     await expect(step).toContainText('Confirmed');
 
     await founder.getByRole('button', { name: 'Ship' }).click();
-    const dialog = founder.getByRole('dialog', { name: `Ship order #${order.number}` });
+    const dialog = founder.getByRole('dialog', { name: `Ship order ${order.reference}` });
     await dialog.getByLabel('Courier').fill('Karim on his motorbike');
     await dialog.getByRole('textbox', { name: 'Tracking code' }).fill('KM-78');
     await dialog.getByRole('button', { name: 'Ship' }).click();
@@ -130,7 +130,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
     await expect(timeline.nth(0)).toContainText('Delivered');
     await expect(timeline.nth(1)).toContainText('Handed to Karim on his motorbike, KM-78');
     await expect(timeline.nth(2)).toContainText('Confirmed, stock reserved');
-    await expect(timeline.nth(3)).toContainText(`Created order ${order.number}`);
+    await expect(timeline.nth(3)).toContainText(`Created order ${order.reference}`);
     await expect(timeline.nth(3)).toContainText('Farzana Akter');
     await expectAccessible(founder);
     // Seen again from the server, the page says the same.

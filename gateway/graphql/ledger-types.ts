@@ -52,5 +52,6 @@ export const StockMovement = builder.objectRef<MovementRow>('StockMovement').imp
     withCourier: t.exposeInt('withCourier'),
     returning: t.exposeInt('returning'),
     damaged: t.exposeInt('damaged'),
+    beyondStock: t.exposeBoolean('beyondStock', { description: 'It promised more than was on hand.' }),
   }),
 });

@@ -1,20 +1,25 @@
+import { digitsBehindPrefix } from '../../schema/rules/order-code.ts';
 import { asciiDigits, normalisePhone } from '../../schema/rules/phone.ts';
 
 /** How a search box over orders is read; each form is served by an index of its own. */
 export interface SearchReading {
   phone?: string;
-  number?: number;
+  /** Order numbers that may be meant; two where a prefix ends in digits. */
+  numbers: number[];
   text?: string;
 }
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** '+880 1711-204466' is a phone, '#10482' a number, '204466' a number or part of something, the rest text. */
-export function readSearch(search: string): SearchReading {
+/**
+ * '+880 1711-204466' is a phone, '#10482' a number, '204466' a number or part of something, the rest text. With the
+ * prefix 'NG-', 'ng-10482' is a number too.
+ */
+export function readSearch(search: string, orderPrefix = ''): SearchReading {
   const phone = normalisePhone(search);
-  if (phone) return { phone };
+  if (phone) return { phone, numbers: [] };
   const typed = asciiDigits(search.trim()).toLowerCase();
-  const number = /^#?(\d{1,10})$/.exec(typed)?.[1];
-  const text = typed.replace(/^#/, '');
-  return number && Number(number) <= LARGEST_NUMBER ? { number: Number(number), text } : { text };
+  const found = [/^#?(\d{1,10})$/.exec(typed)?.[1], digitsBehindPrefix(typed, orderPrefix)];
+  const numbers = new Set(found.filter((digits) => typeof digits === 'string').map(Number));
+  return { numbers: [...numbers].filter((number) => number <= LARGEST_NUMBER), text: typed.replace(/^#/, '') };
 }

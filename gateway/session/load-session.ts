@@ -11,6 +11,7 @@ interface SessionRow {
   businessId: string | null;
   businessName: string | null;
   packageExpiresAt: string | null;
+  orderPrefix: string | null;
   role: Role | null;
   flags: PermissionFlags | null;
 }
@@ -29,7 +30,7 @@ export interface Credential {
 const STATEMENT = `
   SELECT row_to_json(s)::text AS "session" FROM (
   SELECT u."id" AS "userId", u."firebaseUid", u."email", u."name", u."isSuperAdmin",
-         b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."role", b."flags"
+         b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."orderPrefix", b."role", b."flags"
   FROM "User" u
   LEFT JOIN LATERAL (
     SELECT b.*, m."role"::text AS "role", to_jsonb(p) AS "flags"
@@ -93,7 +94,14 @@ function toSession(json: string, origin?: Origin): Session {
   const row = JSON.parse(json) as SessionRow;
   const { userId: id, firebaseUid, email, name } = row;
   const packageExpiresAt = new Date(row.packageExpiresAt ?? 0);
-  const business = row.businessId ? { id: row.businessId, name: row.businessName ?? '', packageExpiresAt } : null;
+  const business = row.businessId
+    ? {
+      id: row.businessId,
+      name: row.businessName ?? '',
+      packageExpiresAt,
+      orderPrefix: row.orderPrefix ?? '',
+    }
+    : null;
   const flags = row.flags && (Object.fromEntries(
     PERMISSION_FLAGS.map((flag) => [flag, row.flags?.[flag] === true]),
   ) as PermissionFlags);

@@ -16,6 +16,8 @@ export interface SessionBusiness {
   id: string;
   name: string;
   packageExpiresAt: Date;
+  /** Stands before the numbers of its orders; empty for none. */
+  orderPrefix: string;
 }
 
 interface SessionParts {
@@ -52,7 +54,7 @@ export class Session {
 
   /** The system acting inside one business, for deliveries and jobs that no person started. */
   static system(businessId: string): Session {
-    const business = { id: businessId, name: '', packageExpiresAt: new Date(8.64e15) };
+    const business = { id: businessId, name: '', packageExpiresAt: new Date(8.64e15), orderPrefix: '' };
     return new Session({ user: null, business, role: 'SUPERADMIN', flags: null });
   }
 

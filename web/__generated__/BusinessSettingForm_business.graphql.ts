@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8829eb865e1202e6f745256c07f8bcdd>>
+ * @generated SignedSource<<1a3f7355e8ec18d0edc36ba612790d23>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessSettingForm_business$data = {
-  readonly address: string;
-  readonly hotline: string;
-  readonly name: string;
-  readonly orderPrefix: string;
-  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"LogoField_business" | "useBusinessSettings_business">;
   readonly " $fragmentType": "BusinessSettingForm_business";
 };
 export type BusinessSettingForm_business$key = {
@@ -29,45 +25,20 @@ const node: ReaderFragment = {
   "name": "BusinessSettingForm_business",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useBusinessSettings_business"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hotline",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orderPrefix",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "LogoField_business"
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "ae560e9be3e8af07962bb46facc77bf8";
+(node as any).hash = "5ef6666a5d4ee01b8f155e21327d8242";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63faf485f658e867ff05df2733aea5f8>>
- * @relayHash 37e02ae93cc30026fd3607289920dec4
+ * @generated SignedSource<<b8e6aefa26c6ff19250414c0af470af9>>
+ * @relayHash f6dbf0c759765e53e77661a9995a8815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5038b875664018cc91d5ac8fb70224cc766273ff907782a5528bd380259e7ec9
+// @relayRequestID a6f875f2cdce4b6300ca1e0fb0f774f906f83f5190ad964af24acd010091ade2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphq
 const node: PreloadableConcreteRequest<BusinessSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5038b875664018cc91d5ac8fb70224cc766273ff907782a5528bd380259e7ec9",
+    "id": "a6f875f2cdce4b6300ca1e0fb0f774f906f83f5190ad964af24acd010091ade2",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e17170d6c9f2e774259751a5bac2eaab>>
- * @relayHash 37e02ae93cc30026fd3607289920dec4
+ * @generated SignedSource<<19eb601a88a1d273ffbcb759b037783c>>
+ * @relayHash f6dbf0c759765e53e77661a9995a8815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5038b875664018cc91d5ac8fb70224cc766273ff907782a5528bd380259e7ec9
+// @relayRequestID a6f875f2cdce4b6300ca1e0fb0f774f906f83f5190ad964af24acd010091ade2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,62 @@ return {
                 "name": "orderPrefix",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeInside",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeSuburb",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeOutside",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packagingCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codFeePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservationTiming",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowsBackorder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -139,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "5038b875664018cc91d5ac8fb70224cc766273ff907782a5528bd380259e7ec9",
+    "id": "a6f875f2cdce4b6300ca1e0fb0f774f906f83f5190ad964af24acd010091ade2",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c07771117f091be32adc8bdb5e6b0d65>>
+ * @generated SignedSource<<40d0e4e6b8688c6fc07e180b0dc321cc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessSwitcher_business$data = {
+  readonly logoUrl: string | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "BusinessSwitcher_business";
 };
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoUrl",
+      "storageKey": null
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "c15bdf7a2faea0392ddf5f95208cdeec";
+(node as any).hash = "5c1c424eb3799c033766dd90c78ceac0";
 
 export default node;

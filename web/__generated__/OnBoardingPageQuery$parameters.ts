@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9592c1fd49926a7716aa27097ad778>>
- * @relayHash 7bf16889f319bd73cfda68f5794ca0d7
+ * @generated SignedSource<<635006e3811b3dcfd214e9277897e4b6>>
+ * @relayHash 1722683f7c6c68bd812a7b883a0ab7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169bb5fa0bc7aa0040ded6e2f88090bb7b9114c9d876aaef24ad5f8cd0700202
+// @relayRequestID 5bc43457aac38e0991ac18a76606314fcfa3867ab4852a5d30b322df7f87903a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OnBoardingPageQuery } from './OnBoardingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OnBoardingPageQuery } from './OnBoardingPageQuery.graphql';
 const node: PreloadableConcreteRequest<OnBoardingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "169bb5fa0bc7aa0040ded6e2f88090bb7b9114c9d876aaef24ad5f8cd0700202",
+    "id": "5bc43457aac38e0991ac18a76606314fcfa3867ab4852a5d30b322df7f87903a",
     "metadata": {},
     "name": "OnBoardingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f41b58d42e06e6e87172d6c55391520>>
- * @relayHash 7bf16889f319bd73cfda68f5794ca0d7
+ * @generated SignedSource<<0c85242fd4bbacd2a13101be505564e5>>
+ * @relayHash 1722683f7c6c68bd812a7b883a0ab7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169bb5fa0bc7aa0040ded6e2f88090bb7b9114c9d876aaef24ad5f8cd0700202
+// @relayRequestID 5bc43457aac38e0991ac18a76606314fcfa3867ab4852a5d30b322df7f87903a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OnBoardingPageQuery$data = {
   readonly viewer: {
     readonly business: {
       readonly onboardingStep: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessFields_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessStep_business">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -68,7 +68,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BusinessFields_business"
+                "name": "BusinessStep_business"
               }
             ],
             "storageKey": null
@@ -107,14 +107,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "version",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hotline",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -128,6 +128,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hotline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "orderPrefix",
                 "storageKey": null
               },
@@ -135,7 +142,56 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
+                "name": "deliveryFeeInside",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeSuburb",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeOutside",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packagingCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codFeePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservationTiming",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowsBackorder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -149,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "169bb5fa0bc7aa0040ded6e2f88090bb7b9114c9d876aaef24ad5f8cd0700202",
+    "id": "5bc43457aac38e0991ac18a76606314fcfa3867ab4852a5d30b322df7f87903a",
     "metadata": {},
     "name": "OnBoardingPageQuery",
     "operationKind": "query",
@@ -158,7 +214,7 @@ return {
 };
 })();
 
-(node as any).hash = "629838bf1f0c623a15a60e0ccb8d7e43";
+(node as any).hash = "912fe89312f17586d7912fefb984c601";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

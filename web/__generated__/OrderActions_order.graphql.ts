@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0da85fbdb368f3bd76adaa98c196b0f6>>
+ * @generated SignedSource<<57d2f466b7809643bdf7b799442200c0>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderActions_order$data = {
   readonly due: number;
   readonly id: string;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
-  readonly number: number;
+  readonly reference: string;
   readonly version: number;
   readonly " $fragmentType": "OrderActions_order";
 };
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
+      "name": "reference",
       "storageKey": null
     },
     {
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4a5cee00e53e599339dc4adea86fcf9";
+(node as any).hash = "81eafe2db086b85cdc8743a68c486c0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b4fb9ebd301d09182a981393ceef92>>
- * @relayHash a0b66234ef9f10a447626dcc328f53a1
+ * @generated SignedSource<<4ae63f697e20beb7909cc2de4a42b0e2>>
+ * @relayHash a3ccca6217878dc376ca5c197125fc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9239de57344fb0c1f5c41bf6d1b089d638ef5d6ed40fcf3b6435f43b6229554d
+// @relayRequestID 3d651dccd1749dcf47f575474119308487636fe57e3a1eef4aa455acde1b7982
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9239de57344fb0c1f5c41bf6d1b089d638ef5d6ed40fcf3b6435f43b6229554d",
+    "id": "3d651dccd1749dcf47f575474119308487636fe57e3a1eef4aa455acde1b7982",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a69c1299e0694f39847feb0a4d52b5>>
- * @relayHash a0b66234ef9f10a447626dcc328f53a1
+ * @generated SignedSource<<f438f1f70fe34d71b5d3ba6b32d61ea4>>
+ * @relayHash a3ccca6217878dc376ca5c197125fc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9239de57344fb0c1f5c41bf6d1b089d638ef5d6ed40fcf3b6435f43b6229554d
+// @relayRequestID 3d651dccd1749dcf47f575474119308487636fe57e3a1eef4aa455acde1b7982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "9239de57344fb0c1f5c41bf6d1b089d638ef5d6ed40fcf3b6435f43b6229554d",
+    "id": "3d651dccd1749dcf47f575474119308487636fe57e3a1eef4aa455acde1b7982",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

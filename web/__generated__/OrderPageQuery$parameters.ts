@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a45063eaa5c23e8468b034d692a656a>>
- * @relayHash db59d3922022a66eb6d2c88a4fd4dab3
+ * @generated SignedSource<<84ecbb3f51076542dd77ff02b368c93e>>
+ * @relayHash a0a34c0d7dcdc5ea467036747bb3a213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab83e3e51c52f6fdc88f1cc33f6a1a2fca444fa51402926d2803116ff4aec2f1
+// @relayRequestID ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab83e3e51c52f6fdc88f1cc33f6a1a2fca444fa51402926d2803116ff4aec2f1",
+    "id": "ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

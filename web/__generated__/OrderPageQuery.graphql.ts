@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287bd8c0515c1534fac1939870797fbb>>
- * @relayHash db59d3922022a66eb6d2c88a4fd4dab3
+ * @generated SignedSource<<1316479fe8feb6d913af4ae81820ee05>>
+ * @relayHash a0a34c0d7dcdc5ea467036747bb3a213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab83e3e51c52f6fdc88f1cc33f6a1a2fca444fa51402926d2803116ff4aec2f1
+// @relayRequestID ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "number",
+                "name": "reference",
                 "storageKey": null
               },
               {
@@ -360,6 +360,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StockShortage",
+                "kind": "LinkedField",
+                "name": "shortages",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "units",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StockMovement",
                 "kind": "LinkedField",
                 "name": "stockMovements",
@@ -422,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab83e3e51c52f6fdc88f1cc33f6a1a2fca444fa51402926d2803116ff4aec2f1",
+    "id": "ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

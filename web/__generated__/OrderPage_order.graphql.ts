@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d8975b5f631d8aceabb06e8c2aab325>>
+ * @generated SignedSource<<aa34ba46935468f95c5b068fc74b582d>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,12 @@ export type OrderPage_order$data = {
   readonly createdByName: string;
   readonly deliveredAt: string | null | undefined;
   readonly id: string;
-  readonly number: number;
+  readonly reference: string;
   readonly settlementStatus: SettlementStatus;
   readonly shippedAt: string | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderStock_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShortages_order" | "OrderStock_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
+      "name": "reference",
       "storageKey": null
     },
     {
@@ -139,6 +139,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderShortages_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStock_order"
     }
   ],
@@ -146,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a29d6eb5b149151949dc5f2ffce21412";
+(node as any).hash = "9790b9344ed3555f487eeb08813fd69f";
 
 export default node;

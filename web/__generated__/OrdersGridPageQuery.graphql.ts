@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb2166db8906feeb1383f6abc1821c52>>
- * @relayHash 291bff98714f4e3bcc8f46615c4c73af
+ * @generated SignedSource<<3dcb67648433bc840f147f1e03ab47a0>>
+ * @relayHash c46a8050729e0d0b6f8200afc36c50d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6af8ccddf6eabca62d0b48cb019f89df218f413c25c24be612be768a4563481
+// @relayRequestID 14862ec3379badba40b496fc01d6cc662f8336f872d0f9a8948715377c278b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6af8ccddf6eabca62d0b48cb019f89df218f413c25c24be612be768a4563481",
+    "id": "14862ec3379badba40b496fc01d6cc662f8336f872d0f9a8948715377c278b17",
     "metadata": {},
     "name": "OrdersGridPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<391b07dfd1b77c3cb49b80884a519d6a>>
+ * @generated SignedSource<<ca6b9b70177a843ac3ddc0119b9ba59c>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,8 @@ export type OrdersGrid_query$data = {
         readonly id: string;
         readonly itemSummary: string;
         readonly nextStatuses: ReadonlyArray<OrderStatus>;
-        readonly number: number;
         readonly phone: string;
+        readonly reference: string;
         readonly shippedAt: string | null | undefined;
         readonly source: string;
         readonly status: OrderStatus;
@@ -139,7 +139,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "number",
+                  "name": "reference",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b87028cbaf39173721bf3b9986b7af>>
- * @relayHash bc2efc5d7b798c1aeaad795653b92064
+ * @generated SignedSource<<b2653a9f47ba83051478025955b1dba8>>
+ * @relayHash 23d5d119fd936f8bfb0e73c9252581d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7b8b32ea13ecb9f4f7f12a740a61a6ed3cc47827fcc88d23e42cddc279ee10
+// @relayRequestID 9a943a3b8cac603646c67789d3edef6463195a415e608cad62de96d1fc8e80d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f7b8b32ea13ecb9f4f7f12a740a61a6ed3cc47827fcc88d23e42cddc279ee10",
+    "id": "9a943a3b8cac603646c67789d3edef6463195a415e608cad62de96d1fc8e80d3",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7052afebf3469c2f0d811d67656e6d55>>
- * @relayHash bc2efc5d7b798c1aeaad795653b92064
+ * @generated SignedSource<<b612f0b36c30acfd6cae235d574c6cb5>>
+ * @relayHash 23d5d119fd936f8bfb0e73c9252581d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7b8b32ea13ecb9f4f7f12a740a61a6ed3cc47827fcc88d23e42cddc279ee10
+// @relayRequestID 9a943a3b8cac603646c67789d3edef6463195a415e608cad62de96d1fc8e80d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "shortfall",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "reserved",
                             "storageKey": null
                           },
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f7b8b32ea13ecb9f4f7f12a740a61a6ed3cc47827fcc88d23e42cddc279ee10",
+    "id": "9a943a3b8cac603646c67789d3edef6463195a415e608cad62de96d1fc8e80d3",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

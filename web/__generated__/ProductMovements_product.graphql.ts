@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31381bb2cc42cfe8e8f0ad3a4b6bc2c8>>
+ * @generated SignedSource<<601562439e1724fd2b15344a1be5685f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductMovements_product$data = {
   readonly stockMovements: ReadonlyArray<{
     readonly at: string;
+    readonly beyondStock: boolean;
     readonly damaged: number;
     readonly onHand: number;
     readonly reason: string;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "damaged",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "beyondStock",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1dfa33fc6e68358969245a0c1c2e84bd";
+(node as any).hash = "555fbaf039b3f88d3d44b558690033e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b10582ef9a954b4f86d81ee94e21e05>>
- * @relayHash c60350976a26591cd07311b99a1ada35
+ * @generated SignedSource<<fe73ff1afbfd57461e6ee28bfa2cc788>>
+ * @relayHash 1533155eb2b57f89f1a2bc781c1f90b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5743a9157c587b12ace84b8446b48884df9118cf50e457e8b2005a287f18efa1
+// @relayRequestID 21b9b6fc81e5bde03abf10fc5662b85f1bc0fcfd4665a0d839736b81d896e54f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5743a9157c587b12ace84b8446b48884df9118cf50e457e8b2005a287f18efa1",
+    "id": "21b9b6fc81e5bde03abf10fc5662b85f1bc0fcfd4665a0d839736b81d896e54f",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

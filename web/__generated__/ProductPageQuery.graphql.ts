@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a936771529261e04320c50cadc2fd9>>
- * @relayHash c60350976a26591cd07311b99a1ada35
+ * @generated SignedSource<<5837bdd047c74c40b92c9a84e2efb3b9>>
+ * @relayHash 1533155eb2b57f89f1a2bc781c1f90b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5743a9157c587b12ace84b8446b48884df9118cf50e457e8b2005a287f18efa1
+// @relayRequestID 21b9b6fc81e5bde03abf10fc5662b85f1bc0fcfd4665a0d839736b81d896e54f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                         "name": "available",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shortfall",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -314,7 +321,14 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "beyondStock",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -329,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "5743a9157c587b12ace84b8446b48884df9118cf50e457e8b2005a287f18efa1",
+    "id": "21b9b6fc81e5bde03abf10fc5662b85f1bc0fcfd4665a0d839736b81d896e54f",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<838df730a314dbaf5225004c09c94112>>
+ * @generated SignedSource<<3b8314ff4f7723cfff510686492a8b22>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ProductVariants_product$data = {
       readonly onHand: number;
       readonly reserved: number;
       readonly returning: number;
+      readonly shortfall: number;
       readonly withCourier: number;
     };
   }>;
@@ -128,6 +129,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "shortfall",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "reserved",
               "storageKey": null
             },
@@ -163,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4fcbef4102368c87e27ba7dd6c220a02";
+(node as any).hash = "a69c8b4b7843922cf853aceae2c65f7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4819b15fdaa4b775397666ccca265b>>
- * @relayHash 7b4c43846349b6bb392af502b7b23cc7
+ * @generated SignedSource<<9af723fc599fdd7098d440e923e1a131>>
+ * @relayHash b550b80a9154c8bfd54f39737e079b7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa2c94e16131faf4e4b9093c8023583453acfea777eb44e6788827f3cad412e4
+// @relayRequestID 94e457223c0f6a98946a9c93ba5c45b31624c72a76ded0fb94036fdc2f92f485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "shortfall",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "reserved",
                             "storageKey": null
                           },
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa2c94e16131faf4e4b9093c8023583453acfea777eb44e6788827f3cad412e4",
+    "id": "94e457223c0f6a98946a9c93ba5c45b31624c72a76ded0fb94036fdc2f92f485",
     "metadata": {},
     "name": "ProductsGridPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdd143d6c7a1ac7865450b99e1f12c18>>
+ * @generated SignedSource<<65096b9d20a7e30079694fa6b2a82d49>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ProductsGrid_query$data = {
             readonly available: number;
             readonly onHand: number;
             readonly reserved: number;
+            readonly shortfall: number;
             readonly withCourier: number;
           };
         }>;
@@ -216,6 +217,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "available",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "shortfall",
                           "storageKey": null
                         },
                         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b937801aaa062c26a08635364d188e91>>
- * @relayHash c6f794dab66ac72468b55662ff1accbc
+ * @generated SignedSource<<7e48bf3a178842e8cd228655d4c55817>>
+ * @relayHash c83d76c3849c9bcc584952eaf8e1fdce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cfb741b589e547b2b5545aaef5fe0207da42d3ff3089648bf4958499d491765
+// @relayRequestID 2063ee3b1d1a799971b18e8cea2011cffc2ae678c24ee9b7ed5a6bdd1450a371
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
@@ -41,7 +41,9 @@ export type ReceiptDialogQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly business: {
+      readonly address: string;
       readonly id: string;
+      readonly logoUrl: string | null | undefined;
       readonly name: string;
       readonly packageExpiresAt: string;
       readonly smsBalance: number;
@@ -239,6 +241,20 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "packageExpiresAt",
       "storageKey": null
     },
@@ -299,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cfb741b589e547b2b5545aaef5fe0207da42d3ff3089648bf4958499d491765",
+    "id": "2063ee3b1d1a799971b18e8cea2011cffc2ae678c24ee9b7ed5a6bdd1450a371",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",
@@ -308,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "765795075eda30873eed7a9087066856";
+(node as any).hash = "4d88c6ed9672c2657811773573afd92f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5bde5dd6cb769abfc77de0a6fea5da3>>
+ * @generated SignedSource<<d7a7220f074b367e76f8b9652a9f133c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type WebOrderNotices_order$data = {
   readonly cancelReason: string | null | undefined;
   readonly order: {
     readonly id: string;
-    readonly number: number;
+    readonly reference: string;
   } | null | undefined;
   readonly unmappedCount: number;
   readonly writeBackError: string | null | undefined;
@@ -78,7 +78,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "number",
+          "name": "reference",
           "storageKey": null
         }
       ],
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f2ad26601a6546912632f15f36dd8fd";
+(node as any).hash = "6aea76f59a44ab3a74d4c1d8b84f852c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<433a8cd76988ab011aabce790583a69d>>
- * @relayHash 288a956aafa6fb5d6e3410ff67a93f92
+ * @generated SignedSource<<5ba716cbd9ed80bbaffb41bda1472764>>
+ * @relayHash 61bead231ec86a2a1074cde91452d462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521d171e609f9b8236ceeea9984c8b8ead838ea2992f35444a1500dba1039fe2
+// @relayRequestID 78cc9df41cad3ad80844853d78e20e2ed17b29eea88a3b02d2d4b14789bdec54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "521d171e609f9b8236ceeea9984c8b8ead838ea2992f35444a1500dba1039fe2",
+    "id": "78cc9df41cad3ad80844853d78e20e2ed17b29eea88a3b02d2d4b14789bdec54",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147a2b2bbc0de3be6e4dad0901c940fa>>
- * @relayHash 288a956aafa6fb5d6e3410ff67a93f92
+ * @generated SignedSource<<d62ee387aa7cd09336a4e7ba421d4256>>
+ * @relayHash 61bead231ec86a2a1074cde91452d462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521d171e609f9b8236ceeea9984c8b8ead838ea2992f35444a1500dba1039fe2
+// @relayRequestID 78cc9df41cad3ad80844853d78e20e2ed17b29eea88a3b02d2d4b14789bdec54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,17 +63,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,7 +127,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +206,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -227,7 +232,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +240,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +256,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +282,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "521d171e609f9b8236ceeea9984c8b8ead838ea2992f35444a1500dba1039fe2",
+    "id": "78cc9df41cad3ad80844853d78e20e2ed17b29eea88a3b02d2d4b14789bdec54",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04f687afa0644a72514e8d588f54b185>>
+ * @generated SignedSource<<b16243ec60f45e8e0f588014b2e88ddd>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,8 @@ export type orderColumns_order$data = {
   readonly id: string;
   readonly itemSummary: string;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
-  readonly number: number;
   readonly phone: string;
+  readonly reference: string;
   readonly shippedAt: string | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
+      "name": "reference",
       "storageKey": null
     },
     {
@@ -149,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa3173295a437520672f1501c2984083";
+(node as any).hash = "1cb9642f0bdbfe3dbac8d2a7d793067e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c125d13f69c9635ee655c580dadc5747>>
+ * @generated SignedSource<<83568ff66f45827c4a66b0bc78b1248c>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type productColumns_product$data = {
       readonly available: number;
       readonly onHand: number;
       readonly reserved: number;
+      readonly shortfall: number;
       readonly withCourier: number;
     };
   }>;
@@ -134,6 +135,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "shortfall",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "reserved",
               "storageKey": null
             },
@@ -155,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6899f640208ae73f2176a3da8cbb275d";
+(node as any).hash = "167f70ee09a03d52c73477fce0ca7896";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9348facddeda3712cb55ce226be643>>
- * @relayHash bfef03919a800531ac3697c457157e88
+ * @generated SignedSource<<6f056d81cca9c365b1092513a9cb771b>>
+ * @relayHash 953ce9e3f7d4079ebf4274874db19127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5940fe471a5c345d13431138078fca4a7adae95c4d5648f8342b8d18ec589631
+// @relayRequestID 96baadb4ac96676d40faec3dfafc6b78ba265afd8994b9c25ed334ef2b6f8d86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useApproveWebOrderMutation$data = {
     readonly data?: {
       readonly order: {
         readonly id: string;
-        readonly number: number;
+        readonly reference: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WebOrderPage_order" | "webOrderColumns_order">;
     };
@@ -76,31 +76,30 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Order",
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -110,7 +109,7 @@ v7 = {
       "name": "code",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -129,7 +128,7 @@ v7 = {
               "name": "field",
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -155,14 +154,14 @@ v7 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,7 +195,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -214,7 +213,7 @@ return {
             "type": "ApproveWebOrderSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -248,9 +247,15 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +335,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -338,7 +343,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +359,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,7 +385,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,14 +523,14 @@ return {
             "type": "ApproveWebOrderSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5940fe471a5c345d13431138078fca4a7adae95c4d5648f8342b8d18ec589631",
+    "id": "96baadb4ac96676d40faec3dfafc6b78ba265afd8994b9c25ed334ef2b6f8d86",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",
@@ -534,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8d8035ccc5766be918bd11de14b53fe";
+(node as any).hash = "8bd74d2adbb6e90bb8634625d41d5d66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd963ed44807066ec6b26c1a1c2973a>>
- * @relayHash 583ac80f99c495870ce8a42b053225c0
+ * @generated SignedSource<<b173b9e04f9b340cdac49a54a18607cd>>
+ * @relayHash d367996df2b40c3109fe0bf8497b4f7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419637f8d5b532be0ccb7fa5e0eb4502f5d2bee8ad378100bd4e935adeca563c
+// @relayRequestID 3585e51d2577983e8eb910dd4ccc509b4ee8e92f474795f463988c653f5ab5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -487,6 +487,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StockShortage",
+                    "kind": "LinkedField",
+                    "name": "shortages",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "units",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -656,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "419637f8d5b532be0ccb7fa5e0eb4502f5d2bee8ad378100bd4e935adeca563c",
+    "id": "3585e51d2577983e8eb910dd4ccc509b4ee8e92f474795f463988c653f5ab5f5",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

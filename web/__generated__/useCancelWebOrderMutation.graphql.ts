@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e16da12686e1dbaf493a200083d29566>>
- * @relayHash 46bed1b5ddfe2da09cb017a9d2cf2c2e
+ * @generated SignedSource<<8fb4ed48d16394ecbd254ef50341894d>>
+ * @relayHash 95429b6e8a5da98c7b9c831b03ef1a8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a496b949a82865e88b0e98b67e88e5706b4b9546af9051e4b2d8a261634d8bd6
+// @relayRequestID f04987bb4e406bd97fce9a2b0bce608502e3c308a3912fa8ce7a5efe69ca9524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,17 +135,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -231,7 +224,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +303,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -324,7 +329,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +337,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,7 +353,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,7 +379,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "a496b949a82865e88b0e98b67e88e5706b4b9546af9051e4b2d8a261634d8bd6",
+    "id": "f04987bb4e406bd97fce9a2b0bce608502e3c308a3912fa8ce7a5efe69ca9524",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

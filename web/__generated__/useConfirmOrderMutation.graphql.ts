@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d32da5ee953ec705196f2028814e6c>>
- * @relayHash bf3163f1a8f2e2c2f31a820f36743973
+ * @generated SignedSource<<0d98d0b54e3c9d9cfbf11712b69a7836>>
+ * @relayHash 2e0b90bbb4e0e82a2a47a39e858c919d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e6d7c78228008f15c0c92dbd956fcb8169ea2b8c8a69c0dbac940b97e05c75
+// @relayRequestID 44312c5fb6df21de0bb8fd484ad6832565d64ccfa37f80015ab2040a6ceb3ae6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type useConfirmOrderMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly shortages: ReadonlyArray<{
+        readonly sku: string;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"OrderJournal_order" | "OrderPage_order" | "OrderProfit_order" | "orderColumns_order">;
     };
     readonly fieldErrors?: ReadonlyArray<{
@@ -70,17 +73,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "sku",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -90,7 +100,7 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -109,7 +119,7 @@ v6 = {
               "name": "field",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -120,7 +130,7 @@ v6 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -129,18 +139,11 @@ v6 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
@@ -195,6 +198,18 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StockShortage",
+                    "kind": "LinkedField",
+                    "name": "shortages",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OrderPage_order"
@@ -228,7 +243,7 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -265,12 +280,31 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StockShortage",
+                    "kind": "LinkedField",
+                    "name": "shortages",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "units",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -365,7 +399,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,8 +525,8 @@ return {
                     "name": "stockMovements",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -581,7 +615,7 @@ return {
                                 "name": "averageCost",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -648,14 +682,14 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65e6d7c78228008f15c0c92dbd956fcb8169ea2b8c8a69c0dbac940b97e05c75",
+    "id": "44312c5fb6df21de0bb8fd484ad6832565d64ccfa37f80015ab2040a6ceb3ae6",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",
@@ -664,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "78b1efee20b47c0eaa93206de7eda8a3";
+(node as any).hash = "fa9627976b9729dcdda3bedd07040e3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597362595a25626bb9cffdc7190645c0>>
- * @relayHash b093af6e1a64176f23153d3e3424dfb8
+ * @generated SignedSource<<40b36a9ce689f7deab09231a4d8c0ba8>>
+ * @relayHash acc5c0372a82e7fd48f7d18cb4f1119c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81f1b7d47216c75f44e8cf16dd3958167c5bcc5a6d11207db8c53c8c75fc3e2
+// @relayRequestID 06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,10 @@ export type useConfirmOrderRowMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly shortages: ReadonlyArray<{
+        readonly sku: string;
+        readonly units: number;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"orderColumns_order">;
     };
     readonly fieldErrors?: ReadonlyArray<{
@@ -65,11 +69,36 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "StockShortage",
+  "kind": "LinkedField",
+  "name": "shortages",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "units",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -79,7 +108,7 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -98,7 +127,7 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -151,6 +180,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -163,7 +193,7 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,6 +227,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +239,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -309,14 +340,14 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c81f1b7d47216c75f44e8cf16dd3958167c5bcc5a6d11207db8c53c8c75fc3e2",
+    "id": "06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",
@@ -325,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "272cb50887214a976b2d870ead90e9ae";
+(node as any).hash = "7361f853f02ea5569d4d311259eec7ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea20a156b9aa6e6f7f921a95554c4fa5>>
- * @relayHash 3f443feef18027f52fba7a15cf7c455c
+ * @generated SignedSource<<601f09030afc9eda3a313c609d12ce35>>
+ * @relayHash 08f1b5390c1a0fff2ecd652fa5b52cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c282c55a710b4f18af3846bcf815f37317945968322a67f8b35cce440c3c1849
+// @relayRequestID 1ecdb58fd7dfeda2879029decb99a76fa0e83426bc44f6dc0418daf415c428b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -486,6 +486,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StockShortage",
+                    "kind": "LinkedField",
+                    "name": "shortages",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "units",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -655,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "c282c55a710b4f18af3846bcf815f37317945968322a67f8b35cce440c3c1849",
+    "id": "1ecdb58fd7dfeda2879029decb99a76fa0e83426bc44f6dc0418daf415c428b6",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe27b9a10063b5a46ee7f97cd4abfc4>>
- * @relayHash 9d9a004b0c9ac35eab38af61039ee5f8
+ * @generated SignedSource<<7246b8f5dc1927f6b3e80092b22d3d92>>
+ * @relayHash 06f63b5dfa8b3dd85ca6340b89043957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621635f2bdf929d26761d2a19e25d02323eb576cb3ba2713fce8771bd6d92d12
+// @relayRequestID 44a6fad3ef7011bbe9529bf09969486f9dfa695554c7fe41ad28c73cc4d35eac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,17 +138,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,7 +227,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +306,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -327,7 +332,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +340,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +356,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,7 +382,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -522,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "621635f2bdf929d26761d2a19e25d02323eb576cb3ba2713fce8771bd6d92d12",
+    "id": "44a6fad3ef7011bbe9529bf09969486f9dfa695554c7fe41ad28c73cc4d35eac",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e1290fe5140e8f78abbd1c87e06f93>>
- * @relayHash fe92c9428ac0dc450130530c8d5c00b8
+ * @generated SignedSource<<9f3ce48cf33f34318036acbef8d8941f>>
+ * @relayHash b18d6dd98973c8819c7ae3a9a2b0bddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6785be3fcecd6856e8a7e07c38f996ac0e19536b0ecc42fba15bc0274c5c3fef
+// @relayRequestID 1af0a3b8add0b25ab273146e5a7ad0ba953b832664b48efcfccc7953edf61225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,17 +134,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,7 +223,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +302,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -323,7 +328,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,7 +336,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +352,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,7 +378,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "6785be3fcecd6856e8a7e07c38f996ac0e19536b0ecc42fba15bc0274c5c3fef",
+    "id": "1af0a3b8add0b25ab273146e5a7ad0ba953b832664b48efcfccc7953edf61225",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f23f50bee5975e92bef3b2c3868b136>>
- * @relayHash d37c760cabd6d9c5512a229211390c67
+ * @generated SignedSource<<fb9cae1ad279be6e6a3adcd106826da6>>
+ * @relayHash 02e67676f51756f0927d0ad7b219f210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcd976a7f07e97feae244ddff0dd67ce38ec08acd0f02780001669ad4c17bfa
+// @relayRequestID a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -488,6 +488,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StockShortage",
+                    "kind": "LinkedField",
+                    "name": "shortages",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "units",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -657,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfcd976a7f07e97feae244ddff0dd67ce38ec08acd0f02780001669ad4c17bfa",
+    "id": "a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

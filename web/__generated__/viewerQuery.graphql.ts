@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<052bb3b4e8c98deba14a191d7799048b>>
- * @relayHash 521d5e8f561f7c16fa022f2d0f3bbc6a
+ * @generated SignedSource<<c8b4a4abdc021442f1a87db41f2c3e2d>>
+ * @relayHash 7993ef686bed599bb6e69dec8a1d9b0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5508b69f6b65a210c19bccc844329f2e96301a6c048a091b3793a84d82786e9
+// @relayRequestID 4981e9c69ccd390e7aaf8a6f98a86b1fd1c1556aed2f77e3107b336ffd6bdd3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                 "kind": "ScalarField",
                 "name": "subscription",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -198,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5508b69f6b65a210c19bccc844329f2e96301a6c048a091b3793a84d82786e9",
+    "id": "4981e9c69ccd390e7aaf8a6f98a86b1fd1c1556aed2f77e3107b336ffd6bdd3d",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

@@ -1,15 +1,33 @@
 import { z } from 'zod';
+import { ORDER_PREFIX } from '../../../schema/rules/order-code.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { phone, requiredText, text, version } from '../../commands/fields.ts';
+import { money, phone, requiredText, text, version } from '../../commands/fields.ts';
+import { ReservationTiming } from '../../db/generated/client/enums.ts';
 import { ConflictError } from '../../errors.ts';
 
 const ONBOARDING_STEPS = 5;
 
+export const reservationTiming = z.enum(ReservationTiming);
+
 /** An order number is printed behind it: 'NG-' makes 'NG-1024'. */
 const orderPrefix = text(10)
-  .refine((value) => /^[\p{L}\p{N}\-/]*$/u.test(value), 'Letters, digits, - and / only');
+  .refine((value) => ORDER_PREFIX.test(value), 'Letters, digits, - and / only');
 
-/** What the business is called and how it is reached, as invoices and stickers print it. */
+const percent = () =>
+  z.number()
+    .min(0, 'Between 0 and 100 percent')
+    .max(100, 'Between 0 and 100 percent')
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most two decimals');
+
+const SETTINGS = {
+  name: true, address: true, hotline: true, orderPrefix: true, reservationTiming: true, allowsBackorder: true,
+  deliveryFeeInsidePoisha: true, deliveryFeeSuburbPoisha: true, deliveryFeeOutsidePoisha: true,
+  packagingCostPoisha: true, codFeePercent: true,
+} as const;
+
+/**
+ * How the business is called and reached, what it charges and how it handles stock. What is left out stays as it is.
+ */
 export const updateBusiness = defineCommand({
   name: 'business.update',
   permission: 'ADMIN',
@@ -20,24 +38,40 @@ export const updateBusiness = defineCommand({
     /** Empty for none. */
     hotline: z.union([phone(), z.literal('')]).meta({ graphql: 'String' }),
     orderPrefix,
+    deliveryFeeInside: money().optional(),
+    deliveryFeeSuburb: money().optional(),
+    deliveryFeeOutside: money().optional(),
+    packagingCost: money().optional(),
+    codFeePercent: percent().optional(),
+    /** Orders that stand keep what they have; the next ones follow it. */
+    reservationTiming: reservationTiming.optional(),
+    /** Turned off, what is promised beyond the stock stays promised, and nothing more is. */
+    allowsBackorder: z.boolean().optional(),
   }),
-  run: async ({ tx, session, audit }, { version: read, ...after }) => {
+  run: async ({ tx, session, audit }, { version: read, ...input }) => {
     const { businessId: id } = session;
     await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
     const { version: current, createdById, ...before } = await tx.business.findUniqueOrThrow({
       where: { id },
-      select: {
-        version: true, createdById: true, name: true, address: true, hotline: true, orderPrefix: true,
-      },
+      select: { version: true, createdById: true, ...SETTINGS },
     });
     if (current !== read) throw new ConflictError('Business was changed by someone else, please reload');
     const namesake = await tx.business.findFirst({
-      where: { createdById, name: { equals: after.name, mode: 'insensitive' }, id: { not: id } },
+      where: { createdById, name: { equals: input.name, mode: 'insensitive' }, id: { not: id } },
       select: { id: true },
     });
     if (namesake) throw new ConflictError('The founder already has a business with this name');
-    const data = { ...after, version: { increment: 1 } };
-    await tx.business.update({ where: { id }, data, select: { id: true } });
+    const { deliveryFeeInside, deliveryFeeSuburb, deliveryFeeOutside, packagingCost, ...rest } = input;
+    const changes = {
+      ...rest,
+      deliveryFeeInsidePoisha: deliveryFeeInside,
+      deliveryFeeSuburbPoisha: deliveryFeeSuburb,
+      deliveryFeeOutsidePoisha: deliveryFeeOutside,
+      packagingCostPoisha: packagingCost,
+    };
+    await tx.business.update({ where: { id }, data: { ...changes, version: { increment: 1 } }, select: { id: true } });
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const after = { ...before, ...given };
     await audit({ entity: ['Business', id], summary: 'Changed the business settings', before, after });
     return { id };
   },

@@ -25,6 +25,8 @@ export const inventoryChecks: AuditCheck[] = [
     drift: Prisma.sql`
       SELECT "businessId", 'variant ' || "variantId" || ' at ' || "locationId" AS "subject",
         format('%s reserved, %s on hand', "reserved", "onHand") AS "detail"
-      FROM "StockBalance" WHERE "reserved" > "onHand"`,
+      FROM "StockBalance" b WHERE "reserved" > "onHand" AND NOT EXISTS (
+        SELECT 1 FROM "StockMovement" m WHERE m."businessId" = b."businessId" AND m."variantId" = b."variantId"
+          AND m."locationId" = b."locationId" AND m."beyondStock")`,
   },
 ];

@@ -20,6 +20,14 @@ export interface MovementSource {
   source: [type: string, id: string];
   reason: string;
   actorId: string | null;
+  /** More may be promised than is on hand; nothing leaves a shelf that is empty, whatever is allowed. */
+  allowsBackorder?: boolean;
+}
+
+/** Units that were promised without being on hand. */
+export interface Shortage {
+  sku: string;
+  units: number;
 }
 
 interface BalanceRow extends Record<Bucket, number> {
@@ -31,25 +39,32 @@ interface BalanceRow extends Record<Bucket, number> {
 /**
  * Writes movements and their balances in one go. Balances are locked in variant order, demand is summed per
  * variant and place before anything is checked. Throws PreconditionError INSUFFICIENT_STOCK when a bucket
- * would fall below zero or more would be reserved than is on hand.
+ * would fall below zero or, without backorder, more would be reserved than is on hand. Returns what was reserved
+ * beyond the stock, which the movements say too.
  */
 export async function moveStock(
   tx: Tx,
   businessId: string,
   movements: Movement[],
-  { source, reason, actorId }: MovementSource,
-): Promise<void> {
-  if (movements.length === 0) return;
+  { source, reason, actorId, allowsBackorder = false }: MovementSource,
+): Promise<Shortage[]> {
+  if (movements.length === 0) return [];
   const totals = sumPerPlace(movements);
   const balances = await lockBalances(tx, businessId, [...totals.values()]);
-  for (const total of totals.values()) check(balances, total);
+  const shortages = new Map<string, Shortage>();
+  for (const [place, total] of totals) {
+    const { sku, units } = check(balances, total, allowsBackorder);
+    if (units > 0) shortages.set(place, { sku, units });
+  }
   await updateBalances(tx, businessId, [...totals.values()]);
   const [sourceType, sourceId] = source;
   await tx.stockMovement.createMany({
     data: movements.map(({ deltas, ...movement }) => ({
       businessId, ...movement, ...deltas, sourceType, sourceId, reason, actorId,
+      beyondStock: (deltas.reserved ?? 0) > 0 && shortages.has(placeOf(movement)),
     })),
   });
+  return [...shortages.values()];
 }
 
 interface Total {
@@ -83,20 +98,22 @@ async function lockBalances(tx: Tx, businessId: string, totals: Total[]): Promis
   return new Map(rows.map((row) => [placeOf(row), row]));
 }
 
-function check(balances: Map<string, BalanceRow>, total: Total): void {
+/** Returns how many of the units that are being reserved are not there. */
+function check(balances: Map<string, BalanceRow>, total: Total, allowsBackorder: boolean): Shortage {
   const balance = balances.get(placeOf(total));
   if (!balance) throw new PreconditionError('INSUFFICIENT_STOCK', 'This product is not kept at this location');
   const after = (bucket: Bucket) => balance[bucket] + total.deltas[bucket];
-  const available = balance.onHand - balance.reserved;
-  if (total.deltas.reserved > 0 && after('reserved') > after('onHand')) {
-    throw new PreconditionError(
-      'INSUFFICIENT_STOCK',
-      `Not enough stock of ${balance.sku}: ${total.deltas.reserved} needed, ${available} available`,
-    );
-  }
-  const short = BUCKETS.find((bucket) => after(bucket) < 0);
-  if (short) throw new PreconditionError('INSUFFICIENT_STOCK', `Not enough stock of ${balance.sku}`);
+  const { sku, onHand } = balance;
+  const available = Math.max(onHand - balance.reserved, 0);
+  const beyond = Math.min(total.deltas.reserved, after('reserved') - after('onHand'));
+  if (beyond > 0 && !allowsBackorder) throw notEnough(sku, `${total.deltas.reserved} needed, ${available} available`);
+  if (after('onHand') < 0) throw notEnough(sku, `${-total.deltas.onHand} needed, ${onHand} on hand`);
+  if (BUCKETS.some((bucket) => after(bucket) < 0)) throw notEnough(sku);
+  return { sku, units: Math.max(beyond, 0) };
 }
+
+const notEnough = (sku: string, counts?: string) =>
+  new PreconditionError('INSUFFICIENT_STOCK', `Not enough stock of ${sku}${counts ? `: ${counts}` : ''}`);
 
 async function updateBalances(tx: Tx, businessId: string, totals: Total[]): Promise<void> {
   const column = (bucket: Bucket) => totals.map(({ deltas }) => deltas[bucket]);

@@ -10,12 +10,20 @@ export interface StockAlert {
   name: string;
   sku: string;
   onHand: number;
-  /** On hand and not promised to anyone. */
+  /** On hand and not promised to anyone; below zero by what is promised beyond the stock. */
   available: number;
+  /** 0 for a variant without one, of which more is promised than is on hand. */
   lowStockLevel: number;
 }
 
-/** Variants of products on sale with a warning level, and what is left of them, at or below it. */
+/** Variants of which more is promised than is on hand: a handful, by an index of their own. */
+const shortVariants = (businessId: string) => Prisma.sql`
+  SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${businessId}::uuid AND "reserved" > "onHand"`;
+
+/**
+ * Variants of products on sale with a warning level, and what is left of them, at or below it; and those of which
+ * more is promised than is on hand, whatever their level.
+ */
 const lowVariants = (businessId: string) => Prisma.sql`
   FROM "Variant" v
   JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" AND p."status" = 'ACTIVE'
@@ -23,8 +31,9 @@ const lowVariants = (businessId: string) => Prisma.sql`
     SELECT sum(b."onHand")::int AS on_hand, sum(b."onHand" - b."reserved")::int AS available
     FROM "StockBalance" b WHERE b."businessId" = v."businessId" AND b."variantId" = v."id"
   ) s ON true
-  WHERE v."businessId" = ${businessId}::uuid AND v."lowStockLevel" IS NOT NULL
-    AND coalesce(s.available, 0) <= v."lowStockLevel"`;
+  WHERE v."businessId" = ${businessId}::uuid
+    AND (v."lowStockLevel" IS NOT NULL OR v."id" IN (${shortVariants(businessId)}))
+    AND (coalesce(s.available, 0) <= v."lowStockLevel" OR v."id" IN (${shortVariants(businessId)}))`;
 
 /** What ran low, the emptiest first. Its length is the number at the bell. */
 export const stockAlerts = defineQuery({
@@ -32,7 +41,7 @@ export const stockAlerts = defineQuery({
   permission: 'notification',
   input: z.object({}),
   run: ({ session }) => db.$queryRaw<StockAlert[]>`
-    SELECT v."id", v."productId", v."sku", v."lowStockLevel",
+    SELECT v."id", v."productId", v."sku", coalesce(v."lowStockLevel", 0) AS "lowStockLevel",
       CASE WHEN v."name" = '' THEN p."name" ELSE p."name" || ', ' || v."name" END AS "name",
       coalesce(s.on_hand, 0) AS "onHand", coalesce(s.available, 0) AS "available"
     ${lowVariants(session.businessId)}

@@ -1,9 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import { orderCode } from '../../../schema/rules/order-code.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
+import { orderSettings } from '../business/order-settings.ts';
 import { claimUsage } from '../business/usage.ts';
+import { beyondText, reserveForOrder } from './order-stock.ts';
 import { itemSummary, searchText } from './order-text.ts';
 
 export const MAX_LINES = 1_000;
@@ -23,23 +26,34 @@ export interface OrderDraft {
   lines: { variantId: string; quantity: number; unitPricePoisha: Poisha; discountPoisha: Poisha }[];
 }
 
+export interface CreatedOrder {
+  id: string;
+  number: number;
+  /** The number behind the prefix of the business. */
+  code: string;
+}
+
 /**
- * Makes a PENDING order inside the caller's command: number, customer, lines, usage, audit. Stock is not
- * touched before confirmation. Throws ValidationError for sums that make no sense, NotFoundError for an
- * unknown variant, PreconditionError ORDER_LIMIT_REACHED.
+ * Makes a PENDING order inside the caller's command: number, customer, lines, usage, audit. Its stock is reserved
+ * now where the business reserves at the order, else at confirmation. Throws ValidationError for sums that make no
+ * sense, NotFoundError for an unknown variant, PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK where
+ * stock is reserved now.
  */
-export async function createOrder(context: CommandContext, draft: OrderDraft): Promise<{ id: string; number: number }> {
+export async function createOrder(context: CommandContext, draft: OrderDraft): Promise<CreatedOrder> {
   const { tx, session, audit } = context;
   const { businessId } = session;
   const sums = sumUp(draft);
   const lines = await nameLines(context, draft);
   await claimUsage(tx, businessId, 'order');
+  const settings = await orderSettings(tx, businessId);
+  const reservedAtOrder = settings.reservationTiming === 'ORDER';
   const customerId = await findOrAddCustomer(context, draft);
   const number = await nextNumber(tx, businessId, 'order');
+  const code = orderCode(settings.orderPrefix, number);
   const id = uuidv7();
   await tx.order.create({
     data: {
-      businessId, id, number, customerId,
+      businessId, id, number, customerId, reservedAtOrder,
       customerName: draft.customerName,
       phone: draft.phone,
       address: draft.address,
@@ -60,8 +74,10 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   await tx.orderTransition.createMany({
     data: [{ businessId, orderId: id, eventKey: 'created', to: 'PENDING', actorId: session.user?.id ?? null }],
   });
-  await audit({ entity: ['Order', id], summary: `Created order ${number}`, after: { number, ...draft } });
-  return { id, number };
+  const shortages = reservedAtOrder ? await reserveForOrder(context, { id, code, lines }, settings) : [];
+  const reserved = reservedAtOrder ? `, stock reserved${beyondText(shortages)}` : '';
+  await audit({ entity: ['Order', id], summary: `Created order ${code}${reserved}`, after: { number, ...draft } });
+  return { id, number, code };
 }
 
 function sumUp({ lines, discountPoisha, deliveryFeePoisha, advancePoisha }: OrderDraft) {
@@ -93,7 +109,7 @@ async function nameLines({ tx, session }: CommandContext, { lines }: OrderDraft)
     const variant = byId.get(line.variantId);
     if (!variant) throw new NotFoundError('Product');
     const name = variant.name ? `${variant.product.name}, ${variant.name}` : variant.product.name;
-    return { ...line, position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
+    return { ...line, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
   });
 }
 

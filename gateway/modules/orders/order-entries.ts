@@ -9,7 +9,7 @@ const costOf = ({ lines }: OrderFacts) =>
 export async function bookShipping(tx: Tx, businessId: string, order: OrderFacts): Promise<void> {
   const cost = costOf(order);
   await postEntry(tx, businessId, {
-    description: `Order ${order.number} handed to the courier`,
+    description: `Order ${order.code} handed to the courier`,
     source: ['Order', order.id],
     key: `shipped:${order.id}`,
     postings: [{ account: 'goods-in-transit', debit: cost }, { account: 'inventory', credit: cost }],
@@ -20,7 +20,7 @@ export async function bookShipping(tx: Tx, businessId: string, order: OrderFacts
 export async function bookDelivery(tx: Tx, businessId: string, order: OrderFacts): Promise<void> {
   const cost = costOf(order);
   await postEntry(tx, businessId, {
-    description: `Order ${order.number} delivered`,
+    description: `Order ${order.code} delivered`,
     source: ['Order', order.id],
     key: `delivered:${order.id}`,
     postings: [

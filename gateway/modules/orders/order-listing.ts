@@ -16,25 +16,26 @@ export const orderListing = defineListing({
   filter: z.object({
     /** Any of these; every status when empty or left out. */
     status: z.array(orderStatus).max(20).optional(),
-    /** Name, phone, order number or tracking code. */
+    /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
     ...createdFields,
   }),
-  where: ({ businessId }, { status, search, ...created }): Prisma.OrderWhereInput => ({
+  where: ({ businessId, business }, { status, search, ...created }): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
-    ...(search && searchWhere(search)),
+    ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });
 
 /** Shorter texts have no trigram: the index would be read from end to end. */
 const MIN_WORDS = 3;
 
-function searchWhere(search: string): Prisma.OrderWhereInput {
-  const { phone, number, text: words = '' } = readSearch(search);
+function searchWhere(search: string, orderPrefix?: string): Prisma.OrderWhereInput {
+  const { phone, numbers, text: words = '' } = readSearch(search, orderPrefix);
   if (phone) return { phone };
   const contains = { searchText: { contains: likeText(words) } };
-  if (number === undefined) return contains;
-  return words.length < MIN_WORDS ? { number } : { OR: [{ number }, contains] };
+  if (numbers.length === 0) return contains;
+  const ofNumber = numbers.map((number) => ({ number }));
+  return { OR: words.length < MIN_WORDS ? ofNumber : [...ofNumber, contains] };
 }

@@ -1,13 +1,14 @@
+import { orderCode } from '../../../schema/rules/order-code.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
-import { defaultLocationId } from '../inventory/default-location.ts';
+import { orderSettings, type OrderSettings } from '../business/order-settings.ts';
 import { lockVariants } from '../inventory/lock-variants.ts';
-import { moveStock } from '../inventory/stock-ledger.ts';
 import { bookDelivery, bookShipping } from './order-entries.ts';
-import { findTransition, type Transition } from './order-state.ts';
+import { findTransition } from './order-state.ts';
+import { moveLines, perUnitOf, beyondText } from './order-stock.ts';
 
 export interface TransitionRequest {
   orderId: string;
@@ -23,8 +24,10 @@ export interface TransitionRequest {
 
 export interface OrderFacts {
   id: string;
-  number: number;
+  /** Its number behind the prefix of the business. */
+  code: string;
   status: OrderStatus;
+  reservedAtOrder: boolean;
   itemsPoisha: bigint;
   discountPoisha: bigint;
   deliveryFeePoisha: bigint;
@@ -53,14 +56,16 @@ export async function transitionOrder(context: CommandContext, request: Transiti
   await lockRow(tx, 'Order', businessId, orderId);
   if (request.eventKey && (await alreadyHappened(context, orderId, request.eventKey))) return { id: orderId };
   await lockRow(tx, 'Order', businessId, orderId, request.version);
-  const order = await readFacts(context, orderId);
+  const settings = await orderSettings(tx, businessId);
+  const order = await readFacts(context, orderId, settings);
   const step = findTransition(order.status, to);
   if (!step) {
     throw new PreconditionError('WRONG_STATUS', `An order that is ${words(order.status)} cannot become ${words(to)}`);
   }
   session.assertCan(step.permission);
   if (to === 'SHIPPED') await freezeCosts(context, order);
-  await moveLines(context, order, step);
+  const moves = { perUnit: perUnitOf(order, step), word: words(to) };
+  const shortages = await moveLines(context, order, moves, settings);
   if (to === 'SHIPPED') await bookShipping(tx, businessId, order);
   if (to === 'DELIVERED') await bookDelivery(tx, businessId, order);
   const time = TIME_COLUMN[to];
@@ -77,7 +82,12 @@ export async function transitionOrder(context: CommandContext, request: Transiti
       actorId: session.user?.id ?? null,
     }],
   });
-  await audit({ entity: ['Order', orderId], summary, before: { status: order.status }, after: { status: to, ...request.data } });
+  await audit({
+    entity: ['Order', orderId],
+    summary: `${summary}${beyondText(shortages)}`,
+    before: { status: order.status },
+    after: { status: to, ...request.data },
+  });
   return { id: orderId };
 }
 
@@ -92,15 +102,20 @@ async function alreadyHappened({ tx, session }: CommandContext, orderId: string,
   return seen !== null;
 }
 
-function readFacts({ tx, session }: CommandContext, orderId: string): Promise<OrderFacts> {
-  return tx.order.findUniqueOrThrow({
+async function readFacts(
+  { tx, session }: CommandContext,
+  orderId: string,
+  { orderPrefix }: OrderSettings,
+): Promise<OrderFacts> {
+  const { number, ...order } = await tx.order.findUniqueOrThrow({
     where: { businessId_id: { businessId: session.businessId, id: orderId } },
     select: {
-      id: true, number: true, status: true, itemsPoisha: true, discountPoisha: true, deliveryFeePoisha: true,
-      advancePoisha: true, totalPoisha: true,
+      id: true, number: true, status: true, reservedAtOrder: true, itemsPoisha: true, discountPoisha: true,
+      deliveryFeePoisha: true, advancePoisha: true, totalPoisha: true,
       lines: { select: { id: true, variantId: true, quantity: true, unitCostPoisha: true }, orderBy: { position: 'asc' } },
     },
   });
+  return { ...order, code: orderCode(orderPrefix, number) };
 }
 
 /** From here on the cost of these goods is what they cost at this moment, whatever is bought later. */
@@ -115,22 +130,4 @@ async function freezeCosts({ tx, session }: CommandContext, order: OrderFacts): 
       select: { id: true },
     });
   }
-}
-
-async function moveLines({ tx, session }: CommandContext, order: OrderFacts, { to, perUnit }: Transition): Promise<void> {
-  if (Object.keys(perUnit).length === 0) return;
-  const { businessId } = session;
-  const locationId = await defaultLocationId(tx, businessId);
-  const movements = order.lines.map(({ id, variantId, quantity, unitCostPoisha }) => ({
-    variantId,
-    locationId,
-    deltas: Object.fromEntries(Object.entries(perUnit).map(([bucket, sign]) => [bucket, sign * quantity])),
-    unitCostPoisha: unitCostPoisha ?? 0n,
-    key: `${to.toLowerCase()}:${id}`,
-  }));
-  await moveStock(tx, businessId, movements, {
-    source: ['Order', order.id],
-    reason: `Order ${order.number} ${words(to)}`,
-    actorId: session.user?.id ?? null,
-  });
 }

@@ -31,7 +31,7 @@ export const approveWebOrder = defineCommand({
     });
     await audit({
       entity: ['WebOrder', id],
-      summary: `Approved: order ${order.number}`,
+      summary: `Approved: order ${order.code}`,
       before: { status: webOrder.status },
       after: { status: 'APPROVED', orderId: order.id, number },
     });

@@ -45,11 +45,11 @@ export function webOrderWhere({ businessId }: Session, { status, search }: WebOr
 const MIN_WORDS = 3;
 
 function searchWhere(search: string): Prisma.WebOrderWhereInput {
-  const { phone, number, text: words = '' } = readSearch(search);
+  const { phone, numbers, text: words = '' } = readSearch(search);
   if (phone) return { phone };
   if (/^01\d{2,9}$/.test(words)) return { phone: { gte: words, lt: nextPrefix(words) } };
   const contains = { searchText: { contains: likeText(words) } };
-  if (number === undefined) return contains;
+  if (numbers.length === 0) return contains;
   const exact = { number: words };
   return words.length < MIN_WORDS ? exact : { OR: [exact, contains] };
 }

@@ -1,4 +1,6 @@
+import { orderCode } from '../../../schema/rules/order-code.ts';
 import { db } from '../../db/client.ts';
+import { orderSettings } from '../business/order-settings.ts';
 import { connectSite } from './web-site.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
@@ -21,7 +23,8 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
   try {
     const { client } = await connectSite(businessId, order.siteId);
     if (WAITING.has(order.storeStatus)) await client.setOrderStatus(order.wooOrderId, 'processing');
-    await client.addNote(order.wooOrderId, `Accepted as order ${order.order.number}`);
+    const { orderPrefix } = await orderSettings(db, businessId);
+    await client.addNote(order.wooOrderId, `Accepted as order ${orderCode(orderPrefix, order.order.number)}`);
     await db.webOrder.update({ where, data: { writtenBackAt: new Date(), writeBackError: null }, select: { id: true } });
   } catch (error) {
     if (!(error instanceof WooError)) throw error;

@@ -9,6 +9,11 @@ import { PERMISSION_FLAGS, type PermissionFlag } from '../../../schema/rules/per
 import { DEMO_BUSINESS, DEMO_SITE, demoAccount } from '../demo-accounts.ts';
 
 const DAY_MS = 86_400_000;
+/** What shops of their size charge and pay. */
+const FEES = {
+  deliveryFeeInsidePoisha: 60_00n, deliveryFeeSuburbPoisha: 100_00n, deliveryFeeOutsidePoisha: 130_00n,
+  packagingCostPoisha: 12_00n, codFeePercent: 1,
+};
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const founderOf = (email: `${string}@karbar.test`) => demoAccount(email).userId;
 
@@ -67,6 +72,7 @@ async function moveExpiry({ id, packageExpiresAt }: DemoBusiness): Promise<void>
 
 async function open(tx: Tx, { sms, ...business }: DemoBusiness): Promise<void> {
   await openBusiness(tx, business);
+  await tx.business.update({ where: { id: business.id }, data: FEES, select: { id: true } });
   await changeSmsBalance(tx, business.id, { delta: sms, key: 'demo', reason: 'Demo balance', actorId: null });
   if (business.id !== DEMO_BUSINESS.nakshiGhor) return;
   await addMember(tx, 'admin@karbar.test', 'ADMIN', [...PERMISSION_FLAGS]);

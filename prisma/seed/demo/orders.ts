@@ -75,7 +75,8 @@ export async function seedOrders(): Promise<void> {
 
 function founderSession({ businessId, founder }: Plan): Session {
   const { userId, uid, email, name } = demoAccount(founder);
-  const business = { id: businessId, name: '', packageExpiresAt: new Date(Date.now() + DAY_MS) };
+  const packageExpiresAt = new Date(Date.now() + DAY_MS);
+  const business = { id: businessId, name: '', packageExpiresAt, orderPrefix: '' };
   const user = { id: userId, firebaseUid: uid, email, name };
   return new Session({ user, business, role: 'FOUNDER', flags: ALL_FLAGS });
 }

@@ -21,10 +21,11 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { switchBusiness, isInFlight } = useSwitchBusiness();
-  const { name } = useFragment(
+  const { name, logoUrl } = useFragment(
     graphql`
       fragment BusinessSwitcher_business on Business {
         name
+        logoUrl
       }
     `,
     business,
@@ -58,7 +59,9 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
       label={t('Businesses')}
       placement="bottom start"
       groups={groups.filter((group) => group.id === 'businesses' || group.entries.length > 0)}
-      trigger={<SwitcherButton name={name} isCollapsed={isCollapsed} isPending={isInFlight} />}
+      trigger={
+        <SwitcherButton name={name} logoUrl={logoUrl} isCollapsed={isCollapsed} isPending={isInFlight} />
+      }
     />
   );
 }

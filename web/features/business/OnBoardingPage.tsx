@@ -14,8 +14,8 @@ import { Mark } from '../../ui/Mark.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { goToSignIn, HOME } from '../identity/signInPath.ts';
-import { BusinessFields } from './BusinessFields.tsx';
 import { onBoardingRoute } from './businessRoutes.ts';
+import { BusinessStep } from './BusinessStep.tsx';
 import { ON_BOARDING_STEPS } from './onBoardingSteps.ts';
 import { useSetOnBoardingStep } from './useSetOnBoardingStep.ts';
 
@@ -87,7 +87,7 @@ function Steps({ business }: { business: Business }) {
               {skip}
             </Actions>
           ) : (
-            <BusinessFields business={business} onSaved={() => void moveTo(done + 1)}>
+            <BusinessStep business={business} onSaved={() => void moveTo(done + 1)}>
               {(isPending) => (
                 <Actions>
                   <Button type="submit" variant="primary" isPending={isPending || isInFlight}>
@@ -96,7 +96,7 @@ function Steps({ business }: { business: Business }) {
                   {skip}
                 </Actions>
               )}
-            </BusinessFields>
+            </BusinessStep>
           )}
         </Card>
       ) : (
@@ -125,7 +125,7 @@ export function OnBoardingPage() {
         viewer {
           business {
             onboardingStep
-            ...BusinessFields_business
+            ...BusinessStep_business
           }
         }
       }

@@ -14,7 +14,7 @@ export const ON_BOARDING_STEPS: readonly OnBoardingStep[] = [
     id: 'business',
     label: 'Business',
     title: 'Tell customers who you are',
-    text: 'Name, hotline and address stand on every invoice and sticker.',
+    text: 'Logo, name, hotline and address stand on every invoice and sticker; the fees fill in your first order.',
   },
   {
     id: 'courier',

@@ -8,6 +8,7 @@ interface VariantFacts {
   readonly stock: {
     readonly onHand: number;
     readonly available: number;
+    readonly shortfall: number;
     readonly reserved: number;
     readonly withCourier: number;
   };
@@ -20,8 +21,10 @@ export function unitsIn(bucket: Bucket, variants: readonly VariantFacts[]): numb
   return variants.reduce((sum, { stock }) => sum + stock[bucket], 0);
 }
 
+type VariantStock = Pick<VariantFacts, 'lowStockLevel'> & { readonly stock: { readonly available: number } };
+
 /** At its warning level or below, by what can still be sold. */
-export function isLow({ lowStockLevel, stock }: Pick<VariantFacts, 'lowStockLevel' | 'stock'>): boolean {
+export function isLow({ lowStockLevel, stock }: VariantStock): boolean {
   return lowStockLevel !== null && lowStockLevel !== undefined && stock.available <= lowStockLevel;
 }
 

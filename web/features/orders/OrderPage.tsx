@@ -21,6 +21,7 @@ import { OrderLines } from './components/OrderLines.tsx';
 import { OrderMoney } from './components/OrderMoney.tsx';
 import { OrderParcel } from './components/OrderParcel.tsx';
 import { OrderProblem } from './components/OrderProblem.tsx';
+import { OrderShortages } from './components/OrderShortages.tsx';
 import { OrderStock } from './components/OrderStock.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
 import { orderRoute } from './ordersRoutes.ts';
@@ -54,7 +55,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
     graphql`
       fragment OrderPage_order on Order {
         id
-        number
+        reference
         status
         settlementStatus
         source
@@ -69,12 +70,13 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         ...OrderParcel_order
         ...OrderCustomer_order
         ...OrderTimeline_order
+        ...OrderShortages_order
         ...OrderStock_order
       }
     `,
     key,
   );
-  const { id, number, status, settlementStatus, source, createdByName } = order;
+  const { id, reference, status, settlementStatus, source, createdByName } = order;
   const progress = orderProgress(order);
 
   async function reload() {
@@ -86,7 +88,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
     <>
       <PageHeader
         back={<IconLink to="/ecom/main-order-list" icon={ArrowLeft} label={t('Back to orders')} />}
-        title={`#${number}`}
+        title={reference}
         marks={
           <>
             <StatusBadge status={status} />
@@ -102,6 +104,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
       />
       {problem && <OrderProblem problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      <OrderShortages order={order} />
       <Stepper
         label={t('Progress of the order')}
         steps={progress.steps.map((step) => ({ id: step, label: t(statusWord(step)) }))}

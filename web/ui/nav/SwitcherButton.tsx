@@ -8,6 +8,8 @@ import { token } from '../theme/token.ts';
 export interface SwitcherButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
   /** Of the business. */
   name: string;
+  /** In place of the first letter. */
+  logoUrl?: string | null;
   isCollapsed: boolean;
   isPending?: boolean;
 }
@@ -40,7 +42,15 @@ const StyledButton = styled.button<{ $isCollapsed: boolean }>`
     opacity: 0.6;
   }
 
-  > span:nth-of-type(2) {
+  > img {
+    flex: none;
+    border-radius: ${token.radiusSmall};
+    /* As on paper, in both themes. */
+    background: white;
+    object-fit: contain;
+  }
+
+  > span:nth-child(2) {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -57,8 +67,9 @@ const StyledButton = styled.button<{ $isCollapsed: boolean }>`
   }
 `;
 
-/** Shows the selected business by its first letter, with its name when there is room. */
-export function SwitcherButton({ name, isCollapsed, isPending = false, ...attributes }: SwitcherButtonProps) {
+/** Shows the selected business by its logo or first letter, with its name when there is room. */
+export function SwitcherButton(props: SwitcherButtonProps) {
+  const { name, logoUrl, isCollapsed, isPending = false, ...attributes } = props;
   const { t } = useTranslation();
   return (
     <StyledButton
@@ -68,7 +79,11 @@ export function SwitcherButton({ name, isCollapsed, isPending = false, ...attrib
       aria-busy={isPending || undefined}
       $isCollapsed={isCollapsed}
     >
-      <Avatar name={name} shape="square" size={28} />
+      {logoUrl ? (
+        <img src={logoUrl} alt="" width={28} height={28} />
+      ) : (
+        <Avatar name={name} shape="square" size={28} />
+      )}
       {!isCollapsed && <span>{name}</span>}
       {!isCollapsed && <ChevronsUpDown aria-hidden />}
     </StyledButton>

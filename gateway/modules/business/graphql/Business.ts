@@ -1,13 +1,26 @@
 import { db } from '../../../db/client.ts';
-import { SubscriptionTier as SubscriptionTiers } from '../../../db/generated/client/enums.ts';
+import {
+  ReservationTiming as ReservationTimings, SubscriptionTier as SubscriptionTiers,
+} from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import type { BusinessSummary } from '../business-queries.ts';
+import { logoUrl } from '../business-logo.ts';
+import { reservationTiming } from '../business-settings.ts';
 import { subscriptionTier } from '../tier-limits.ts';
 
 export const SubscriptionTier = builder.enumType(SubscriptionTiers, { name: 'SubscriptionTier' });
 nameEnum(subscriptionTier, SubscriptionTier as never);
+
+const ReservationTiming = builder.enumType('ReservationTiming', {
+  description: 'When an order takes its units from what is available.',
+  values: {
+    [ReservationTimings.ORDER]: { description: 'As soon as it is taken; without enough stock it cannot be taken.' },
+    [ReservationTimings.CONFIRMATION]: { description: 'When it is confirmed.' },
+  } as const,
+});
+nameEnum(reservationTiming, ReservationTiming as never);
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -40,7 +53,36 @@ export const Business = builder.prismaNode('Business', {
     }),
     address: t.exposeString('address'),
     hotline: t.exposeString('hotline'),
-    orderPrefix: t.exposeString('orderPrefix'),
+    orderPrefix: t.exposeString('orderPrefix', { description: "Stands before order numbers: 'NG-' makes 'NG-1024'." }),
+    logoUrl: t.string({
+      nullable: true,
+      description: 'Address of the logo on this server, for signed-in members of the business; null without one.',
+      select: { logo: { select: { hash: true } } },
+      resolve: ({ logo }) => logo && logoUrl(logo.hash),
+    }),
+    deliveryFeeInside: t.expose('deliveryFeeInsidePoisha', {
+      type: 'Money',
+      description: 'What a new order charges for delivery inside Dhaka, unless its courier says otherwise.',
+    }),
+    deliveryFeeSuburb: t.expose('deliveryFeeSuburbPoisha', { type: 'Money', description: 'The same around Dhaka.' }),
+    deliveryFeeOutside: t.expose('deliveryFeeOutsidePoisha', {
+      type: 'Money',
+      description: 'The same in the rest of the country.',
+    }),
+    packagingCost: t.expose('packagingCostPoisha', {
+      type: 'Money',
+      description: 'What packing one order costs the business; taken off the profit of the order.',
+      authScopes: { permission: 'ADMIN' },
+    }),
+    codFeePercent: t.float({
+      description: 'What a new courier keeps of the cash that it collects, in percent.',
+      select: { codFeePercent: true },
+      resolve: ({ codFeePercent }) => codFeePercent.toNumber(),
+    }),
+    reservationTiming: t.expose('reservationTiming', { type: ReservationTiming }),
+    allowsBackorder: t.exposeBoolean('allowsBackorder', {
+      description: 'Orders may be confirmed beyond the stock; what is missing is shown until it has come.',
+    }),
     onboardingStep: t.exposeInt('onboardingStep', { description: 'First steps taken, 5 of 5 is done.' }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -1,5 +1,6 @@
 import { commandField } from '../../../graphql/command-field.ts';
 import { setOnboardingStep, updateBusiness } from '../business-settings.ts';
+import { removeBusinessLogo } from '../business-logo.ts';
 import { createBusiness } from '../create-business.ts';
 import { switchBusiness } from '../switch-business.ts';
 import { Business, OtherBusiness, readBusiness, readSummary } from './Business.ts';
@@ -16,7 +17,13 @@ commandField('createBusiness', createBusiness, {
 });
 
 commandField('updateBusiness', updateBusiness, {
-  description: 'Changes name, address, hotline and order prefix.',
+  description: 'Changes the business setting: how it is called and reached, its fees, how it handles stock.',
+  type: Business,
+  resolve: ({ id }, { query }) => readBusiness(id, query),
+});
+
+commandField('removeBusinessLogo', removeBusinessLogo, {
+  description: 'Takes the logo away. A new one is put with PUT /api/business/logo.',
   type: Business,
   resolve: ({ id }, { query }) => readBusiness(id, query),
 });

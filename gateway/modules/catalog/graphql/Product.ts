@@ -35,7 +35,20 @@ const Product = builder.prismaNode('Product', {
   }),
 });
 
-const StockBuckets = builder.objectRef<Record<Bucket, number>>('StockBuckets').implement({
+interface Stock extends Record<Bucket, number> {
+  shortfall: number;
+}
+
+/** Summed over locations; what one location is short of is not made up for by another. */
+function stockOf(balances: readonly Record<Bucket, number>[]): Stock {
+  const sum = (units: (balance: Record<Bucket, number>) => number) =>
+    balances.reduce((total, balance) => total + units(balance), 0);
+  const buckets = Object.fromEntries(BUCKETS.map((bucket) => [bucket, sum((balance) => balance[bucket])]));
+  const shortfall = sum(({ onHand, reserved }) => Math.max(reserved - onHand, 0));
+  return { ...(buckets as Record<Bucket, number>), shortfall };
+}
+
+const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
   description: 'Where the units of a variant are, over all locations.',
   fields: (t) => ({
     onHand: t.exposeInt('onHand'),
@@ -44,8 +57,11 @@ const StockBuckets = builder.objectRef<Record<Bucket, number>>('StockBuckets').i
     returning: t.exposeInt('returning'),
     damaged: t.exposeInt('damaged'),
     available: t.int({
-      description: 'On hand and not promised to anyone.',
+      description: 'On hand and not promised to anyone; below zero where more is promised than is on hand.',
       resolve: ({ onHand, reserved }) => onHand - reserved,
+    }),
+    shortfall: t.exposeInt('shortfall', {
+      description: 'Promised without being on hand: 0 unless the business allows backorder.',
     }),
   }),
 });
@@ -69,10 +85,7 @@ const Variant = builder.prismaNode('Variant', {
     stock: t.field({
       type: StockBuckets,
       select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true } } },
-      resolve: ({ balances }) =>
-        Object.fromEntries(
-          BUCKETS.map((bucket) => [bucket, balances.reduce((sum, balance) => sum + balance[bucket], 0)]),
-        ) as Record<Bucket, number>,
+      resolve: ({ balances }) => stockOf(balances),
     }),
   }),
 });

@@ -24,7 +24,7 @@ export function sessionIn(businessId: string, { role = 'FOUNDER', flags = [] }: 
   const all = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, flags.includes(flag)])) as PermissionFlags;
   return new Session({
     user: { id, firebaseUid: id, email: `${id}@shop.test`, name: 'Nasrin' },
-    business: { id: businessId, name: 'Shop', packageExpiresAt: TOMORROW },
+    business: { id: businessId, name: 'Shop', packageExpiresAt: TOMORROW, orderPrefix: '' },
     role,
     flags: all,
   });

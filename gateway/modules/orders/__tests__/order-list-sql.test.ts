@@ -42,7 +42,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const NODES = { orders: 'id number status customerName phone itemSummary total due createdAt nextStatuses',
+const NODES = { orders: 'id number reference status customerName phone itemSummary total due createdAt nextStatuses',
   webOrders: 'id number siteName status storeStatus customerName phone total dateCreated' };
 type List = keyof typeof NODES;
 

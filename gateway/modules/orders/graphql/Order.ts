@@ -1,3 +1,4 @@
+import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { reads } from '../../../db/reads.ts';
 import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
@@ -9,6 +10,8 @@ import { JournalEntry, StockMovement, timeline } from '../../../graphql/ledger-t
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { orderListing, orderStatus } from '../order-listing.ts';
 import { nextStatuses } from '../order-state.ts';
+import type { Shortage } from '../../inventory/stock-ledger.ts';
+import { shortagesOf } from '../shortages.ts';
 
 export const OrderStatus = builder.enumType(OrderStatuses, { name: 'OrderStatus' });
 nameEnum(orderStatus, OrderStatus as never);
@@ -33,10 +36,24 @@ builder.prismaObject('OrderLine', {
   }),
 });
 
+const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
+  description: 'Units of one variant that are promised without being on hand.',
+  fields: (t) => ({
+    sku: t.exposeString('sku'),
+    units: t.exposeInt('units'),
+  }),
+});
+
 export const Order = builder.prismaNode('Order', {
   ...tenantRecord('orderList'),
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'What people call it.' }),
+    number: t.exposeInt('number', { description: 'Counted up within the business, without its prefix.' }),
+    reference: t.string({
+      description: "What people call it: 'NG-1024', or '#1024' in a business without a prefix.",
+      extensions: readsColumns('number'),
+      resolve: ({ number }, _args, context) =>
+        orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
+    }),
     status: t.expose('status', { type: OrderStatus }),
     settlementStatus: t.expose('settlementStatus', { type: SettlementStatus }),
     version: t.exposeInt('version'),
@@ -87,6 +104,12 @@ export const Order = builder.prismaNode('Order', {
           include: { lines: { include: { account: true } } },
           orderBy: { createdAt: 'asc' },
         }),
+    }),
+    shortages: t.field({
+      type: [StockShortage],
+      description: 'What it has reserved without its being on hand; what is there counts for earlier orders first.',
+      complexity: 10,
+      resolve: (order) => shortagesOf(order),
     }),
     stockMovements: t.field({
       type: [StockMovement],

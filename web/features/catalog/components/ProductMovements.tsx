@@ -34,6 +34,7 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
           withCourier
           returning
           damaged
+          beyondStock
         }
       }
     `,
@@ -61,8 +62,10 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
       id: 'reason',
       header: t('What happened'),
       isWide: true,
-      cell: ({ reason, sku, at }) => (
-        <CellText secondary={`${sku} · ${formatShortDateTime(at)}`}>{reason}</CellText>
+      cell: ({ reason, sku, at, beyondStock }) => (
+        <CellText secondary={`${sku} · ${formatShortDateTime(at)}`}>
+          {beyondStock ? t('{{reason}}, beyond the stock', { reason }) : reason}
+        </CellText>
       ),
     },
     ...buckets.map((bucket): FactColumn<Movement> => ({

@@ -20,6 +20,15 @@ interface ProductVariantsProps {
   withCost: boolean;
 }
 
+/** What can still be sold: marked where it runs low or more is promised than is there. */
+function Available({ variant }: { variant: Variant }) {
+  const { t } = useTranslation();
+  const { available, shortfall } = variant.stock;
+  if (shortfall > 0) return <Badge meaning="bad">{t('{{count}} short', { count: shortfall })}</Badge>;
+  if (isLow(variant)) return <Badge meaning="bad">{t('{{count}}, low', { count: available })}</Badge>;
+  return <CellText isStrong>{formatCount(available)}</CellText>;
+}
+
 /** What is sold of the product, at which price, and where its units are. */
 export function ProductVariants({ product, withCost }: ProductVariantsProps) {
   const { t } = useTranslation();
@@ -36,6 +45,7 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
           stock {
             onHand
             available
+            shortfall
             reserved
             withCourier
             returning
@@ -81,12 +91,7 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
       id: 'available',
       header: t('Available'),
       align: 'end',
-      cell: (variant) =>
-        isLow(variant) ? (
-          <Badge meaning="bad">{t('{{count}}, low', { count: variant.stock.available })}</Badge>
-        ) : (
-          <CellText isStrong>{formatCount(variant.stock.available)}</CellText>
-        ),
+      cell: (variant) => <Available variant={variant} />,
     },
     units('onHand', t('On hand')),
     units('reserved', t('Reserved')),

@@ -26,6 +26,7 @@ void graphql`
       stock {
         onHand
         available
+        shortfall
         reserved
         withCourier
       }
@@ -45,9 +46,17 @@ function Units({ units }: { units: number }) {
   return <CellText tone={units === 0 ? 'muted' : 'plain'}>{formatCount(units)}</CellText>;
 }
 
-/** What can still be sold; red with the number of variants that run low. */
+/** What can still be sold; red with what is promised beyond the stock, or the number of variants that run low. */
 function Available({ product: { variants }, t }: { product: ProductRow; t: TFunction }) {
   const units = unitsIn('available', variants);
+  const short = unitsIn('shortfall', variants);
+  if (short > 0) {
+    return (
+      <CellText tone="bad" secondary={t('{{count}} short', { count: short })}>
+        {formatCount(units)}
+      </CellText>
+    );
+  }
   const low = variants.filter(isLow).length;
   if (low === 0) return <Units units={units} />;
   const note = variants.length === 1 ? t('Low') : t('{{count}} low', { count: low });

@@ -26,19 +26,19 @@ interface OrderActionsProps {
 type Asking = 'ship' | 'deliver' | 'cancel' | null;
 
 /** The steps that this viewer may take from here; the one that leads on is the primary one. */
-export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps) {
+export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActionsProps) {
   const { t } = useTranslation();
-  const { id, number, version, due, nextStatuses } = useFragment(
+  const { id, reference: order, version, due, nextStatuses } = useFragment(
     graphql`
       fragment OrderActions_order on Order {
         id
-        number
+        reference
         version
         due
         nextStatuses
       }
     `,
-    order,
+    key,
   );
   const [asking, setAsking] = useState<Asking>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -49,7 +49,10 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
   const cancelling = useCancelOrder(canSeeCost);
   const target = { orderId: id, version };
 
-  async function finish(step: Promise<CommandOutcome<unknown>>, said: string): Promise<void> {
+  async function finish<Data>(
+    step: Promise<CommandOutcome<Data>>,
+    said: string | ((data: Data) => string),
+  ): Promise<void> {
     const outcome = await step;
     if (!outcome.ok && Object.keys(outcome.problem.fields).length > 0) {
       return setErrors(outcome.problem.fields);
@@ -57,7 +60,7 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
     setAsking(null);
     onProblem(outcome.ok ? null : outcome.problem);
     if (!outcome.ok) return;
-    toast.success(said);
+    toast.success(typeof said === 'string' ? said : said(outcome.data));
     await refreshCounts();
   }
 
@@ -79,9 +82,10 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
           icon={CircleCheck}
           isPending={confirming.isInFlight}
           onClick={() =>
-            void finish(
-              confirming.confirmOrder(target),
-              t('Order #{{number}} confirmed, stock reserved', { number }),
+            void finish(confirming.confirmOrder(target), ({ shortages }) =>
+              shortages.length === 0
+                ? t('Order {{order}} confirmed, stock reserved', { order })
+                : t('Order {{order}} confirmed beyond the stock', { order }),
             )
           }
         >
@@ -99,7 +103,7 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
         </Button>
       )}
       <ShipDialog
-        number={number}
+        order={order}
         isOpen={asking === 'ship'}
         isPending={shipping.isInFlight}
         errors={errors}
@@ -107,18 +111,18 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
         onShip={({ courierName, trackingCode }) =>
           void finish(
             shipping.shipOrder({ ...target, courierName, trackingCode: trackingCode || undefined }),
-            t('Order #{{number}} handed to {{courierName}}', { number, courierName }),
+            t('Order {{order}} handed to {{courierName}}', { order, courierName }),
           )
         }
       />
       <ConfirmDialog
-        title={t('Has order #{{number}} been delivered?', { number })}
+        title={t('Has order {{order}} been delivered?', { order })}
         confirmLabel={t('Mark as delivered')}
         isOpen={asking === 'deliver'}
         isPending={delivering.isInFlight}
         onClose={() => ask(null)}
         onConfirm={() =>
-          void finish(delivering.deliverOrder(target), t('Order #{{number}} delivered', { number }))
+          void finish(delivering.deliverOrder(target), t('Order {{order}} delivered', { order }))
         }
       >
         {due > 0
@@ -128,7 +132,7 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
           : t('The sale and its cost are booked.')}
       </ConfirmDialog>
       <ConfirmDialog
-        title={t('Cancel order #{{number}}?', { number })}
+        title={t('Cancel order {{order}}?', { order })}
         confirmLabel={t('Cancel order')}
         isOpen={asking === 'cancel'}
         isPending={cancelling.isInFlight}
@@ -136,7 +140,7 @@ export function OrderActions({ order, canSeeCost, onProblem }: OrderActionsProps
         onConfirm={(reason) =>
           void finish(
             cancelling.cancelOrder({ ...target, reason }),
-            t('Order #{{number}} cancelled', { number }),
+            t('Order {{order}} cancelled', { order }),
           )
         }
         isDanger

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
@@ -9,7 +9,6 @@ import { DataGrid } from '../../../ui/datagrid/DataGrid.tsx';
 import { useGridSelection } from '../../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { BulkReport } from './BulkReport.tsx';
 import { useOrderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { useBulkConfirm } from './useBulkConfirm.ts';
@@ -28,6 +27,11 @@ interface OrdersGridProps {
   onOpen: (id: string) => void;
   toolbar: ReactNode;
 }
+
+// Read after something did not go smoothly: not worth its weight in the first page.
+const BulkReport = lazy(() =>
+  import('./BulkReport.tsx').then((module) => ({ default: module.BulkReport })),
+);
 
 const PAGE = 50;
 const rowId = (order: OrderRow) => order.id;
@@ -76,14 +80,18 @@ export function OrdersGrid(props: OrdersGridProps) {
   const isNewShop = !isFiltered && !status;
   return (
     <>
-      {bulk.report && <BulkReport report={bulk.report} onDismiss={bulk.dismiss} />}
+      {bulk.report && (
+        <Suspense fallback={null}>
+          <BulkReport report={bulk.report} onDismiss={bulk.dismiss} />
+        </Suspense>
+      )}
       <DataGrid
         id="orders"
         label={t('Orders')}
         columns={columns}
         rows={rows}
         getRowId={rowId}
-        getRowLabel={(order) => t('order #{{number}}', { number: order.number })}
+        getRowLabel={(order) => t('order {{order}}', { order: order.reference })}
         getRowHref={rowHref}
         onOpen={(order) => onOpen(order.id)}
         selection={canConfirm ? selection : undefined}

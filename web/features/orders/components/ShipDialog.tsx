@@ -13,7 +13,8 @@ export interface Parcel {
 }
 
 interface ShipDialogProps {
-  number: number;
+  /** What people call it. */
+  order: string;
   isOpen: boolean;
   isPending: boolean;
   /** What the gateway refused, by field. */
@@ -36,7 +37,7 @@ const Consequence = styled.p`
 `;
 
 /** Asks which courier takes the parcel. */
-export function ShipDialog({ number, isOpen, isPending, errors, onClose, onShip }: ShipDialogProps) {
+export function ShipDialog({ order, isOpen, isPending, errors, onClose, onShip }: ShipDialogProps) {
   const { t } = useTranslation();
   const [courierName, setCourierName] = useState('');
   const [trackingCode, setTrackingCode] = useState('');
@@ -44,7 +45,7 @@ export function ShipDialog({ number, isOpen, isPending, errors, onClose, onShip 
   const couriersId = useId();
   return (
     <Dialog
-      title={t('Ship order #{{number}}', { number })}
+      title={t('Ship order {{order}}', { order })}
       isOpen={isOpen}
       onClose={onClose}
       width={440}

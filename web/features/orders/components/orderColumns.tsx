@@ -13,7 +13,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 void graphql`
   fragment orderColumns_order on Order {
     id
-    number
+    reference
     createdAt
     customerName
     phone
@@ -58,7 +58,7 @@ function columnsIn(t: TFunction): readonly DataGridColumn<OrderRow>[] {
       mobile: 'title',
       cell: (order) => (
         <CellText isStrong secondary={formatShortDateTime(order.createdAt)}>
-          #{order.number}
+          {order.reference}
         </CellText>
       ),
     },

@@ -2,21 +2,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../ui/toast.tsx';
 import type { GridSelection } from '../../../ui/datagrid/useGridSelection.ts';
+import { shortageText } from '../shortageText.ts';
 import { useConfirmOrderRow } from '../mutations/useConfirmOrderRow.ts';
 import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 import type { OrderRow } from './orderColumns.tsx';
 
-/** What became of one selected order. */
-export interface RowFailure {
+/** What there is to say of one selected order. */
+export interface RowNote {
   id: string;
-  number: number;
+  /** What people call the order. */
+  reference: string;
   reason: string;
 }
 
 export interface ConfirmReport {
   /** How many were selected. */
   total: number;
-  failures: RowFailure[];
+  failures: RowNote[];
+  /** Confirmed, with more promised than is on hand. */
+  short: RowNote[];
   /** Were not pending: nothing was tried with them. */
   skipped: number;
 }
@@ -32,27 +36,30 @@ export function useBulkConfirm() {
   const [isRunning, setRunning] = useState(false);
   const [report, setReport] = useState<ConfirmReport | null>(null);
 
-  async function failureOf({ id, number, version }: OrderRow): Promise<RowFailure | null> {
+  async function confirmOne({ id, reference, version }: OrderRow, failures: RowNote[], short: RowNote[]) {
     const outcome = await confirmOrderRow({ orderId: id, version });
-    return outcome.ok ? null : { id, number, reason: outcome.problem.message };
+    if (!outcome.ok) return failures.push({ id, reference, reason: outcome.problem.message });
+    const { shortages } = outcome.data;
+    return shortages.length > 0 && short.push({ id, reference, reason: shortageText(shortages, t) });
   }
 
   async function confirm(orders: readonly OrderRow[], selection: GridSelection): Promise<void> {
     // Oldest first: who ordered first is served first.
     const waiting = orders.filter((order) => order.nextStatuses.includes('CONFIRMED')).reverse();
-    const failures: RowFailure[] = [];
+    const failures: RowNote[] = [];
+    const short: RowNote[] = [];
     const total = waiting.length;
     setRunning(true);
     setReport(null);
     const id = toast.loading(t('Confirming {{done}} of {{total}}', { done: 0, total }));
     for (const [done, order] of waiting.entries()) {
       toast.loading(t('Confirming {{done}} of {{total}}', { done: done + 1, total }), id);
-      const failure = await failureOf(order);
-      if (failure) failures.push(failure);
+      await confirmOne(order, failures, short);
     }
     sayResult(total - failures.length, total, id);
     const skipped = orders.length - total;
-    setReport(failures.length + skipped > 0 ? { total: orders.length, failures, skipped } : null);
+    const isSmooth = failures.length + short.length + skipped === 0;
+    setReport(isSmooth ? null : { total: orders.length, failures, short, skipped });
     selection.change(new Set(failures.map((failure) => failure.id)));
     setRunning(false);
     await refreshCounts();

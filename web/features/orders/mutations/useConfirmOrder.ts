@@ -13,6 +13,9 @@ export function useConfirmOrder(canSeeCost: boolean) {
         __typename
         ... on ConfirmOrderSuccess {
           data {
+            shortages {
+              sku
+            }
             ...OrderPage_order
             ...orderColumns_order
             ...OrderProfit_order @include(if: $canSeeCost)

@@ -13,6 +13,10 @@ export function useConfirmOrderRow() {
         __typename
         ... on ConfirmOrderSuccess {
           data {
+            shortages {
+              sku
+              units
+            }
             ...orderColumns_order
           }
         }

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Retry } from './LimitCards.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
+import { ReceiptBusiness } from './ReceiptBusiness.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { ReceiptHead } from './ReceiptHead.tsx';
 
@@ -47,6 +48,8 @@ const receiptQuery = graphql`
       business {
         id
         name
+        address
+        logoUrl
         packageExpiresAt
         smsBalance
       }
@@ -111,7 +114,8 @@ function Content({ id, onTryAgain }: Pick<ReceiptDialogProps, 'id' | 'onTryAgain
   return (
     <>
       <ReceiptHead payment={payment} />
-      <ReceiptFacts payment={payment} business={data.viewer?.business ?? null} />
+      {data.viewer?.business && <ReceiptBusiness business={data.viewer.business} />}
+      <ReceiptFacts payment={payment} smsBalance={data.viewer?.business?.smsBalance ?? null} />
       {isOpen && <OpenPayment payment={payment} query={receiptQuery} />}
       {(canTryAgain(payment) || isOperator) && (
         <Actions>

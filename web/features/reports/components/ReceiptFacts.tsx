@@ -9,7 +9,8 @@ import type { Receipt } from './ReceiptDialog.tsx';
 
 interface ReceiptFactsProps {
   payment: Receipt;
-  business: { readonly name: string; readonly smsBalance: number } | null;
+  /** Of the business, now; null where there is none. */
+  smsBalance: number | null;
 }
 
 const Space = styled.div`
@@ -18,7 +19,7 @@ const Space = styled.div`
 `;
 
 /** The receipt: what was bought, for how much, by which bKash transaction, and what there is now. */
-export function ReceiptFacts({ payment, business }: ReceiptFactsProps) {
+export function ReceiptFacts({ payment, smsBalance }: ReceiptFactsProps) {
   const { t } = useTranslation();
   const { status, type, amount, bkashTransactionId, payerNumber } = payment;
   const { refundTransactionId, refundQuantity, refundAmount } = payment;
@@ -31,7 +32,6 @@ export function ReceiptFacts({ payment, business }: ReceiptFactsProps) {
       <DescriptionList
         layout="amounts"
         items={[
-          ...fact('business', t('Business'), business?.name),
           { id: 'what', term: t('Payment for'), value: boughtText(payment, t) },
           { id: 'amount', term: t('Amount'), value: amountText(amount, t), isTotal: true },
           ...fact('transaction', t('bKash transaction'), bkashTransactionId),
@@ -41,8 +41,8 @@ export function ReceiptFacts({ payment, business }: ReceiptFactsProps) {
             : { id: 'time', term: t('Started'), value: formatDateTime(payment.createdAt) },
           ...fact('from', t('Package from'), formatExpiryDate(payment.renewedFrom)),
           ...fact('until', t('New expiry date'), formatExpiryDate(payment.renewedUntil)),
-          ...(business && type === 'SMS' && status === 'PAID'
-            ? fact('balance', t('New SMS balance'), formatCount(business.smsBalance))
+          ...(smsBalance !== null && type === 'SMS' && status === 'PAID'
+            ? fact('balance', t('New SMS balance'), formatCount(smsBalance))
             : []),
           ...fact(
             'taken',

@@ -1,155 +1,137 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type {
   BusinessSettingForm_business$key,
 } from '../../../__generated__/BusinessSettingForm_business.graphql.ts';
-import type { BusinessSettingFormQuery } from '../../../__generated__/BusinessSettingFormQuery.graphql.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { UnsavedGuard } from '../../../shell/UnsavedGuard.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldRow, Form } from '../../../ui/Form.tsx';
-import { PhoneField } from '../../../ui/PhoneField.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MoneyField } from '../../../ui/MoneyField.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { useSaveBusinessSetting } from '../mutations/useSaveBusinessSetting.ts';
+import { DeliveryFeeFields } from '../../business/DeliveryFeeFields.tsx';
+import { IdentityFields } from '../../business/IdentityFields.tsx';
+import { LogoField } from '../../business/LogoField.tsx';
+import { SettingConflict } from '../../business/SettingConflict.tsx';
+import { useBusinessSettings } from '../../business/useBusinessSettings.ts';
+import { StockRules } from './StockRules.tsx';
 
 const Page = styled.div`
-  max-width: 640px;
+  max-width: 720px;
 `;
 
-const End = styled.div`
+const Stack = styled.div`
   display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+const Words = styled.p`
+  margin-bottom: 14px;
+  color: ${token.ink2};
+`;
+
+/** Stays in sight while there is something to save. */
+const End = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
+  align-items: center;
   gap: 8px;
+  padding: 12px 0;
+  border-top: 1px solid ${token.border};
+  background: ${token.bg};
 `;
 
-const reloadQuery = graphql`
-  query BusinessSettingFormQuery {
-    viewer {
-      business {
-        ...BusinessSettingForm_business
-      }
-    }
-  }
+const Note = styled.span`
+  margin-right: auto;
+  color: ${token.ink2};
 `;
 
-const FIELDS = ['name', 'address', 'hotline', 'orderPrefix'] as const;
-type Settings = Record<(typeof FIELDS)[number], string>;
+const NO_ERRORS: Record<string, string> = {};
 
-/** As the gateway takes it. */
-const PREFIX = /^[\p{L}\p{N}\-/]*$/u;
-const EXAMPLE_NUMBER = '1024';
-
-/** Name, address, hotline and order prefix, as invoices and stickers print them. */
-export function BusinessSettingForm({ business }: { business: BusinessSettingForm_business$key }) {
+/** Everything about the business that its founder and admins decide, in one form. */
+export function BusinessSettingForm({ business: key }: { business: BusinessSettingForm_business$key }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
-  const { version, ...saved } = useFragment(
+  const business = useFragment(
     graphql`
       fragment BusinessSettingForm_business on Business {
-        version
-        name
-        address
-        hotline
-        orderPrefix
+        ...useBusinessSettings_business
+        ...LogoField_business
       }
     `,
-    business,
+    key,
   );
-  const { name, address, hotline, orderPrefix } = saved;
-  // Only what was typed: a field left alone follows what somebody else saves meanwhile.
-  const [typed, setTyped] = useState<Partial<Settings>>({});
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
-  const { updateBusiness, isInFlight } = useSaveBusinessSetting();
-  const draft: Settings = { name, address, hotline, orderPrefix, ...typed };
-  const isDirty = FIELDS.some((field) => draft[field] !== saved[field]);
-  const change = (field: keyof Settings) => (value: string) =>
-    setTyped((current) => ({ ...current, [field]: value }));
+  const settings = useBusinessSettings(business);
+  const { draft, change, follow, save, discard, isDirty, isSaving, problem, collisions } = settings;
+  const errors = problem?.fields ?? NO_ERRORS;
 
-  async function save() {
-    const outcome = await updateBusiness({ version, ...draft });
-    setProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
-    setTyped({});
-    toast.success(t('Business setting saved'));
+  async function submit() {
+    if (await save()) toast.success(t('Business setting saved'));
   }
 
-  async function reload() {
-    await fetchQuery<BusinessSettingFormQuery>(environment, reloadQuery, {}).toPromise();
-    setProblem(null);
-  }
-
-  const errors = problem?.fields ?? {};
   return (
     <Page>
       <UnsavedGuard isDirty={isDirty} />
-      <Card>
-        <Form errors={errors} onSubmit={() => void save()}>
-          {problem && Object.keys(errors).length === 0 && (
-            <Banner
-              meaning="bad"
-              title={problem.message}
-              action={
-                problem.code === 'CONFLICT' && (
-                  <Button size="small" onClick={() => void reload()}>
-                    {t('Reload')}
-                  </Button>
-                )
-              }
-            />
-          )}
-          <TextField
-            label={t('Name')}
-            name="name"
-            value={draft.name}
-            onChange={change('name')}
-            validate={(text) => (text.trim() === '' ? t('Give the business a name') : null)}
-            maxLength={100}
-            autoComplete="organization"
-            isRequired
-          />
-          <TextArea
-            label={t('Address')}
-            name="address"
-            value={draft.address}
-            onChange={change('address')}
-            description={t('Printed on invoices and stickers.')}
-            maxLength={300}
-          />
+      <Form errors={errors} onSubmit={() => void submit()}>
+        {problem && Object.keys(errors).length === 0 && (
+          <Banner meaning="bad" title={problem.message}>
+            {problem.referenceId && t('Reference {{referenceId}}', { referenceId: problem.referenceId })}
+          </Banner>
+        )}
+        <SettingConflict collisions={collisions} onFollow={follow} />
+        <Card title={t('Name and contact')}>
+          <Stack>
+            <LogoField business={business} />
+            <IdentityFields draft={draft} change={change} />
+          </Stack>
+        </Card>
+        <Card title={t('Delivery fees')}>
+          <Words>{t('What a new order charges the customer, unless its courier has prices of its own.')}</Words>
+          <DeliveryFeeFields draft={draft} change={change} />
+        </Card>
+        <Card title={t('Costs')}>
+          <Words>{t('Taken off the profit of every order. Customers do not see them.')}</Words>
           <FieldRow>
-            <PhoneField
-              label={t('Hotline')}
-              name="hotline"
-              value={draft.hotline}
-              onChange={change('hotline')}
-              description={t('The number that customers call.')}
+            <MoneyField
+              label={t('Packaging per order')}
+              name="packagingCost"
+              value={draft.packagingCost}
+              onChange={(cost) => change('packagingCost', cost)}
+              description={t('Box, tape and label.')}
+              isRequired
             />
-            <TextField
-              label={t('Order prefix')}
-              name="orderPrefix"
-              value={draft.orderPrefix}
-              onChange={change('orderPrefix')}
-              validate={(text) => (PREFIX.test(text) ? null : t('Letters, digits, - and / only'))}
-              description={t('Printed before the number: {{example}}', {
-                example: `${draft.orderPrefix}${EXAMPLE_NUMBER}`,
-              })}
-              maxLength={10}
-              autoComplete="off"
+            <NumberField
+              label={t('COD fee')}
+              name="codFeePercent"
+              value={draft.codFeePercent}
+              onChange={(percent) => change('codFeePercent', percent)}
+              description={t('Of the cash that a courier collects; each courier can have its own.')}
+              end={<span aria-hidden>%</span>}
+              decimals={2}
+              min={0}
+              max={100}
+              step={0}
+              isRequired
             />
           </FieldRow>
-          <End>
-            {isDirty && <Button onClick={() => setTyped({})}>{t('Discard')}</Button>}
-            <Button type="submit" variant="primary" isPending={isInFlight} disabled={!isDirty}>
-              {t('Save')}
-            </Button>
-          </End>
-        </Form>
-      </Card>
+        </Card>
+        <StockRules draft={draft} change={change} />
+        <End>
+          {isDirty && <Note role="status">{t('Not saved yet')}</Note>}
+          {isDirty && <Button onClick={discard}>{t('Discard')}</Button>}
+          <Button type="submit" variant="primary" isPending={isSaving} disabled={!isDirty}>
+            {t('Save')}
+          </Button>
+        </End>
+      </Form>
     </Page>
   );
 }

@@ -47,7 +47,7 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
     if (!outcome.ok) return;
     const made = outcome.data.order;
     toast.success(
-      t('Web order #{{number}} is order #{{order}} now', { number, order: made?.number ?? '' }),
+      t('Web order #{{number}} is order {{order}} now', { number, order: made?.reference ?? '' }),
       made ? { action: { label: t('Open'), onAction: () => onOpenOrder(made.id) } } : {},
     );
     await refreshCounts();

@@ -22,7 +22,7 @@ export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
         writeBackError
         order {
           id
-          number
+          reference
         }
       }
     `,
@@ -44,7 +44,7 @@ export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
       {made && (
         <Banner
           meaning="good"
-          title={t('Approved: it is order #{{number}} now.', { number: made.number })}
+          title={t('Approved: it is order {{order}} now.', { order: made.reference })}
           action={
             <TextLink to="/ecom/order/$id" params={{ id: made.id }}>
               {t('Open order')}

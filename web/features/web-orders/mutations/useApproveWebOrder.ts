@@ -15,7 +15,7 @@ export function useApproveWebOrder() {
           data {
             order {
               id
-              number
+              reference
             }
             ...WebOrderPage_order
             ...webOrderColumns_order

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7596a6fc94838834778fff2bcf33a3d>>
- * @relayHash 859875ab20925b7cc0fedb8f3d1d21e4
+ * @generated SignedSource<<0940e171d5053fceea18bc380bb92ce3>>
+ * @relayHash a69711be02369e0397f8969c0674299c
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fde71e9fa521b737c7c5e5147b2bc21b2a2d80a227148a24ee7adb81c169e89
+// @relayRequestID f6c1706561ce37574f541802c83a61c3a433186e62004139a78e0ea9431d7984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BusinessSettingFormQuery$variables = Record<PropertyKey, never>;
-export type BusinessSettingFormQuery$data = {
+export type useBusinessSettingsQuery$variables = Record<PropertyKey, never>;
+export type useBusinessSettingsQuery$data = {
   readonly viewer: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessSettingForm_business">;
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"useBusinessSettings_business">;
     } | null | undefined;
   } | null | undefined;
 };
-export type BusinessSettingFormQuery = {
-  response: BusinessSettingFormQuery$data;
-  variables: BusinessSettingFormQuery$variables;
+export type useBusinessSettingsQuery = {
+  response: useBusinessSettingsQuery$data;
+  variables: useBusinessSettingsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -38,7 +46,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "BusinessSettingFormQuery",
+    "name": "useBusinessSettingsQuery",
     "selections": [
       {
         "alias": null,
@@ -56,10 +64,11 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BusinessSettingForm_business"
+                "name": "useBusinessSettings_business"
               }
             ],
             "storageKey": null
@@ -75,7 +84,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "BusinessSettingFormQuery",
+    "name": "useBusinessSettingsQuery",
     "selections": [
       {
         "alias": null,
@@ -93,13 +102,7 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,26 +131,75 @@ return {
                 "name": "orderPrefix",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeInside",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeSuburb",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeOutside",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packagingCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codFeePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservationTiming",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowsBackorder",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5fde71e9fa521b737c7c5e5147b2bc21b2a2d80a227148a24ee7adb81c169e89",
+    "id": "f6c1706561ce37574f541802c83a61c3a433186e62004139a78e0ea9431d7984",
     "metadata": {},
-    "name": "BusinessSettingFormQuery",
+    "name": "useBusinessSettingsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "94176288f99dada726b2def108186de6";
+(node as any).hash = "20a686d8696681ee906c8038a04e0b27";
 
 export default node;

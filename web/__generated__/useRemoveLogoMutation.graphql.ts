@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670f7a42d94ca6a8728877b4dd3293a6>>
- * @relayHash 3cd7e47eb5f7cae33462f31de4bb2549
+ * @generated SignedSource<<95e50eece7ad763b481f8225b330ab73>>
+ * @relayHash cd8611376f6eaca6bb26f184e9093d96
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8502a66340c2ae264e7b69a6133604d72fb026905058b7108a146b3dcaf2a611
+// @relayRequestID 1b2da15666c1ba2d4a60070b5d342ec699fe9ceb2c745505632d1e68a44eef01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateBusinessInput = {
-  address: string;
-  hotline: string;
-  name: string;
-  orderPrefix: string;
-  version: number;
-};
-export type useSaveBusinessStepMutation$variables = {
-  input: UpdateBusinessInput;
-};
-export type useSaveBusinessStepMutation$data = {
-  readonly updateBusiness: {
+export type useRemoveLogoMutation$variables = Record<PropertyKey, never>;
+export type useRemoveLogoMutation$data = {
+  readonly removeBusinessLogo: {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
       readonly id: string;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessFields_business" | "BusinessSwitcher_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"LogoField_business">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -39,55 +29,34 @@ export type useSaveBusinessStepMutation$data = {
     readonly reason?: string;
   };
 };
-export type useSaveBusinessStepMutation = {
-  response: useSaveBusinessStepMutation$data;
-  variables: useSaveBusinessStepMutation$variables;
+export type useRemoveLogoMutation = {
+  response: useRemoveLogoMutation$data;
+  variables: useRemoveLogoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -97,7 +66,7 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -116,7 +85,7 @@ v6 = {
               "name": "field",
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -144,20 +113,20 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveBusinessStepMutation",
+    "name": "useRemoveLogoMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateBusiness",
+        "name": "removeBusinessLogo",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -169,26 +138,20 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BusinessFields_business"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BusinessSwitcher_business"
+                    "name": "LogoField_business"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "UpdateBusinessSuccess",
+            "type": "RemoveBusinessLogoSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -198,19 +161,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useSaveBusinessStepMutation",
+    "name": "useRemoveLogoMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateBusiness",
+        "name": "removeBusinessLogo",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -222,8 +185,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,46 +197,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hotline",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderPrefix",
+                    "name": "logoUrl",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "UpdateBusinessSuccess",
+            "type": "RemoveBusinessLogoSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8502a66340c2ae264e7b69a6133604d72fb026905058b7108a146b3dcaf2a611",
+    "id": "1b2da15666c1ba2d4a60070b5d342ec699fe9ceb2c745505632d1e68a44eef01",
     "metadata": {},
-    "name": "useSaveBusinessStepMutation",
+    "name": "useRemoveLogoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c23a17ddd48028e9075cca6d48332cb8";
+(node as any).hash = "12b00428f7411885f716485b7bae3655";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b27eb469b5b659849d2750d0c8bb293>>
- * @relayHash bcb72d57e45b097928657d51da2e6f14
+ * @generated SignedSource<<3c9f6372a013c0f1b14505a352e1d587>>
+ * @relayHash e86e22f8084daf4cf21200581ca682f6
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 998b0392f68b8f13045154dddf1a8e4aef6d2e47d8166e7fec0d8105bcc7e7e6
+// @relayRequestID 17fb198204cdcd17d9aae5c379feb0a1e03cf183bad28c3bb35e1e30d47c067f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReservationTiming = "CONFIRMATION" | "ORDER" | "%future added value";
 export type UpdateBusinessInput = {
   address: string;
+  allowsBackorder?: boolean | null | undefined;
+  codFeePercent?: number | null | undefined;
+  deliveryFeeInside?: number | null | undefined;
+  deliveryFeeOutside?: number | null | undefined;
+  deliveryFeeSuburb?: number | null | undefined;
   hotline: string;
   name: string;
   orderPrefix: string;
+  packagingCost?: number | null | undefined;
+  reservationTiming?: ReservationTiming | null | undefined;
   version: number;
 };
-export type useSaveBusinessSettingMutation$variables = {
+export type useSaveBusinessMutation$variables = {
   input: UpdateBusinessInput;
 };
-export type useSaveBusinessSettingMutation$data = {
+export type useSaveBusinessMutation$data = {
   readonly updateBusiness: {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessSettingForm_business">;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessSwitcher_business" | "useBusinessSettings_business">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -37,9 +46,9 @@ export type useSaveBusinessSettingMutation$data = {
     readonly reason?: string;
   };
 };
-export type useSaveBusinessSettingMutation = {
-  response: useSaveBusinessSettingMutation$data;
-  variables: useSaveBusinessSettingMutation$variables;
+export type useSaveBusinessMutation = {
+  response: useSaveBusinessMutation$data;
+  variables: useSaveBusinessMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,10 +77,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -81,7 +97,7 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -100,7 +116,7 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -131,7 +147,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveBusinessSettingMutation",
+    "name": "useSaveBusinessMutation",
     "selections": [
       {
         "alias": null,
@@ -153,10 +169,16 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BusinessSettingForm_business"
+                    "name": "useBusinessSettings_business"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BusinessSwitcher_business"
                   }
                 ],
                 "storageKey": null
@@ -165,7 +187,7 @@ return {
             "type": "UpdateBusinessSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -177,7 +199,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSaveBusinessSettingMutation",
+    "name": "useSaveBusinessMutation",
     "selections": [
       {
         "alias": null,
@@ -199,6 +221,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,7 +261,56 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "deliveryFeeInside",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryFeeSuburb",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryFeeOutside",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packagingCost",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFeePercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reservationTiming",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowsBackorder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "logoUrl",
                     "storageKey": null
                   }
                 ],
@@ -248,22 +320,22 @@ return {
             "type": "UpdateBusinessSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "998b0392f68b8f13045154dddf1a8e4aef6d2e47d8166e7fec0d8105bcc7e7e6",
+    "id": "17fb198204cdcd17d9aae5c379feb0a1e03cf183bad28c3bb35e1e30d47c067f",
     "metadata": {},
-    "name": "useSaveBusinessSettingMutation",
+    "name": "useSaveBusinessMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a2479b7b5f0d73b682d4e825c2fcb71e";
+(node as any).hash = "77c7b63b2dccc3ffd7bd8af6c937cc47";
 
 export default node;

@@ -1,21 +1,20 @@
 import { graphql } from 'react-relay/hooks';
 import type {
   UpdateBusinessInput,
-  useSaveBusinessStepMutation,
-} from '../../__generated__/useSaveBusinessStepMutation.graphql.ts';
+  useSaveBusinessMutation,
+} from '../../__generated__/useSaveBusinessMutation.graphql.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
-/** Saves the first of the first steps: what the business is called and how it is reached. */
-export function useSaveBusinessStep() {
-  const { run, isInFlight } = useCommand<useSaveBusinessStepMutation>(graphql`
-    mutation useSaveBusinessStepMutation($input: UpdateBusinessInput!) {
+/** Saves the business setting. */
+export function useSaveBusiness() {
+  const { run, isInFlight } = useCommand<useSaveBusinessMutation>(graphql`
+    mutation useSaveBusinessMutation($input: UpdateBusinessInput!) {
       updateBusiness(input: $input) {
         __typename
         ... on UpdateBusinessSuccess {
           data {
             id
-            version
-            ...BusinessFields_business
+            ...useBusinessSettings_business
             ...BusinessSwitcher_business
           }
         }

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LOGO_MAX_BYTES } from '../../../schema/rules/logo.ts';
+import { ask, execute } from '../../commands/execute.ts';
+import { UnauthorizedError } from '../../errors.ts';
+import { readBusinessLogo, setBusinessLogo } from './business-logo.ts';
+
+type LogoUpload = FastifyRequest<{ Body: Buffer | undefined }>;
+
+/** A little more is read than is taken, so that a picture just over the limit is told what the limit is. */
+const BODY_LIMIT = LOGO_MAX_BYTES + 65_536;
+
+/**
+ * `PUT /api/business/logo` takes the bytes of a picture, whatever the request calls them, and answers `{logoUrl}`.
+ * `GET /api/business/logo/<hash>` serves the one that belongs to the session's business.
+ */
+export async function businessRoutes(app: FastifyInstance): Promise<void> {
+  // A context of its own: bodies are bytes here only.
+  await app.register(async (context) => {
+    context.removeAllContentTypeParsers();
+    const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
+    context.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body));
+    context.put('/api/business/logo', { bodyLimit: BODY_LIMIT }, async (request: LogoUpload) => {
+      const { session, body } = request;
+      if (!session) throw new UnauthorizedError();
+      const { logoUrl } = await execute(setBusinessLogo, session, { bytes: body ?? Buffer.alloc(0) });
+      return { logoUrl };
+    });
+  });
+
+  app.get<{ Params: { hash: string } }>('/api/business/logo/:hash', async ({ session, params }, reply) => {
+    if (!session) throw new UnauthorizedError();
+    const { contentType, bytes } = await ask(readBusinessLogo, session, { hash: params.hash });
+    return reply
+      .type(contentType)
+      // The address changes with the picture. Private: no cache that people share answers in our place.
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      // Opened by itself it is a picture and nothing else, whatever a browser would like to see in it.
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(Buffer.from(bytes));
+  });
+}

@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<9788fc64edb6cbf0ee829d01f6e71e8a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ReservationTiming = "CONFIRMATION" | "ORDER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useBusinessSettings_business$data = {
+  readonly address: string;
+  readonly allowsBackorder: boolean;
+  readonly codFeePercent: number;
+  readonly deliveryFeeInside: number;
+  readonly deliveryFeeOutside: number;
+  readonly deliveryFeeSuburb: number;
+  readonly hotline: string;
+  readonly name: string;
+  readonly orderPrefix: string;
+  readonly packagingCost: number;
+  readonly reservationTiming: ReservationTiming;
+  readonly version: number;
+  readonly " $fragmentType": "useBusinessSettings_business";
+};
+export type useBusinessSettings_business$key = {
+  readonly " $data"?: useBusinessSettings_business$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useBusinessSettings_business">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useBusinessSettings_business",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hotline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderPrefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFeeInside",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFeeSuburb",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFeeOutside",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packagingCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codFeePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reservationTiming",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowsBackorder",
+      "storageKey": null
+    }
+  ],
+  "type": "Business",
+  "abstractKey": null
+};
+
+(node as any).hash = "4a7ff985d966c930689129be32a34fdf";
+
+export default node;

@@ -1,0 +1,22 @@
+import { t } from '../../i18n.ts';
+
+interface Answer {
+  error?: { message?: string };
+}
+
+/** Puts the picture in place of the one before. Resolves to the sentence to show, or null; never rejects. */
+export async function uploadLogo(picture: Blob): Promise<string | null> {
+  try {
+    const response = await fetch('/api/business/logo', {
+      method: 'PUT',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': picture.type },
+      body: picture,
+    });
+    if (response.ok) return null;
+    const { error } = (await response.json().catch(() => ({}))) as Answer;
+    return error?.message ?? t('The server answered with an error ({{status}}).', { status: response.status });
+  } catch {
+    return t('The server could not be reached. Check your internet connection.');
+  }
+}
