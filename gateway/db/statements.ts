@@ -24,6 +24,9 @@ type Callback = (...args: unknown[]) => void;
 
 export function instrument(pool: Pool): Pool {
   pool.on('connect', (client: PoolClient) => {
+    // A connection that breaks while somebody has it fails their statement; unheard, its own error, which may come
+    // later, would end the process.
+    client.on('error', () => {});
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const counted = (...args: unknown[]) => {
       const counter = counters.getStore();

@@ -25,3 +25,16 @@ it('leaves the brackets of transactions out', async () => {
   expect(count).toBe(1);
   await pool.end();
 });
+
+it('outlives a connection that breaks while somebody has it', async () => {
+  const pool = instrument(new pg.Pool({ connectionString: await testDatabase() }));
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await pool.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+  await ended;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  client.release(true);
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
