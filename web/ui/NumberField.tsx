@@ -22,12 +22,19 @@ export interface NumberFieldProps extends Omit<
   validate?: (value: number | null) => string | null;
 }
 
+function valueOf(text: string): number | null {
+  const number = parseNumberText(text);
+  return Number.isNaN(number) ? null : number;
+}
+
 /** A number in Latin or Bangla digits, right-aligned; grouped when the field is left. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, step = 1, decimals = 0, validate, inputProps, ...field } = props;
   const { t } = useTranslation();
   // What is being typed; null while the field shows the value itself.
   const [draft, setDraft] = useState<string | null>(null);
+  // A value that came from elsewhere shows at once, also while the field has the focus.
+  const isTyped = draft !== null && Object.is(valueOf(draft), value);
 
   function problem(text: string): string | null {
     const number = parseNumberText(text);
@@ -47,8 +54,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function type(text: string) {
     setDraft(text);
-    const number = parseNumberText(text);
-    onChange(Number.isNaN(number) ? null : number);
+    onChange(valueOf(text));
   }
 
   function leave() {
@@ -69,7 +75,7 @@ export function NumberField(props: NumberFieldProps) {
     <TextField
       {...field}
       isEndAligned
-      value={draft ?? formatNumberText(value, decimals)}
+      value={isTyped ? draft : formatNumberText(value, decimals)}
       onChange={type}
       onBlur={leave}
       validate={problem}

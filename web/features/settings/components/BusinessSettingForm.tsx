@@ -98,7 +98,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
           <DeliveryFeeFields draft={draft} change={change} />
         </Card>
         <Card title={t('Costs')}>
-          <Words>{t('Taken off the profit of every order. Customers do not see them.')}</Words>
+          <Words>{t('What an order costs beside its goods. Customers do not see it.')}</Words>
           <FieldRow>
             <MoneyField
               label={t('Packaging per order')}
