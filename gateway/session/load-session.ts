@@ -1,6 +1,6 @@
 import { PERMISSION_FLAGS, type PermissionFlags, type Role } from '../../schema/rules/permissions.ts';
 import { read } from '../db/read-connections.ts';
-import { Session } from './session.ts';
+import { Session, type SessionParts } from './session.ts';
 
 interface SessionRow {
   userId: string;
@@ -48,13 +48,17 @@ const STATEMENT = `
     AND NOT EXISTS (SELECT 1 FROM "RevokedSession" r WHERE r."cookieHash" = $3)
   ) s`;
 
-/** The row of one credential as PostgreSQL told it last, in JSON. */
-const lastTold = new Map<string, string>();
+/** What PostgreSQL told last of one credential: the row in JSON, and what it says. */
+interface Told {
+  json: string;
+  parts: SessionParts;
+}
+
+const lastTold = new Map<string, Told>();
 const MAX_REMEMBERED = 20_000;
 
-function remember(key: string, told: string | undefined): void {
+function remember(key: string, told: Told): void {
   lastTold.delete(key);
-  if (told === undefined) return;
   lastTold.set(key, told);
   if (lastTold.size > MAX_REMEMBERED) lastTold.delete(lastTold.keys().next().value!);
 }
@@ -76,13 +80,18 @@ export function lookUpSession(credential: Credential, origin?: Origin): LookUp {
   const { firebaseUid, authTime, cookieHash } = credential;
   const key = `${firebaseUid} ${authTime.getTime()} ${cookieHash}`;
   const last = lastTold.get(key);
-  const presumed = last === undefined ? null : toSession(last, origin);
+  const presumed = last ? new Session({ ...last.parts, ...origin }) : null;
   const values = [firebaseUid, authTime, cookieHash];
   const rows = read<{ session: string }>({ name: 'load-session', text: STATEMENT, values });
   const session = rows.then(([row]) => {
-    if (presumed && row?.session === last) return presumed;
-    remember(key, row?.session);
-    return row ? toSession(row.session, origin) : null;
+    if (last && row?.session === last.json) return presumed;
+    if (!row) {
+      lastTold.delete(key);
+      return null;
+    }
+    const told = { json: row.session, parts: partsOf(JSON.parse(row.session) as SessionRow) };
+    remember(key, told);
+    return new Session({ ...told.parts, ...origin });
   });
   return { presumed, session };
 }
@@ -90,8 +99,7 @@ export function lookUpSession(credential: Credential, origin?: Origin): LookUp {
 export const loadSession = (credential: Credential, origin?: Origin): Promise<Session | null> =>
   lookUpSession(credential, origin).session;
 
-function toSession(json: string, origin?: Origin): Session {
-  const row = JSON.parse(json) as SessionRow;
+function partsOf(row: SessionRow): SessionParts {
   const { userId: id, firebaseUid, email, name } = row;
   const packageExpiresAt = new Date(row.packageExpiresAt ?? 0);
   const business = row.businessId
@@ -106,5 +114,5 @@ function toSession(json: string, origin?: Origin): Session {
     PERMISSION_FLAGS.map((flag) => [flag, row.flags?.[flag] === true]),
   ) as PermissionFlags);
   const role = row.isSuperAdmin ? 'SUPERADMIN' : (row.role ?? 'MEMBER');
-  return new Session({ user: { id, firebaseUid, email, name }, business, role, flags, ...origin });
+  return { user: { id, firebaseUid, email, name }, business, role, flags };
 }

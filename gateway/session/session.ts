@@ -20,7 +20,7 @@ export interface SessionBusiness {
   orderPrefix: string;
 }
 
-interface SessionParts {
+export interface SessionParts {
   /** Null for the system itself: webhooks, jobs. */
   user: SessionUser | null;
   business: SessionBusiness | null;

@@ -44,10 +44,11 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   const { businessId } = session;
   const sums = sumUp(draft);
   const lines = await nameLines(context, draft);
-  await claimUsage(tx, businessId, 'order');
   const settings = await orderSettings(tx, businessId);
   const reservedAtOrder = settings.reservationTiming === 'ORDER';
   const customerId = await findOrAddCustomer(context, draft);
+  // As late as can be: every order of the business waits for these two rows.
+  await claimUsage(tx, businessId, 'order');
   const number = await nextNumber(tx, businessId, 'order');
   const code = orderCode(settings.orderPrefix, number);
   const id = uuidv7();
