@@ -1,16 +1,15 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowDownUp, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { ProductListPageQuery } from '../../__generated__/ProductListPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FilterBar } from '../../ui/datagrid/FilterBar.tsx';
+import { SortMenu } from '../../ui/datagrid/SortMenu.tsx';
 import { StatusTabs } from '../../ui/datagrid/StatusTabs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { newProductRoute, productListRoute, productRoute } from './catalogRoutes.ts';
 import { ProductsGrid } from './components/ProductsGrid.tsx';
@@ -86,40 +85,19 @@ export function ProductListPage() {
             searchLabel={t('Product name or SKU')}
             search={search.search ?? ''}
             onSearch={(text) => onSearch({ ...search, search: text || undefined })}
-            actions={<SortMenu search={search} onSearch={onSearch} />}
+            actions={
+              <SortMenu
+                sorts={[
+                  { id: undefined, label: t('Newest first') },
+                  { id: 'NAME', label: t('By name') },
+                ]}
+                selectedId={search.sort}
+                onSelect={(sort) => onSearch({ ...search, sort })}
+              />
+            }
           />
         }
       />
     </>
-  );
-}
-
-interface SortMenuProps {
-  search: ProductSearch;
-  onSearch: (search: ProductSearch) => void;
-}
-
-function SortMenu({ search, onSearch }: SortMenuProps) {
-  const { t } = useTranslation();
-  const sorts = [
-    { id: undefined, label: t('Newest first') },
-    { id: 'NAME', label: t('By name') },
-  ] as const;
-  const current = sorts.find(({ id }) => id === search.sort) ?? sorts[0];
-  return (
-    <Menu
-      label={t('Order of the list')}
-      trigger={
-        <Button variant="quiet" icon={ArrowDownUp}>
-          {current.label}
-        </Button>
-      }
-      entries={sorts.map(({ id, label }) => ({
-        id: label,
-        label,
-        isSelected: id === search.sort,
-        onAction: () => onSearch({ ...search, sort: id }),
-      }))}
-    />
   );
 }

@@ -1,5 +1,4 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowDownUp } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -7,10 +6,9 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useCan } from '../../shell/usePermissions.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FilterBar } from '../../ui/datagrid/FilterBar.tsx';
+import { SortMenu } from '../../ui/datagrid/SortMenu.tsx';
 import { StatusTabs } from '../../ui/datagrid/StatusTabs.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { statusWord } from '../../ui/statusMeaning.ts';
@@ -108,40 +106,19 @@ export function OrderListPage() {
                 ),
               },
             ]}
-            actions={<SortMenu search={search} onSearch={onSearch} />}
+            actions={
+              <SortMenu
+                sorts={[
+                  { id: undefined, label: t('Newest first') },
+                  { id: 'OLDEST', label: t('Oldest first') },
+                ]}
+                selectedId={search.sort}
+                onSelect={(sort) => onSearch({ ...search, sort })}
+              />
+            }
           />
         }
       />
     </>
-  );
-}
-
-interface SortMenuProps {
-  search: OrderSearch;
-  onSearch: (search: OrderSearch) => void;
-}
-
-function SortMenu({ search, onSearch }: SortMenuProps) {
-  const { t } = useTranslation();
-  const sorts = [
-    { id: undefined, label: t('Newest first') },
-    { id: 'OLDEST', label: t('Oldest first') },
-  ] as const;
-  const current = sorts.find(({ id }) => id === search.sort) ?? sorts[0];
-  return (
-    <Menu
-      label={t('Order of the list')}
-      trigger={
-        <Button variant="quiet" icon={ArrowDownUp}>
-          {current.label}
-        </Button>
-      }
-      entries={sorts.map(({ id, label }) => ({
-        id: label,
-        label,
-        isSelected: id === search.sort,
-        onAction: () => onSearch({ ...search, sort: id }),
-      }))}
-    />
   );
 }
