@@ -56,3 +56,22 @@ test('somebody else reads No other business unless there is more than one other'
     if (await none.count()) await expect(none).toHaveAttribute('aria-disabled', 'true');
   }
 });
+
+test('opened by keyboard before the businesses are there, it is used from the keyboard when they come', async ({ as }) => {
+  const page = await as((await makeFounder({ name: 'Amber' }, { name: 'Brick lane' })).email);
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Brick lane')) await opened.promise;
+    return route.fulfill({ response });
+  });
+  await page.goto(START);
+  await switcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dropdown(page)).toBeVisible();
+  opened.resolve();
+  const first = dropdown(page).getByRole('menuitem', { name: 'Brick lane' });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dropdown(page).getByRole('menuitem', { name: 'Add business' })).toBeFocused();
+});

@@ -90,6 +90,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** The heavy half of Menu. */
 export function MenuSurface({ anchor, label, groups, placement, onClose }: MenuSurfaceProps) {
+  const isUsable = groups.some(({ entries }) => entries.some(({ isDisabled }) => !isDisabled));
   return (
     <Panel
       aria-label={label}
@@ -100,7 +101,8 @@ export function MenuSurface({ anchor, label, groups, placement, onClose }: MenuS
       isOpen
       onOpenChange={onClose}
     >
-      <List aria-label={label} autoFocus="first" onClose={onClose}>
+      {/* Mounted anew, and so focused, when the first entry that can be chosen comes after it was opened. */}
+      <List key={String(isUsable)} aria-label={label} autoFocus="first" onClose={onClose}>
         {groups.map((group, index) => {
           const selected = group.entries.filter((entry) => entry.isSelected).map((entry) => entry.id);
           const isChoice = group.entries.some((entry) => entry.isSelected !== undefined);
