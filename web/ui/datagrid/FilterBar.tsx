@@ -174,8 +174,12 @@ function useRestingSearch(search: string, onSearch: (text: string) => void) {
   function type(text: string) {
     setDraft(text);
     rest();
-    if (text === '') send(text);
-    else timer.current = setTimeout(() => send(text), REST_MS);
+    if (text === '') return send(text);
+    const { pathname } = window.location;
+    timer.current = setTimeout(() => {
+      // Whoever has opened a row meanwhile is not called back.
+      if (window.location.pathname === pathname) send(text);
+    }, REST_MS);
   }
   return { text: draft ?? search, type, send };
 }
