@@ -15,6 +15,7 @@ interface Owed {
   statement: Statement;
   resolve: (rows: Rows) => void;
   reject: (error: unknown) => void;
+  isElsewhere: boolean;
 }
 
 /** A connection that gives no answer for longer is busy with something slow. */
@@ -66,7 +67,7 @@ export class Pipeline {
   async run(statement: Statement): Promise<Rows> {
     if (!this.#isOpen) await this.#opening;
     const { promise, resolve, reject } = Promise.withResolvers<Rows>();
-    const owed = { statement, resolve, reject };
+    const owed = { statement, resolve, reject, isElsewhere: false };
     if (this.#owed.size === 0) this.#beginPatience();
     this.#owed.add(owed);
     this.#holdForThisTurn();
@@ -94,8 +95,10 @@ export class Pipeline {
   /** The first one owed is what takes so long. The others are run a second time; the earlier answer counts. */
   #loseIt(): void {
     this.#isSlow = this.#owed.size > 0;
-    for (const { statement, resolve, reject } of [...this.#owed].slice(1)) {
-      this.#elsewhere(statement).then(resolve, reject);
+    for (const owed of [...this.#owed].slice(1)) {
+      if (owed.isElsewhere) continue;
+      owed.isElsewhere = true;
+      this.#elsewhere(owed.statement).then(owed.resolve, owed.reject);
     }
   }
 

@@ -74,6 +74,18 @@ describe('a pipeline', () => {
     expect(pipeline.isSlow).toBe(false);
   });
 
+  it('runs nothing elsewhere more than once, however many slow ones stand before it', async () => {
+    const elsewhere: string[] = [];
+    const pipeline = pipelineTo(await testDatabase(), async ({ name }) => {
+      elsewhere.push(name);
+      return [];
+    });
+    await pipeline.run(echo(1));
+    await Promise.all([pipeline.run(sleep(0.3)), pipeline.run(sleep(0.31)), pipeline.run(echo(2))]);
+    await expect.poll(() => pipeline.owed).toBe(0);
+    expect(elsewhere).toEqual(['sleep', 'echo']);
+  });
+
   it('fails what it owes when its connection breaks, and says that it is broken', async () => {
     const url = await testDatabase();
     const [pipeline, other] = [pipelineTo(url), pipelineTo(url)];
