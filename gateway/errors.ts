@@ -1,5 +1,5 @@
 /**
- * Expected failures. A command returns or throws one of these; every door maps `code` to its own
+ * Expected failures. A command returns or throws one of these; every adapter maps `code` to its own
  * wire form (GraphQL union member, tRPC code, HTTP status). Anything else is a bug: logged, masked.
  */
 

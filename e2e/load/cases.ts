@@ -1,5 +1,5 @@
 import { encodeId } from '../../gateway/graphql/global-id.ts';
-import { encodeCursor } from '../../gateway/listing/cursor.ts';
+import { encodeCursor } from '../../gateway/list-query/cursor.ts';
 
 export interface Marks {
   /** The row that the 50th page starts after. */

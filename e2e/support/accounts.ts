@@ -14,7 +14,7 @@ async function post(path: string, body: object, authorization?: string): Promise
 export interface Account {
   email: string;
   uid: string;
-  /** A bearer token for every door, valid for an hour. */
+  /** A bearer token for every adapter, valid for an hour. */
   idToken: string;
 }
 

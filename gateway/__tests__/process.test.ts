@@ -43,8 +43,8 @@ describe('a gateway that is told to end', () => {
     const slow = child.graphql(idToken, '{ __typename }');
     await untilBlocked(client);
     const stopped = child.stop();
-    const door = () => child.request(null, '/healthz').then(() => 'open', () => 'closed');
-    await expect.poll(door).toBe('closed');
+    const probe = () => child.request(null, '/healthz').then(() => 'open', () => 'closed');
+    await expect.poll(probe).toBe('closed');
     await client.query('COMMIT');
     await client.end();
     expect((await slow).data).toEqual({ __typename: 'Query' });

@@ -33,7 +33,7 @@ const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Rec
 const bodyOf = async (response: Response) => (await response.json()) as Record<string, never>;
 
 describe('bad requests', () => {
-  it('refuses a body that is too large, in the form of each door', async () => {
+  it('refuses a body that is too large, in the form of each adapter', async () => {
     const huge = JSON.stringify({ idToken: 'x'.repeat(1_100_000), query: 'y' });
     const rest = await post('/api/session', huge);
     expect([rest.status, await bodyOf(rest)]).toMatchObject([413, { error: { code: 'PAYLOAD_TOO_LARGE' } }]);
@@ -58,15 +58,15 @@ describe('bad requests', () => {
     expect(response.status).toBe(400);
   });
 
-  const doors = ['/api/session', '/graphql', '/api/trpc/user.getUserById'];
-  it.each(doors)('refuses broken UTF-8 at %s', async (path) => {
+  const adapters = ['/api/session', '/graphql', '/api/trpc/user.getUserById'];
+  it.each(adapters)('refuses broken UTF-8 at %s', async (path) => {
     const broken = Uint8Array.from([...Buffer.from('{"idToken":"'), 0xff, 0xfe, ...Buffer.from('"}')]);
     const response = await post(path, broken);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('not valid UTF-8');
   });
 
-  it('refuses media types that a door does not read', async () => {
+  it('refuses media types that an adapter does not read', async () => {
     const response = await post('/graphql', 'query=%7B__typename%7D', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -116,7 +116,7 @@ describe('errors', () => {
     expect(fields).toMatchObject({ error: { fieldErrors: [{ field: 'phone', message: 'Too short' }] } });
   });
 
-  it('refuses a forged token in the form of each door', async () => {
+  it('refuses a forged token in the form of each adapter', async () => {
     const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.';
     const rest = await server.request(forged, '/api/test/refuses');
     expect([rest.status, await bodyOf(rest)]).toMatchObject([401, { error: { code: 'UNAUTHORIZED' } }]);

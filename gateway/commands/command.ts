@@ -44,7 +44,7 @@ export interface Command<Input extends z.ZodType = z.ZodType, Result = unknown> 
   run(context: CommandContext, input: z.output<Input>): Promise<Result>;
 }
 
-/** A write. Every door (GraphQL, tRPC, REST, jobs) runs it through `execute`. */
+/** A write. Every adapter (GraphQL, tRPC, REST, jobs) runs it through `execute`. */
 export function defineCommand<Input extends z.ZodType, Result>(
   command: Command<Input, Result>,
 ): Command<Input, Result> {
@@ -62,7 +62,7 @@ export interface Query<Input extends z.ZodType = z.ZodType, Result = unknown> {
   run(context: QueryContext, input: z.output<Input>): Promise<Result>;
 }
 
-/** A read with a fixed shape, shared by the doors that need no selection (tRPC, REST). */
+/** A read with a fixed shape, shared by the adapters that need no selection (tRPC, REST). */
 export function defineQuery<Input extends z.ZodType, Result>(query: Query<Input, Result>): Query<Input, Result> {
   return query;
 }

@@ -46,7 +46,7 @@ export async function execute<Input extends z.ZodType, Result>(
 }
 
 /** Runs a query: permission, input, read. */
-export async function ask<Input extends z.ZodType, Result>(
+export async function runQuery<Input extends z.ZodType, Result>(
   query: Query<Input, Result>,
   session: Session,
   rawInput: unknown,

@@ -3,8 +3,8 @@ import { normalisePhone } from '../../schema/rules/phone.ts';
 import { MAX_TAKA, takaToPoisha } from '../../schema/rules/money.ts';
 
 /**
- * Input fields that doors know how to show: the `graphql` metadata names the scalar, `node` the type whose
- * global id GraphQL decodes. Other doors pass plain UUIDs and taka numbers.
+ * Input fields that adapters know how to show: the `graphql` metadata names the scalar, `node` the type whose
+ * global id GraphQL decodes. Other adapters pass plain UUIDs and taka numbers.
  */
 export interface FieldMeta {
   graphql?: 'Money' | 'DateTime' | 'ID';
@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Id of a record of the given GraphQL type. */
 export const idOf = (node: string) => z.string().regex(UUID, 'Invalid id').meta({ graphql: 'ID', node });
 
-/** Taka at the door, poisha inside; not negative. */
+/** Taka at the adapter, poisha inside; not negative. */
 export const money = () =>
   z.number()
     .min(0, 'An amount cannot be negative')

@@ -58,7 +58,7 @@ export const refused = (status: 404 | 405 | 503, message: string): WireError => 
   status, code: CODE_OF_STATUS[status]!, message,
 });
 
-/** A failed request as the clients of that door read it: its HTTP status and its body. */
+/** A failed request as the clients of that adapter read it: its HTTP status and its body. */
 export function answerForm(url: string, error: WireError): { status: number; body: object } {
   const { status, code, message, ...details } = error;
   if (/^\/graphql(?:[/?]|$)/.test(url)) {

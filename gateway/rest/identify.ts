@@ -6,16 +6,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null when nobody is signed in, and on addresses that need nobody. */
     session: Session | null;
-    /** Whose session it was at the last request: a door that `waitsItself` may begin to read for it. */
+    /** Whose session it was at the last request: an adapter that `waitsItself` may begin to read for it. */
     presumed: Session | null;
-    /** Fulfilled when `session` or `refusal` is known: before any other door is asked. */
+    /** Fulfilled when `session` or `refusal` is known: before any other adapter is asked. */
     identified: Promise<void> | null;
     /** Why the credential that came along was refused. */
     refusal: unknown;
   }
 }
 
-/** Doors that need to know who asks. The rest signs people in, or is called by machines with own proofs. */
+/** Adapters that need to know who asks. The rest signs people in, or is called by machines with own proofs. */
 const needsSession = (path: string) =>
   /^\/graphql(?:[/?]|$)/.test(path) ||
   (path.startsWith('/api/') && !/^\/api\/(?:session|webhooks|bkash\/callback)(?:[/?]|$)/.test(path));

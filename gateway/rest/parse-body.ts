@@ -20,7 +20,7 @@ export function parseJson(app: FastifyInstance): void {
   });
 }
 
-/** JSON bodies stay text, for doors that bring a parser of their own. */
+/** JSON bodies stay text, for adapters that bring a parser of their own. */
 export function keepJsonText(app: FastifyInstance, types: string[]): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => {

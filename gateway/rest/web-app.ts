@@ -14,7 +14,7 @@ function cacheControl(path: string): string {
 }
 
 /**
- * Addresses of the app's own pages, outside the programs' doors. Who takes anything gets them too, files
+ * Addresses of the app's own pages, outside the programs' adapters. Who takes anything gets them too, files
  * excepted.
  */
 function isPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {

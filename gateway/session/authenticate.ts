@@ -32,7 +32,7 @@ function presented(request: FastifyRequest): Presented | null {
 /**
  * Who asks: from the cookie `__session` or `Authorization: Bearer <ID token>`; null without a credential.
  * Rejects with UnauthorizedError, at once or in `session`, when there is one that is forged, expired, revoked, signed
- * out, or of a disabled account; so a door that people use to sign in again must not call it.
+ * out, or of a disabled account; so an adapter that people use to sign in again must not call it.
  */
 export async function authenticate(request: FastifyRequest): Promise<LookUp | null> {
   const credential = presented(request);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Command, Query } from '../commands/command.ts';
-import { ask, execute, type ExecuteOptions } from '../commands/execute.ts';
+import { runQuery, execute, type ExecuteOptions } from '../commands/execute.ts';
 import { UnauthorizedError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { toTRPCError, trpc } from './trpc.ts';
@@ -32,7 +32,7 @@ const base = ({ permission, input }: { permission: Permission; input: z.ZodType 
 export function queryProcedure<Input extends z.ZodType, Result>(query: Query<Input, Result>) {
   const procedure = base(query);
   return procedure.query(({ ctx, input }) =>
-    answer(async () => ask(query, signedIn(ctx.session), input)),
+    answer(async () => runQuery(query, signedIn(ctx.session), input)),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Money is an integer number of poisha (1/100 taka) in code and in the database, taka at the doors. */
+/** Money is an integer number of poisha (1/100 taka) in code and in the database, taka at the adapters. */
 
 export type Poisha = bigint;
 

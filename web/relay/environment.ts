@@ -8,14 +8,14 @@ import { withRetries } from './retry.ts';
 const KEPT_QUERIES = 20;
 
 /** What a caller may ask of the network, in `networkCacheConfig.metadata` or `cacheConfig.metadata`. */
-export interface RequestWishes {
+export interface RequestOptions {
   /** More attempts when a query fails; none unless said. */
   retries?: number;
   idempotencyKey?: string;
 }
 
-function wishesOf({ metadata }: CacheConfig): RequestWishes {
-  return (metadata ?? {}) as RequestWishes;
+function wishesOf({ metadata }: CacheConfig): RequestOptions {
+  return (metadata ?? {}) as RequestOptions;
 }
 
 interface Listeners {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters, PayloadError } from 'relay-runtime';
-import type { RequestWishes } from './environment.ts';
+import type { RequestOptions } from './environment.ts';
 import { GatewayError } from './GatewayError.ts';
 import { problemFromError, problemFromMember } from './commandProblem.ts';
 import type { CommandProblem, ErrorMember } from './commandProblem.ts';
@@ -17,7 +17,7 @@ type DataOf<Mutation extends MutationParameters> =
 
 export type CommandOutcome<Data> = { ok: true; data: Data } | { ok: false; problem: CommandProblem };
 
-type RunOptions<Mutation extends MutationParameters> = Pick<RequestWishes, 'idempotencyKey'> &
+type RunOptions<Mutation extends MutationParameters> = Pick<RequestOptions, 'idempotencyKey'> &
   Pick<MutationConfig<Mutation>, 'updater' | 'optimisticResponse' | 'optimisticUpdater'>;
 
 type Run<Mutation extends MutationParameters> = (

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { RouteProgress } from '../shell/RouteProgress.tsx';
-import { useArrival } from './useArrival.ts';
+import { useRouteAnnouncer } from './useRouteAnnouncer.ts';
 
 /** Around every page, with shell or without. */
 export function RootPage() {
-  useArrival();
+  useRouteAnnouncer();
   return (
     <>
       <RouteProgress />

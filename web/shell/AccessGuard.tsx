@@ -1,7 +1,7 @@
 import { Navigate, useMatches } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { endArrival, isArriving } from '../features/identity/arrival.ts';
+import { clearJustSignedIn, hasJustSignedIn } from '../features/identity/justSignedIn.ts';
 import { HOME } from '../features/identity/signInPath.ts';
 import type { MenuItem } from '../routes/menu.ts';
 import { allScreens, canOpen, itemsAt } from '../routes/menuAccess.ts';
@@ -28,8 +28,8 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   const path = useCurrentPath();
   const permissions = usePermissions();
   const own = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
-  const [justSignedIn] = useState(isArriving);
-  useEffect(endArrival, []);
+  const [justSignedIn] = useState(hasJustSignedIn);
+  useEffect(clearJustSignedIn, []);
   if (mayOpen(itemsAt(path), own, permissions)) return children;
   const first = allScreens(permissions)[0];
   if (justSignedIn && path === HOME && first)

@@ -6,7 +6,7 @@ import { sessionFor } from '../../../prisma/seed/factories/session.ts';
 import { db, pool } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
 import { defineCommand, defineQuery } from '../command.ts';
-import { ask, execute } from '../execute.ts';
+import { runQuery, execute } from '../execute.ts';
 
 /** Adds a template, a job and an audit entry; fails afterwards when told to. */
 const addTemplate = defineCommand({
@@ -45,7 +45,7 @@ describe('execute', () => {
     const shop = await seedBusiness();
     const member = await sessionFor(await withMember(shop, { flags: ['order'] }));
     await expect(execute(addTemplate, member, { name: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(ask(countTemplates, member, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(runQuery(countTemplates, member, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const entitled = await sessionFor(await withMember(shop, { flags: ['expense'] }));
     await expect(execute(addTemplate, entitled, { name: 'x' })).rejects.toMatchObject({
       code: 'BAD_REQUEST', fieldErrors: [{ field: 'name', message: 'Too short' }],
@@ -95,6 +95,6 @@ describe('execute', () => {
     await expect(execute(addTemplate, session, { name: 'Late' })).rejects.toMatchObject({
       code: 'PRECONDITION_FAILED', reason: 'PACKAGE_EXPIRED',
     });
-    await expect(ask(countTemplates, session, {})).resolves.toBeGreaterThan(0);
+    await expect(runQuery(countTemplates, session, {})).resolves.toBeGreaterThan(0);
   });
 });

@@ -3,7 +3,7 @@ import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask, type CronItem } from '../../jobs/task.ts';
 import { CHECK_PAYMENT } from './check-schedule.ts';
-import { lookAtPayment } from './look-at-payment.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 
 const SWEEP_SIZE = 500;
 /** The payment's own job comes first; the sweep is for those whose job was lost. */
@@ -12,7 +12,7 @@ const OVERDUE_MS = 60_000;
 const checkPayment = defineTask({
   name: CHECK_PAYMENT,
   payload: z.object({ paymentId: z.uuid() }),
-  run: ({ paymentId }) => lookAtPayment(paymentId),
+  run: ({ paymentId }) => reconcilePayment(paymentId),
 });
 
 /** Finds payments that should have been looked at long ago, and has them looked at now. */

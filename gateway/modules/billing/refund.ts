@@ -4,7 +4,7 @@ import type { Payment } from '../../db/generated/client/client.ts';
 import { OutsideServiceError } from '../../errors.ts';
 import { NoAnswerError } from '../../http/outbound.ts';
 import { Session } from '../../session/session.ts';
-import { isLastWord } from './bkash/last-word.ts';
+import { isFinalError } from './bkash/final-error.ts';
 import type { RefundResult } from './bkash/transaction-result.ts';
 import { bkash, nothingWasSent } from './bkash-provider.ts';
 import { answerDue, nextCheck, scheduleCheck } from './check-schedule.ts';
@@ -69,7 +69,7 @@ async function askForRefund(payment: Payment): Promise<RefundResult | null> {
 
 /** A plain no to the refund itself. Of its status it would say nothing: the money may have gone back. */
 function isRefusal(result: Extract<RefundResult, { state: 'failed' | 'not-refunded' }>): boolean {
-  return result.state === 'not-refunded' || isLastWord(result.code);
+  return result.state === 'not-refunded' || isFinalError(result.code);
 }
 
 /** Asks bKash what became of a refund; undoes it only when bKash still knows of none after a day. */

@@ -5,7 +5,7 @@ import type { Payment } from '../../db/generated/client/client.ts';
 import { OutsideServiceError } from '../../errors.ts';
 import { NoAnswerError } from '../../http/outbound.ts';
 import { Session } from '../../session/session.ts';
-import { isLastWord } from './bkash/last-word.ts';
+import { isFinalError } from './bkash/final-error.ts';
 import { paymentMismatch, type CompletedPayment, type PaymentResult } from './bkash/payment-result.ts';
 import { bkash, nothingWasSent } from './bkash-provider.ts';
 import { answerDue, CHECKOUT_LIMIT_MS, nextCheck, PAYMENT_LIFE_MS, scheduleCheck } from './check-schedule.ts';
@@ -88,7 +88,7 @@ async function takeMoney({ businessId, id: paymentId }: Payment): Promise<void> 
 
 /** Asks how the payment stands; `refusal` is what an execute was answered just before. */
 async function query(payment: Payment, told: CallbackStatus | null, refusal?: Refusal): Promise<void> {
-  const reason = refusal && isLastWord(refusal.code) ? `bKash refused: ${refusal.message}` : payment.failureReason;
+  const reason = refusal && isFinalError(refusal.code) ? `bKash refused: ${refusal.message}` : payment.failureReason;
   let result: PaymentResult;
   try {
     result = await bkash().queryPayment(payment.providerPaymentId!);
@@ -98,7 +98,7 @@ async function query(payment: Payment, told: CallbackStatus | null, refusal?: Re
   }
   if (result.state === 'completed') return complete(payment, result);
   // Anything but a plain "no" leaves open whether the money was taken.
-  const plain = result.state === 'not-completed' || (result.state === 'failed' && isLastWord(result.code));
+  const plain = result.state === 'not-completed' || (result.state === 'failed' && isFinalError(result.code));
   if (!plain) return lookAgain(payment, undefined, reason);
   if (payment.executeStartedAt && reason) return close(payment, 'FAILED', reason);
   // Once the money was asked for, the browser's word is worth nothing any more.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOGO_MAX_BYTES } from '../../../schema/rules/logo.ts';
-import { ask, execute } from '../../commands/execute.ts';
+import { runQuery, execute } from '../../commands/execute.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import { readBusinessLogo, setBusinessLogo } from './business-logo.ts';
 
@@ -29,7 +29,7 @@ export async function businessRoutes(app: FastifyInstance): Promise<void> {
 
   app.get<{ Params: { hash: string } }>('/api/business/logo/:hash', async ({ session, params }, reply) => {
     if (!session) throw new UnauthorizedError();
-    const { contentType, bytes } = await ask(readBusinessLogo, session, { hash: params.hash });
+    const { contentType, bytes } = await runQuery(readBusinessLogo, session, { hash: params.hash });
     return reply
       .type(contentType)
       // The address changes with the picture. Private: no cache that people share answers in our place.

@@ -17,7 +17,7 @@ import { assertMayAsk, lockAsker, RESEND_AFTER_MS } from './trial-code-limits.ts
 
 /**
  * First half of asking for a code: its row is written and counts against the limits, before anyone outside
- * is asked. The code itself is drawn afterwards, so that no receipt, audit entry or door ever holds it.
+ * is asked. The code itself is drawn afterwards, so that no receipt, audit entry or adapter ever holds it.
  */
 export const reserveTrialCode = defineCommand({
   name: 'business.requestTrialCode',

@@ -5,7 +5,7 @@ import { text } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { Session } from '../../session/session.ts';
-import { webOrderStatus, webOrderWhere, type WebOrderFilter } from './web-order-listing.ts';
+import { webOrderStatus, webOrderWhere, type WebOrderFilter } from './web-order-list-query.ts';
 
 const SHOWN = {
   id: true, siteId: true, wooOrderId: true, number: true, status: true, customerName: true, phone: true,

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TrialForm } from '../trial/TrialForm.tsx';
 import { AccountFields, NO_ACCOUNT } from './AccountFields.tsx';
-import { hasSignedIn } from './arrival.ts';
+import { hasSignedIn } from './justSignedIn.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { openSession } from './sessionApi.ts';
 import { useAuthForm } from './useAuthForm.ts';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
-import { markArrival } from './arrival.ts';
+import { markJustSignedIn } from './justSignedIn.ts';
 
 /** Where Firebase is, as `GET /api/session/config` tells. */
 export interface SessionConfig {
@@ -53,5 +53,5 @@ export async function openSession(idToken: string): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ idToken }),
   });
-  markArrival();
+  markJustSignedIn();
 }

@@ -1,6 +1,6 @@
 import { t } from '../../i18n.ts';
 import { toast } from '../../ui/toast.tsx';
-import { forgetArrival } from './arrival.ts';
+import { forgetSignIn } from './justSignedIn.ts';
 
 /**
  * Ends the session at the gateway and leaves for the sign-in page; everything that was loaded goes with the
@@ -14,6 +14,6 @@ export async function signOut(): Promise<void> {
     toast.error(t('You could not be signed out, because the server did not answer. Please try again.'));
     return;
   }
-  forgetArrival();
+  forgetSignIn();
   window.location.assign('/sign-in');
 }

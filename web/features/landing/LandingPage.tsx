@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { media, token } from '../../ui/theme/token.ts';
-import { hasSignedIn } from '../identity/arrival.ts';
+import { hasSignedIn } from '../identity/justSignedIn.ts';
 import { HOME } from '../identity/signInPath.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { ProductPicture } from './ProductPicture.tsx';

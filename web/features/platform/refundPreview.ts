@@ -34,7 +34,7 @@ const creditOf = ({ business: { smsBalance, packageExpiresAt } }: Refundable) =>
 });
 
 /** How many messages or months can be taken back at most. */
-export function mostOf(payment: Refundable, now: Date = new Date()): number {
+export function maxRefundable(payment: Refundable, now: Date = new Date()): number {
   return mostRefundable(purchaseOf(payment), creditOf(payment), now);
 }
 

@@ -154,7 +154,7 @@ interface ChipProps {
 /**
  * What is typed, ahead of what is searched for; a change of the search from elsewhere (Clear filters) wins.
  */
-function useRestingSearch(search: string, onSearch: (text: string) => void) {
+function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
@@ -188,7 +188,7 @@ function useRestingSearch(search: string, onSearch: (text: string) => void) {
 export function FilterBar({ search, onSearch, searchLabel, filters = [], actions }: FilterBarProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const resting = useRestingSearch(search, onSearch);
+  const resting = useDebouncedSearch(search, onSearch);
   // A filter being added has a chip before it has a value.
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = filters.filter((filter) => filter.valueText !== undefined || filter.id === openId);

@@ -4,11 +4,11 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { TimelineEntry } from '../../../graphql/ledger-types.ts';
-import { listingField } from '../../../graphql/listing-field.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { paymentType } from '../create-payment.ts';
-import { paymentListing, paymentStatus, platformPaymentListing } from '../payment-listing.ts';
+import { paymentListQuery, paymentStatus, platformPaymentListQuery } from '../payment-list-query.ts';
 
 const PaymentStatus = builder.enumType(enums.PaymentStatus, { name: 'PaymentStatus' });
 const PaymentType = builder.enumType(enums.PaymentType, { name: 'PaymentType' });
@@ -70,13 +70,13 @@ export const Payment = builder.prismaNode('Payment', {
   }),
 });
 
-listingField('payments', paymentListing, {
+listQueryField('payments', paymentListQuery, {
   description: 'Payments of the business to Karbar, newest first.',
   type: Payment,
   find: (args) => reads.payment.findMany(args),
 });
 
-listingField('platformPayments', platformPaymentListing, {
+listQueryField('platformPayments', platformPaymentListQuery, {
   description: 'Payments of all businesses to Karbar, newest first.',
   type: Payment,
   find: (args) => reads.payment.findMany(args),

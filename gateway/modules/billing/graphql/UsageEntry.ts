@@ -3,10 +3,10 @@ import * as enums from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { listingField } from '../../../graphql/listing-field.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { usageKind, usageListing } from '../usage-listing.ts';
+import { usageKind, usageListQuery } from '../usage-list-query.ts';
 
 const UsageKind = builder.enumType(enums.UsageKind, { name: 'UsageKind' });
 nameEnum(usageKind, UsageKind as never);
@@ -36,7 +36,7 @@ const UsageEntry = builder.prismaNode('UsageEntry', {
   }),
 });
 
-listingField('usageEntries', usageListing, {
+listQueryField('usageEntries', usageListQuery, {
   description: 'What came to the SMS balance or the expiry date and what went, newest first.',
   type: UsageEntry,
   find: (args) => reads.usageEntry.findMany(args),

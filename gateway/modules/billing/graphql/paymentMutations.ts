@@ -2,7 +2,7 @@ import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import type { Session } from '../../../session/session.ts';
 import { createPayment } from '../create-payment.ts';
-import { checkPlatformPaymentNow } from '../look-at-payment.ts';
+import { checkPlatformPaymentNow } from '../reconcile-payment.ts';
 import { checkPayment, checkPlatformPayment } from '../payment-commands.ts';
 import { refundPayment } from '../refund-commands.ts';
 import { refund } from '../refund.ts';

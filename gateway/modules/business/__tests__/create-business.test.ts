@@ -3,7 +3,7 @@ import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../../../prisma/seed/factories/user.ts';
-import { ask, execute } from '../../../commands/execute.ts';
+import { runQuery, execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { CHART } from '../../accounting/chart-of-accounts.ts';
 import { setOnboardingStep, updateBusiness } from '../business-settings.ts';
@@ -86,7 +86,7 @@ describe('what tiers grant', () => {
     const before = await seedBusiness({ tier: 'ENTERPRISE' });
     const session = await sessionFor(await seedUser({ isSuperAdmin: true }));
     await execute(updateTierLimits, session, grants);
-    const tiers = await ask(listTierLimits, session, {});
+    const tiers = await runQuery(listTierLimits, session, {});
     expect(tiers.find(({ tier }) => tier === 'ENTERPRISE')).toMatchObject({ productLimit: 7, packagePricePoisha: 123_450n });
     const after = await seedBusiness({ tier: 'ENTERPRISE' });
     const limitOf = async (id: string) => (await db.business.findUniqueOrThrow({ where: { id } })).productLimit;
@@ -96,7 +96,7 @@ describe('what tiers grant', () => {
   it('is nothing for others to see or change', async () => {
     const session = await sessionFor((await seedBusiness()).founder);
     await expect(execute(updateTierLimits, session, grants)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(ask(listTierLimits, session, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(runQuery(listTierLimits, session, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it.each([{ productLimit: -1 }, { smsRate: 0.12345 }, { packagePrice: -5 }, { tier: 'GOLD' }, { userLimit: 1.5 }])(

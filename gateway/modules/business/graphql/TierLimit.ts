@@ -1,4 +1,4 @@
-import { ask } from '../../../commands/execute.ts';
+import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { listTierLimits, updateTierLimits } from '../tier-limits.ts';
@@ -23,7 +23,7 @@ builder.queryField('tierLimits', (t) =>
     description: 'What each subscription tier grants.',
     authScopes: { permission: listTierLimits.permission },
     extensions: { permission: listTierLimits.permission },
-    resolve: (_root, _args, context) => ask(listTierLimits, sessionOf(context), {}),
+    resolve: (_root, _args, context) => runQuery(listTierLimits, sessionOf(context), {}),
   }),
 );
 

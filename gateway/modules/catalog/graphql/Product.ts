@@ -2,11 +2,11 @@ import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { StockMovement, timeline } from '../../../graphql/ledger-types.ts';
-import { listingField } from '../../../graphql/listing-field.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
 import { createProduct } from '../create-product.ts';
-import { productListing, variantListing } from '../product-listing.ts';
+import { productListQuery, variantListQuery } from '../product-list-query.ts';
 
 const ProductStatus = builder.enumType('ProductStatus', { values: ['ACTIVE', 'ARCHIVED'] as const });
 
@@ -90,13 +90,13 @@ const Variant = builder.prismaNode('Variant', {
   }),
 });
 
-listingField('products', productListing, {
+listQueryField('products', productListQuery, {
   description: 'Products of the business.',
   type: Product,
   find: (args) => db.product.findMany(args),
 });
 
-listingField('variants', variantListing, {
+listQueryField('variants', variantListQuery, {
   description: 'Variants to choose from, by SKU or product name.',
   type: Variant,
   find: (args) => db.variant.findMany(args),

@@ -1,4 +1,4 @@
-import { ask } from '../../../commands/execute.ts';
+import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { messageTemplates } from '../message-templates.ts';
@@ -17,7 +17,7 @@ builder.queryField('messageTemplates', (t) =>
     extensions: { permission: messageTemplates.permission },
     resolve: async (_root, _args, context) => {
       const { businessId } = sessionOf(context);
-      const rows = await ask(messageTemplates, sessionOf(context), {});
+      const rows = await runQuery(messageTemplates, sessionOf(context), {});
       return rows.map((row) => ({ ...row, businessId }));
     },
   }),

@@ -4,11 +4,11 @@ import { builder } from '../../../graphql/builder.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { listingField } from '../../../graphql/listing-field.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { queueSms } from '../queue-sms.ts';
 import { sendSingleSms } from '../send-single-sms.ts';
-import { smsListing, smsStatus } from '../sms-listing.ts';
+import { smsListQuery, smsStatus } from '../sms-list-query.ts';
 
 const SmsStatus = builder.enumType(SmsStatuses, { name: 'SmsStatus' });
 nameEnum(smsStatus, SmsStatus as never);
@@ -35,14 +35,14 @@ const SmsMessage = builder.prismaNode('SmsMessage', {
   }),
 });
 
-listingField('smsMessages', smsListing, {
+listQueryField('smsMessages', smsListQuery, {
   description: 'Every SMS of the business.',
   type: SmsMessage,
   find: (args) => db.smsMessage.findMany(args),
 });
 
 statusCountsField('smsMessageCounts', {
-  kind: 'sms', permission: smsListing.permission, description: 'How many SMS stand in each status.',
+  kind: 'sms', permission: smsListQuery.permission, description: 'How many SMS stand in each status.',
 });
 
 commandField('sendSingleSms', queueSms, {

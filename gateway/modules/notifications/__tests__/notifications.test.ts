@@ -4,7 +4,7 @@ import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
-import { ask, execute } from '../../../commands/execute.ts';
+import { runQuery, execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
@@ -28,7 +28,7 @@ describe('stock alerts', () => {
     const archived = await withProduct(shop, { stock: 0, lowStockLevel: 5 });
     await db.product.updateMany({ where: { id: archived.productId }, data: { status: 'ARCHIVED' } });
 
-    const alerts = await ask(stockAlerts, session, {});
+    const alerts = await runQuery(stockAlerts, session, {});
     expect(alerts.map(({ sku }) => sku)).toEqual([empty.sku, below.sku, promised.sku, level.sku]);
     expect(alerts[1]).toEqual({
       id: below.variantId, productId: below.productId, sku: below.sku, name: 'শাড়ি', lowStockLevel: 5,
@@ -43,9 +43,9 @@ describe('stock alerts', () => {
     const [shop, other] = [await seedBusiness(), await seedBusiness()];
     await withProduct(other, { stock: 0, lowStockLevel: 5 });
     const bell = await sessionFor(await withMember(shop, { flags: ['notification'] }));
-    expect(await ask(stockAlerts, bell, {})).toEqual([]);
+    expect(await runQuery(stockAlerts, bell, {})).toEqual([]);
     const none = await sessionFor(await withMember(shop, { flags: ['product'] }));
-    await expect(ask(stockAlerts, none, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(runQuery(stockAlerts, none, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
@@ -73,8 +73,8 @@ describe('orders that are with a courier for long', () => {
     await shipped(14.99);
     await shipped(15);
     const late = await shipped(40);
-    expect(await ask(delayedShippedCount, session, {})).toBe(2);
+    expect(await runQuery(delayedShippedCount, session, {})).toBe(2);
     await execute(deliverOrder, session, { orderId: late });
-    expect(await ask(delayedShippedCount, session, {})).toBe(1);
+    expect(await runQuery(delayedShippedCount, session, {})).toBe(1);
   });
 });

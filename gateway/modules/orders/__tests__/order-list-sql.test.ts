@@ -6,7 +6,7 @@ import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/sessi
 import { db, pool } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { encodeCursor } from '../../../listing/cursor.ts';
+import { encodeCursor } from '../../../list-query/cursor.ts';
 
 /** Enough rows for the planner to prefer an index wherever one fits. */
 const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };

@@ -4,7 +4,7 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { findDrift } from '../../../audit/find-drift.ts';
-import { ask, execute } from '../../../commands/execute.ts';
+import { runQuery, execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
 import { countStockAlerts, stockAlerts } from '../../notifications/stock-alerts.ts';
@@ -117,7 +117,7 @@ describe('backorder', () => {
     const { sku, variantId } = product;
     expect((await timelineOf(shop, id))[1]).toBe(`Confirmed, stock reserved, 2 of ${sku} beyond what is on hand`);
     expect(await shortagesNow(shop, id)).toEqual([{ sku, units: 2 }]);
-    expect(await ask(stockAlerts, session, {})).toMatchObject([{ sku, onHand: 1, available: -2, lowStockLevel: 0 }]);
+    expect(await runQuery(stockAlerts, session, {})).toMatchObject([{ sku, onHand: 1, available: -2, lowStockLevel: 0 }]);
     expect(await countStockAlerts(shop.id)).toBe(1);
     // Promised is not there: nothing leaves an empty shelf.
     await expect(ship(id)).rejects.toMatchObject({

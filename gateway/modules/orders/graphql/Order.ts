@@ -3,12 +3,12 @@ import { reads } from '../../../db/reads.ts';
 import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { listingField } from '../../../graphql/listing-field.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { JournalEntry, StockMovement, timeline } from '../../../graphql/ledger-types.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
-import { orderListing, orderStatus } from '../order-listing.ts';
+import { orderListQuery, orderStatus } from '../order-list-query.ts';
 import { nextStatuses } from '../order-state.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
@@ -125,7 +125,7 @@ export const Order = builder.prismaNode('Order', {
   }),
 });
 
-listingField('orders', orderListing, {
+listQueryField('orders', orderListQuery, {
   description: 'Orders of the business, newest first.',
   type: Order,
   find: (args) => reads.order.findMany(args),

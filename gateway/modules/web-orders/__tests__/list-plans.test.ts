@@ -2,13 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
-import { ask } from '../../../commands/execute.ts';
+import { runQuery } from '../../../commands/execute.ts';
 import { db, pool } from '../../../db/client.ts';
-import { encodeCursor } from '../../../listing/cursor.ts';
-import { findPage } from '../../../listing/listing.ts';
+import { encodeCursor } from '../../../list-query/cursor.ts';
+import { findPage } from '../../../list-query/list-query.ts';
 import type { Session } from '../../../session/session.ts';
 import { listWebOrders } from '../list-web-orders.ts';
-import { webOrderListing } from '../web-order-listing.ts';
+import { webOrderListQuery } from '../web-order-list-query.ts';
 import { withSite } from './support.ts';
 
 /** Enough rows for the planner to prefer an index wherever one fits. */
@@ -58,7 +58,7 @@ async function plansOf(run: () => Promise<unknown>): Promise<string> {
 }
 
 const page = (filter: object, after?: string) =>
-  findPage(webOrderListing.where(session, filter), webOrderListing.sorts.NEWEST!, { first: 20, after }, (args) =>
+  findPage(webOrderListQuery.where(session, filter), webOrderListQuery.sorts.NEWEST!, { first: 20, after }, (args) =>
     db.webOrder.findMany(args as never),
   );
 
@@ -78,9 +78,9 @@ it.each<[string, () => Promise<unknown>]>([
   ['a short number', () => page({ search: '12' })],
   ['a name', () => page({ search: 'c4ca4238' })],
   ['a name within a status', () => page({ search: 'c4ca4238', status: ['PROCESSING'] })],
-  ['a numbered page', () => ask(listWebOrders, session, { status: ['PROCESSING'] })],
-  ['a numbered page far down', () => ask(listWebOrders, session, { pageIndex: 250 })],
-  ['a numbered page of a search', () => ask(listWebOrders, session, { search: 'c4ca4238' })],
+  ['a numbered page', () => runQuery(listWebOrders, session, { status: ['PROCESSING'] })],
+  ['a numbered page far down', () => runQuery(listWebOrders, session, { pageIndex: 250 })],
+  ['a numbered page of a search', () => runQuery(listWebOrders, session, { search: 'c4ca4238' })],
 ])('%s is found by an index', async (_, run) => {
   expect(await plansOf(run)).not.toContain('Seq Scan on "WebOrder"');
 });

@@ -35,7 +35,7 @@ export async function withSite(
   return { id, businessId };
 }
 
-/** Puts a recorded delivery into the inbox as the webhook door does. */
+/** Puts a recorded delivery into the inbox as the webhook adapter does. */
 export function receiveRecorded(site: SeededSite, recording: RecordedDelivery | number) {
   const { headers, rawBody } = typeof recording === 'number' ? recordedDelivery(recording) : recording;
   const lowerCase = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));

@@ -33,7 +33,7 @@ const jobsOf = async (inboxIds: string[]) => {
   return rows.map(({ inboxId }) => inboxId);
 };
 
-describe('the webhook door', () => {
+describe('the webhook adapter', () => {
   it('takes every recorded delivery byte for byte and makes one job of each', async () => {
     const signed = recordedIndex().filter(({ signatureOk, file }) => signatureOk && !file.startsWith('066'));
     for (const { file } of signed) {

@@ -3,13 +3,13 @@ import { WebOrderStatus as WebOrderStatuses } from '../../../db/generated/client
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { timeline } from '../../../graphql/ledger-types.ts';
-import { listingField } from '../../../graphql/listing-field.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../graphql/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { isOpen } from '../decide-web-order.ts';
 import { shownName } from '../web-order-content.ts';
-import { webOrderListing, webOrderStatus } from '../web-order-listing.ts';
+import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
 
 const WebOrderStatus = builder.enumType(WebOrderStatuses, { name: 'WebOrderStatus' });
 nameEnum(webOrderStatus, WebOrderStatus as never);
@@ -85,7 +85,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
   }),
 });
 
-listingField('webOrders', webOrderListing, {
+listQueryField('webOrders', webOrderListQuery, {
   description: 'Orders of the web shops, newest first.',
   type: WebOrder,
   find: (args) => reads.webOrder.findMany(args),

@@ -7,7 +7,7 @@ import { verifySignature } from './signature.ts';
 /** Request headers with lower-case names, as Node and Fastify hand them out. */
 export type DeliveryHeaders = Record<string, string | string[] | undefined>;
 
-/** What the webhook door needs to know before it stores a delivery. */
+/** What the webhook adapter needs to know before it stores a delivery. */
 export type ReceivedDelivery =
   /** Unsigned hello sent whenever a webhook is created or its address changes. Answer 200, store nothing. */
   | { kind: 'ping' }

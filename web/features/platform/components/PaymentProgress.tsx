@@ -5,7 +5,7 @@ import type { PaymentProgress_payment$key } from '../../../__generated__/Payment
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useRegularLook } from '../../reports/useRegularLook.ts';
+import { usePolling } from '../../reports/usePolling.ts';
 import { useCheckPlatformPayment } from '../mutations/useCheckPlatformPayment.ts';
 
 interface PaymentProgressProps {
@@ -31,7 +31,7 @@ export function PaymentProgress({ payment: key, refresh }: PaymentProgressProps)
   );
   const isOpen = status === 'CREATED' || status === 'PENDING';
   const isWaiting = isOpen || isBeingRefunded;
-  useRegularLook(refresh, isWaiting);
+  usePolling(refresh, isWaiting);
   if (!isWaiting) return null;
 
   async function check() {

@@ -13,7 +13,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { amountText, boughtText } from '../../reports/paymentText.ts';
 import { useRefundPayment } from '../mutations/useRefundPayment.ts';
-import { mostOf, refundOf } from '../refundPreview.ts';
+import { maxRefundable, refundOf } from '../refundPreview.ts';
 import { RefundPreview } from './RefundPreview.tsx';
 
 interface RefundDialogProps {
@@ -49,7 +49,7 @@ export function RefundDialog({ payment: key, refresh, onClose }: RefundDialogPro
     key,
   );
   const { type, quantity: bought, business } = payment;
-  const most = mostOf(payment);
+  const most = maxRefundable(payment);
   const [typed, setTyped] = useState<number | null>(most);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<CommandProblem | null>(null);

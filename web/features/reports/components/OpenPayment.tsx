@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ExternalLink } from '../../../ui/TextLink.tsx';
 import { useCheckPayment } from '../mutations/useCheckPayment.ts';
-import { useRegularLook } from '../useRegularLook.ts';
+import { usePolling } from '../usePolling.ts';
 import type { Receipt } from './ReceiptDialog.tsx';
 
 interface OpenPaymentProps {
@@ -48,7 +48,7 @@ export function OpenPayment({ payment, query }: OpenPaymentProps) {
     [environment, query, id],
   );
 
-  useRegularLook(refresh);
+  usePolling(refresh);
 
   async function check() {
     const outcome = await checkPayment({ paymentId: id });

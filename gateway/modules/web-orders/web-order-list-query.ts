@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { WebOrderStatus } from '../../db/generated/client/enums.ts';
-import { statusWhere } from '../../listing/common-filters.ts';
-import { likeText } from '../../listing/like-text.ts';
-import { defineListing } from '../../listing/listing.ts';
-import { readSearch } from '../../listing/search-where.ts';
+import { statusWhere } from '../../list-query/common-filters.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
+import { readSearch } from '../../list-query/search-where.ts';
 import type { Session } from '../../session/session.ts';
 
 export const webOrderStatus = z.enum(WebOrderStatus);
@@ -15,7 +15,7 @@ export interface WebOrderFilter {
   search?: string;
 }
 
-export const webOrderListing = defineListing({
+export const webOrderListQuery = defineListQuery({
   name: 'web-orders.list',
   permission: 'webOrderList',
   filter: z.object({
@@ -32,7 +32,7 @@ export const webOrderListing = defineListing({
   where: webOrderWhere,
 });
 
-/** Shared by every door that lists web orders. */
+/** Shared by every adapter that lists web orders. */
 export function webOrderWhere({ businessId }: Session, { status, search }: WebOrderFilter): Prisma.WebOrderWhereInput {
   return {
     businessId,

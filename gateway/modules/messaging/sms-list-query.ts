@@ -3,13 +3,13 @@ import { asciiDigits } from '../../../schema/rules/phone.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { SmsStatus } from '../../db/generated/client/enums.ts';
-import { byCreation, createdFields, createdWhere, statusWhere } from '../../listing/common-filters.ts';
-import { likeText } from '../../listing/like-text.ts';
-import { defineListing } from '../../listing/listing.ts';
+import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const smsStatus = z.enum(SmsStatus);
 
-export const smsListing = defineListing({
+export const smsListQuery = defineListQuery({
   name: 'messaging.log',
   permission: 'ADMIN',
   ...byCreation,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { UsageKind } from '../../db/generated/client/enums.ts';
-import { defineListing } from '../../listing/listing.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const usageKind = z.enum(UsageKind);
 
 /** The ledger behind the SMS balance and the expiry date. */
-export const usageListing = defineListing({
+export const usageListQuery = defineListQuery({
   name: 'billing.usage',
   permission: 'ADMIN',
   filter: z.object({

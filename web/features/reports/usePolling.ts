@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const LOOK_MS = 4_000;
 
 /** Calls `look` every few seconds while the page is in view and something is waited for. */
-export function useRegularLook(look: () => unknown, isWaiting = true): void {
+export function usePolling(look: () => unknown, isWaiting = true): void {
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
-import { byCreation, createdFields, createdWhere, statusWhere } from '../../listing/common-filters.ts';
-import { defineListing } from '../../listing/listing.ts';
-import { likeText } from '../../listing/like-text.ts';
-import { readSearch } from '../../listing/search-where.ts';
+import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { readSearch } from '../../list-query/search-where.ts';
 
 export const orderStatus = z.enum(OrderStatus);
 
-export const orderListing = defineListing({
+export const orderListQuery = defineListQuery({
   name: 'orders.list',
   permission: 'orderList',
   ...byCreation,

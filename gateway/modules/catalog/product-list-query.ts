@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-import { likeText } from '../../listing/like-text.ts';
-import { defineListing } from '../../listing/listing.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
 
-export const productListing = defineListing({
+export const productListQuery = defineListQuery({
   name: 'catalog.products',
   permission: 'product',
   filter: z.object({
@@ -30,7 +30,7 @@ export const productListing = defineListing({
 });
 
 /** Variants for a picker: whoever takes orders may look them up, costs left out. */
-export const variantListing = defineListing({
+export const variantListQuery = defineListQuery({
   name: 'catalog.variants',
   permission: 'newOrder',
   filter: z.object({ search: text(100).optional() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What most lists of records that come in over time have in common. */
 
-/** Newest first unless asked otherwise; spread it into `defineListing`. */
+/** Newest first unless asked otherwise; spread it into `defineListQuery`. */
 export const byCreation = {
   sorts: {
     NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },

@@ -2,6 +2,6 @@
 const UNSETTLED = '2003';
 
 /** Codes of bKash's own list are its last word; system errors and maintenance are not. */
-export function isLastWord(code: string): boolean {
+export function isFinalError(code: string): boolean {
   return /^20\d\d$/.test(code) && code !== UNSETTLED;
 }

@@ -14,10 +14,10 @@ export interface Sort {
 }
 
 /**
- * A list: what it may be filtered and sorted by, and which rows a session sees. Doors mount it
- * (`listingField` in GraphQL) and never write a where clause of their own.
+ * A list: what it may be filtered and sorted by, and which rows a session sees. Adapters mount it
+ * (`listQueryField` in GraphQL) and never write a where clause of their own.
  */
-export interface Listing<Filter extends z.ZodObject, Where> {
+export interface ListQuery<Filter extends z.ZodObject, Where> {
   name: string;
   permission: Permission;
   /** Shows records of every business, not only of the session's; takes SUPERADMIN. */
@@ -29,10 +29,10 @@ export interface Listing<Filter extends z.ZodObject, Where> {
   where(session: Session, filter: z.output<Filter>): Where;
 }
 
-export function defineListing<Filter extends z.ZodObject, Where>(
-  listing: Listing<Filter, Where>,
-): Listing<Filter, Where> {
-  return listing;
+export function defineListQuery<Filter extends z.ZodObject, Where>(
+  listQuery: ListQuery<Filter, Where>,
+): ListQuery<Filter, Where> {
+  return listQuery;
 }
 
 export interface PageRequest {

@@ -7,7 +7,7 @@ import { checkRefund, resumeRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The poller's part when the time of a payment has come: goes on with it, or with its refund. */
-export async function lookAtPayment(paymentId: string): Promise<void> {
+export async function reconcilePayment(paymentId: string): Promise<void> {
   const payment = await db.payment.findUnique({ where: { id: paymentId } });
   if (payment && isBeingRefunded(payment)) return resumeRefund(payment);
   await settlePayment(paymentId);

@@ -3,14 +3,14 @@ import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { PaymentStatus } from '../../db/generated/client/enums.ts';
-import { byCreation, statusWhere } from '../../listing/common-filters.ts';
-import { likeText } from '../../listing/like-text.ts';
-import { defineListing } from '../../listing/listing.ts';
+import { byCreation, statusWhere } from '../../list-query/common-filters.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
 import { paymentType } from './create-payment.ts';
 
 export const paymentStatus = z.enum(PaymentStatus);
 
-export const paymentListing = defineListing({
+export const paymentListQuery = defineListQuery({
   name: 'billing.payments',
   permission: 'ADMIN',
   ...byCreation,
@@ -27,7 +27,7 @@ export const paymentListing = defineListing({
 });
 
 /** Payments of all businesses. */
-export const platformPaymentListing = defineListing({
+export const platformPaymentListQuery = defineListQuery({
   name: 'billing.platformPayments',
   permission: 'SUPERADMIN',
   scope: 'platform',

@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
-import { cursorOf, findPage, type Listing, type PageRequest } from '../listing/listing.ts';
+import { cursorOf, findPage, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
 import { builder, sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
@@ -10,7 +10,7 @@ import { neededColumns } from './needed-columns.ts';
 
 type ListArgs = PageRequest & { filter?: unknown; sort?: unknown };
 
-interface ListingFieldOptions {
+interface ListQueryFieldOptions {
   description: string;
   /** The Prisma node type of the rows. */
   type: unknown;
@@ -19,17 +19,17 @@ interface ListingFieldOptions {
 }
 
 /**
- * Mounts a listing as the connection `name(first, after, filter, sort)`: one SQL statement a page, keyset
+ * Mounts a list query as the connection `name(first, after, filter, sort)`: one SQL statement a page, keyset
  * cursors, what the client selected and nothing else. `first` is 20 unless given, 100 at most.
  */
-export function listingField<Filter extends z.ZodObject, Where extends object>(
+export function listQueryField<Filter extends z.ZodObject, Where extends object>(
   name: string,
-  listing: Listing<Filter, Where>,
-  { description, type, find }: ListingFieldOptions,
+  listQuery: ListQuery<Filter, Where>,
+  { description, type, find }: ListQueryFieldOptions,
 ): void {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const filterInput = inputFromZod(`${title}Filter`, listing.filter);
-  const sortEnum = builder.enumType(`${title}Sort`, { values: Object.keys(listing.sorts) });
+  const filterInput = inputFromZod(`${title}Filter`, listQuery.filter);
+  const sortEnum = builder.enumType(`${title}Sort`, { values: Object.keys(listQuery.sorts) });
   builder.queryField(name, (t) =>
     t.connection(
       {
@@ -37,22 +37,22 @@ export function listingField<Filter extends z.ZodObject, Where extends object>(
         description,
         args: {
           filter: t.arg({ type: filterInput }),
-          sort: t.arg({ type: sortEnum, defaultValue: listing.defaultSort as never }),
+          sort: t.arg({ type: sortEnum, defaultValue: listQuery.defaultSort as never }),
         },
-        authScopes: { permission: listing.permission },
+        authScopes: { permission: listQuery.permission },
         extensions: {
-          listing: listing.name,
-          permission: listing.permission,
-          scope: listing.scope,
-          input: listing.filter,
+          listQuery: listQuery.name,
+          permission: listQuery.permission,
+          scope: listQuery.scope,
+          input: listQuery.filter,
         },
         resolve: async (_root: unknown, args: ListArgs, context: GraphQLContext, info: GraphQLResolveInfo) => {
           const session = sessionOf(context);
-          const sort = listing.sorts[String(args.sort ?? listing.defaultSort)]!;
-          const filter = parseInput(listing.filter, decodeInput(listing.filter, args.filter ?? {}));
+          const sort = listQuery.sorts[String(args.sort ?? listQuery.defaultSort)]!;
+          const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
           const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] } as never);
           const select = withColumns(query, neededColumns(info), sort.column);
-          const page = await findPage(listing.where(session, filter), sort, args, (where) =>
+          const page = await findPage(listQuery.where(session, filter), sort, args, (where) =>
             find({ ...select, ...where } as never),
           );
           const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node, sort) }));

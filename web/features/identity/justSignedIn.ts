@@ -2,38 +2,38 @@
  * What one browser tab remembers about signing in. The session itself is a cookie that scripts cannot see.
  */
 const SIGNED_IN = 'signedIn';
-const ARRIVING = 'arriving';
+const JUST_SIGNED_IN = 'justSignedIn';
 
 /** After signing in, before leaving for the app. */
-export function markArrival(): void {
+export function markJustSignedIn(): void {
   try {
     localStorage.setItem(SIGNED_IN, 'true');
-    sessionStorage.setItem(ARRIVING, 'true');
+    sessionStorage.setItem(JUST_SIGNED_IN, 'true');
   } catch {
     // Storage blocked: nothing depends on it.
   }
 }
 
 /** True after signing in: then whoever has no dashboard is taken to their own first screen. */
-export function isArriving(): boolean {
+export function hasJustSignedIn(): boolean {
   try {
-    return sessionStorage.getItem(ARRIVING) !== null;
+    return sessionStorage.getItem(JUST_SIGNED_IN) !== null;
   } catch {
     return false;
   }
 }
 
 /** The first screen has been shown; from now on addresses are taken at their word. */
-export function endArrival(): void {
+export function clearJustSignedIn(): void {
   try {
-    sessionStorage.removeItem(ARRIVING);
+    sessionStorage.removeItem(JUST_SIGNED_IN);
   } catch {
     // As above.
   }
 }
 
 /** Signing out. */
-export function forgetArrival(): void {
+export function forgetSignIn(): void {
   try {
     localStorage.removeItem(SIGNED_IN);
   } catch {

@@ -37,7 +37,7 @@ function focusHeading(heading: HTMLElement): void {
 }
 
 /** On every new screen: the title of the tab, and the heading gets the focus, so that it is read out. */
-export function useArrival(): void {
+export function useRouteAnnouncer(): void {
   const router = useRouter();
   useEffect(() => {
     let stop = () => undefined as void;
