@@ -14,8 +14,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { rightsOf, sameRights } from '../grant.ts';
 import { useUpdateMember } from '../mutations/useUpdateMember.ts';
 import { MemberAccess } from './MemberAccess.tsx';
-import { memberName } from './memberColumns.tsx';
-import type { MemberRow } from './memberColumns.tsx';
+import { memberName } from '../memberColumns.tsx';
+import type { MemberRow } from '../memberColumns.tsx';
 import { MemberProblem } from './MemberProblem.tsx';
 import { RightsFields } from './RightsFields.tsx';
 
