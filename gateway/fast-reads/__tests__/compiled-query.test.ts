@@ -1,7 +1,7 @@
 import { execute, getOperationAST, parse, type GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
-import { CompiledQuery } from '../compiled.ts';
+import { CompiledQuery } from '../compiled-query.ts';
 
 const pets = [
   { kind: 'Cat', name: 'Mini', lives: 9 }, { kind: 'Dog', name: 'Bagha', tricks: ['sit', 'roll'] },
