@@ -73,7 +73,7 @@ describe('a compiled query answers what the executor answers', () => {
     expect(JSON.stringify(await query.run(variables, {}))).toBe(JSON.stringify(expected.data));
   });
 
-  it('as its switches stand', async () => {
+  it('as its conditions stand', async () => {
     const { query } = compile('query ($all: Boolean!) { person(id: 1) { id name @include(if: $all) } }');
     expect(await query.run({ all: true }, {})).toEqual({ person: { id: '1', name: 'Rahim' } });
     expect(await query.run({ all: false }, {})).toEqual({ person: { id: '1' } });
