@@ -12,16 +12,16 @@ import { webOrders } from './modules/web-orders/index.ts';
 
 /** The domains of the gateway: the only list of them. */
 const declared = [
-  accounting,
-  billing,
+  identity,
   business,
   catalog,
-  identity,
   inventory,
-  messaging,
-  notifications,
+  accounting,
   orders,
   webOrders,
+  messaging,
+  notifications,
+  billing,
 ];
 
 export const modules: readonly Module[] = declared;

@@ -130,15 +130,15 @@ describe('the audit', () => {
       `UPDATE "Counter" SET "value" = 9 WHERE "businessId" = $business`,
     ],
     [
-      'status counts equal the orders, web orders and SMS', 'order PENDING',
+      'status counts equal the rows', 'order PENDING',
       `UPDATE "StatusCount" SET "count" = 7 WHERE "businessId" = $business AND "status" = 'PENDING'`,
     ],
     [
-      'status counts equal the orders, web orders and SMS', 'order SHIPPED',
+      'status counts equal the rows', 'order SHIPPED',
       `DELETE FROM "StatusCount" WHERE "businessId" = $business`,
     ],
     [
-      'status counts equal the orders, web orders and SMS', 'sms SENT',
+      'status counts equal the rows', 'sms SENT',
       `DELETE FROM "SmsMessage" WHERE "businessId" = $business`,
     ],
     [
