@@ -1,4 +1,4 @@
-import type { AuditCheck } from '../../audit/audit-check.ts';
+import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { BUCKETS, type Bucket, type Deltas } from '../inventory/stock-ledger.ts';
@@ -45,7 +45,7 @@ const expectedOf = (bucket: Bucket) =>
     ? `(e."reserved" + CASE WHEN w."early" AND w."status" = 'PENDING' THEN 1 ELSE 0 END)`
     : `e."${bucket}"`;
 
-const stock: AuditCheck = {
+const stock: LedgerCheck = {
   name: 'every order has moved the stock that its status says',
   drift: Prisma.sql`
     WITH wanted AS (
@@ -67,7 +67,7 @@ const stock: AuditCheck = {
     WHERE ${each((bucket) => `coalesce(m."${bucket}", 0) <> ${expectedOf(bucket)} * w."units"`, ' OR ')}`,
 };
 
-const money: AuditCheck = {
+const money: LedgerCheck = {
   name: 'every order has booked the transit, revenue and cost that its status says',
   drift: Prisma.sql`
     WITH wanted AS (
@@ -101,7 +101,7 @@ const money: AuditCheck = {
       OR coalesce(b."revenueEntries", 0) <> CASE WHEN w."revenue" > 0 THEN 1 ELSE 0 END`,
 };
 
-const totals: AuditCheck = {
+const totals: LedgerCheck = {
   name: 'order totals equal their lines',
   drift: Prisma.sql`
     SELECT o."businessId", 'order ' || o."number" AS "subject",
@@ -115,7 +115,7 @@ const totals: AuditCheck = {
       OR o."totalPoisha" <> o."itemsPoisha" - o."discountPoisha" + o."deliveryFeePoisha"`,
 };
 
-const numbers: AuditCheck = {
+const numbers: LedgerCheck = {
   name: 'order numbers run from 1 without gap or repeat',
   drift: Prisma.sql`
     SELECT "businessId", 'order numbers' AS "subject",
@@ -130,4 +130,4 @@ const numbers: AuditCheck = {
       OR o."most" IS DISTINCT FROM o."orders" OR c."value" IS DISTINCT FROM o."most"`,
 };
 
-export const orderChecks: AuditCheck[] = [stock, money, totals, numbers];
+export const orderChecks: LedgerCheck[] = [stock, money, totals, numbers];

@@ -1,11 +1,11 @@
-import type { AuditCheck } from '../../audit/audit-check.ts';
+import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { BUCKETS, type Bucket } from './stock-ledger.ts';
 
 const each = (write: (bucket: Bucket) => string, separator = ', ') =>
   Prisma.raw(BUCKETS.map(write).join(separator));
 
-export const inventoryChecks: AuditCheck[] = [
+export const inventoryChecks: LedgerCheck[] = [
   {
     name: 'stock balances equal their movements',
     drift: Prisma.sql`

@@ -2,15 +2,17 @@ import { parseCronItems } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { pool } from '../../db/client.ts';
-import { auditCron, auditTasks } from '../audit.jobs.ts';
+import { ledgerChecks } from '../all-checks.ts';
+import { ledgerCheckJobs } from '../ledger-checks.jobs.ts';
 
+const { tasks, cron } = ledgerCheckJobs(ledgerChecks);
 const BUSINESS = '00000000-0000-7000-8000-00000000a001';
 
 async function runNightly(): Promise<object[]> {
   const lines: object[] = [];
   const log = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line) as object) });
   const context = { log, jobId: '1', attempt: 1, lastAttempt: false, signal: new AbortController().signal };
-  for (const task of auditTasks) await task.run({}, context);
+  for (const task of tasks) await task.run({}, context);
   return lines;
 }
 
@@ -28,5 +30,5 @@ it('writes every record that drifted to the log, as an error', async () => {
 });
 
 it('runs at night by the clock of the worker', () => {
-  expect(parseCronItems([...auditCron])).toMatchObject([{ task: 'audit.nightly' }]);
+  expect(parseCronItems([...cron])).toMatchObject([{ task: 'ledger-checks.nightly' }]);
 });

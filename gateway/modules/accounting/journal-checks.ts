@@ -1,7 +1,7 @@
-import type { AuditCheck } from '../../audit/audit-check.ts';
+import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
-export const accountingChecks: AuditCheck[] = [
+export const accountingChecks: LedgerCheck[] = [
   {
     name: 'journal entries balance',
     drift: Prisma.sql`

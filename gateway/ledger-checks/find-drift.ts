@@ -1,31 +1,14 @@
 import { pool } from '../db/client.ts';
-import { accountingChecks } from '../modules/accounting/journal-audit.ts';
-import { billingChecks } from '../modules/billing/payment-audit.ts';
-import { inventoryChecks } from '../modules/inventory/stock-audit.ts';
-import { messagingChecks } from '../modules/messaging/sms-audit.ts';
-import { orderChecks } from '../modules/orders/order-audit.ts';
-import { webOrderChecks } from '../modules/web-orders/web-order-audit.ts';
-import type { AuditCheck, Drift } from './audit-check.ts';
-import { statusCountCheck } from './status-count-check.ts';
-
-export const CHECKS: readonly AuditCheck[] = [
-  ...inventoryChecks,
-  ...accountingChecks,
-  ...orderChecks,
-  ...webOrderChecks,
-  ...messagingChecks,
-  ...billingChecks,
-  statusCountCheck,
-];
+import type { Drift, LedgerCheck } from './ledger-check.ts';
 
 /** Enough to see what is wrong; a broken rule may strike a million rows. */
-const MOST_PER_CHECK = 100;
+const MAX_PER_CHECK = 100;
 
 /**
  * Recomputes the ledgers from their rows and returns what does not agree, at most 100 records a check. All
  * checks see one and the same moment, so work that goes on meanwhile is never taken for drift.
  */
-export async function findDrift(checks: readonly AuditCheck[] = CHECKS): Promise<Drift[]> {
+export async function findDrift(checks: readonly LedgerCheck[]): Promise<Drift[]> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -33,7 +16,7 @@ export async function findDrift(checks: readonly AuditCheck[] = CHECKS): Promise
     const found: Drift[] = [];
     for (const { name, drift } of checks) {
       const text = `SELECT * FROM (${drift.text}) drift
-        ORDER BY "businessId", "subject" LIMIT ${MOST_PER_CHECK}`;
+        ORDER BY "businessId", "subject" LIMIT ${MAX_PER_CHECK}`;
       const { rows } = await client.query<Omit<Drift, 'check'>>(text, drift.values);
       found.push(...rows.map((row) => ({ check: name, ...row })));
     }

@@ -1,8 +1,8 @@
-import type { AuditCheck } from '../../audit/audit-check.ts';
+import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
 /** The ledger rows of one payment: given when paid, taken for a refund, given back when that failed. */
-export const billingChecks: AuditCheck[] = [
+export const billingChecks: LedgerCheck[] = [
   {
     name: 'a payment gave what it bought exactly when it was paid',
     drift: Prisma.sql`

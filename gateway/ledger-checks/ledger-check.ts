@@ -2,9 +2,9 @@ import type { Prisma } from '../db/generated/client/client.ts';
 
 /**
  * Something that must hold for every row of a ledger, as the statement that finds where it does not. A module
- * lists its own in `<word>-audit.ts`; they read, and nothing else.
+ * lists its own in `<word>-checks.ts`; they read, and nothing else.
  */
-export interface AuditCheck {
+export interface LedgerCheck {
   /** What holds when all is well: 'stock balances equal their movements'. */
   name: string;
   /** Yields "businessId" uuid, "subject" text (which record) and "detail" text (what was found instead). */
