@@ -71,6 +71,7 @@ const SHAPE = {
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),
   // One always listens for jobs; of the others a job may hold one while a request needs another.
   DATABASE_POOL: whole(3, 500).default(10),
+  FAST_READS: onOff.default(true),
 
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, 'must be the id of a Firebase project').optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '../../db/client.ts';
-import { defineTask, type CronItem } from '../../jobs/task.ts';
+import { defineTask } from '../../jobs/task.ts';
 import { firebaseAuth, isFirebaseError } from '../../session/firebase.ts';
 import { sendInvitation } from './send-invitation.ts';
 
@@ -31,6 +31,7 @@ const forgetSessions = defineTask({
   },
 });
 
-export const identityTasks = [sendInvitationTask, revokeTokens, forgetSessions];
-
-export const identityCron: CronItem[] = [{ task: forgetSessions.name, match: '17 21 * * *' }];
+export const identityJobs = {
+  tasks: [sendInvitationTask, revokeTokens, forgetSessions],
+  cron: [{ task: forgetSessions.name, match: '17 21 * * *' }],
+};

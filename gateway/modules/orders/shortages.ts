@@ -1,7 +1,7 @@
 import { db } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import type { Shortage } from '../inventory/stock-ledger.ts';
-import { netByStatus } from './order-audit.ts';
+import { netByStatus } from './order-checks.ts';
 
 interface Reserving {
   businessId: string;

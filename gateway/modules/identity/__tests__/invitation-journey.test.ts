@@ -6,7 +6,7 @@ import { idTokenFor, tokenOf, withAccount } from '../../../../prisma/seed/factor
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { firebaseAuth } from '../../../session/firebase.ts';
-import { identityTasks } from '../identity.jobs.ts';
+import { identityJobs } from '../identity.jobs.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function mailsTo(email: string): Promise<{ requestType: string; oobCode: s
 }
 
 async function runJob(name: string, payload: Record<string, unknown>): Promise<void> {
-  const task = identityTasks.find((candidate) => candidate.name === name)!;
+  const task = identityJobs.tasks.find((candidate) => candidate.name === name)!;
   await task.run(payload as never, {} as never);
 }
 

@@ -3,7 +3,8 @@ import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/busin
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
-import { findDrift } from '../../../audit/find-drift.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { runQuery, execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
@@ -44,7 +45,7 @@ const timelineOf = async ({ id: businessId }: Shop, entityId: string) => {
 const shortagesNow = async ({ id: businessId }: Shop, id: string) =>
   shortagesOf(await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } }));
 
-const driftIn = async ({ id }: Shop) => (await findDrift()).filter(({ businessId }) => businessId === id);
+const driftIn = async ({ id }: Shop) => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === id);
 
 describe('reserving at the order', () => {
   it('takes the stock with the order, and confirmation takes nothing more', async () => {

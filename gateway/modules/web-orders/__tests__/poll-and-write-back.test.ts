@@ -10,7 +10,7 @@ import { db } from '../../../db/client.ts';
 import { seal } from '../../../db/secret-box.ts';
 import { pollSite } from '../poll-site.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
-import { webOrderTasks } from '../web-orders.jobs.ts';
+import { webOrderJobs } from '../web-orders.jobs.ts';
 import { assertPublicHost, isPrivateAddress } from '../web-site.ts';
 import { writeBack } from '../write-back.ts';
 import { shopOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
@@ -105,7 +105,7 @@ describe('polling', () => {
   });
 
   it('is planned once for every site that is on', async () => {
-    const task = webOrderTasks.find(({ name }) => name === 'web-orders.poll-sites')!;
+    const task = webOrderJobs.tasks.find(({ name }) => name === 'web-orders.poll-sites')!;
     const failing = await withSite(shop, { url: double.url });
     await db.webSite.updateMany({
       where: { id: failing.id }, data: { consecutiveErrors: 9, lastPolledAt: new Date() },
