@@ -41,8 +41,8 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
     .filter(({ postings }) => postings.length > 0);
   if (written.length === 0) return;
   const today = dhakaDay(new Date());
-  const rows = written.map(({ source: [sourceType, sourceId], postings: _, day = today, ...entry }) => ({
-    sourceType, sourceId, day, ...entry,
+  const rows = written.map(({ source: [sourceType, sourceId], day = today, id, description, causeId, kind, reversesId }) => ({
+    id, description, sourceType, sourceId, causeId, kind, day, reversesId,
   }));
   const lines = written.flatMap(({ id: entryId, postings }) =>
     postings.map(({ account, debit = 0n, credit = 0n, party: [partyType, partyId] = [null, null] }) => ({
