@@ -3,7 +3,7 @@ import type {} from '@fastify/cookie';
 import { UnauthorizedError } from '../errors.ts';
 import { admitUser } from '../modules/identity/admit-user.ts';
 import { firebaseAuth } from './firebase.ts';
-import { lookUpSession, type LookUp } from './load-session.ts';
+import { lookUpSession, type SessionLookUp } from './load-session.ts';
 import type { Session } from './session.ts';
 import { hashOf, VerifiedCredentials, type CredentialKind } from './verified-credentials.ts';
 
@@ -34,15 +34,15 @@ function presented(request: FastifyRequest): Presented | null {
  * Rejects with UnauthorizedError, at once or in `session`, when there is one that is forged, expired, revoked, signed
  * out, or of a disabled account; so an adapter that people use to sign in again must not call it.
  */
-export async function authenticate(request: FastifyRequest): Promise<LookUp | null> {
+export async function authenticate(request: FastifyRequest): Promise<SessionLookUp | null> {
   const credential = presented(request);
   if (!credential) return null;
   const { kind, value } = credential;
   const { uid: firebaseUid, authTime } = await credentials.claims(kind, value);
   const cookieHash = kind === 'cookie' ? hashOf(value) : null;
   const origin = { requestId: String(request.id), address: request.ip };
-  const { presumed, session } = lookUpSession({ firebaseUid, authTime, cookieHash }, origin);
-  return { presumed, session: session.then(orRefuse) };
+  const { cachedSession, session } = lookUpSession({ firebaseUid, authTime, cookieHash }, origin);
+  return { cachedSession, session: session.then(orRefuse) };
 }
 
 function orRefuse(session: Session | null): Session {

@@ -1,5 +1,6 @@
 import { PERMISSION_FLAGS, type PermissionFlags, type Role } from '../../schema/rules/permissions.ts';
-import { read } from '../db/read-connections.ts';
+import { read } from '../fast-reads/read-connections.ts';
+import { keepSessionRow, lastSessionRow } from '../fast-reads/session-rows.ts';
 import { Session, type SessionParts } from './session.ts';
 
 interface SessionRow {
@@ -48,52 +49,33 @@ const STATEMENT = `
     AND NOT EXISTS (SELECT 1 FROM "RevokedSession" r WHERE r."cookieHash" = $3)
   ) s`;
 
-/** What PostgreSQL told last of one credential: the row in JSON, and what it says. */
-interface Told {
-  json: string;
-  parts: SessionParts;
-}
-
-const lastTold = new Map<string, Told>();
-const MAX_REMEMBERED = 20_000;
-
-function remember(key: string, told: Told): void {
-  lastTold.delete(key);
-  lastTold.set(key, told);
-  if (lastTold.size > MAX_REMEMBERED) lastTold.delete(lastTold.keys().next().value!);
-}
-
-export interface LookUp {
-  /** The session as it was at the last look-up of the same credential; nobody may see what it led to before `session`. */
-  presumed: Session | null;
-  /** The session now: the very object `presumed` when nothing has changed. */
+export interface SessionLookUp {
+  /** The session as the last look-up of the credential found it. Nobody may see what it led to before `session`. */
+  cachedSession: Session | null;
+  /** The session now: the very object `cachedSession` when nothing has changed. */
   session: Promise<Session | null>;
 }
 
 /**
  * One statement per request: the user, the business they work in and their rights there. The selected
  * business comes first; without a valid selection the oldest membership does. Null when the user is
- * unknown, disabled, or signed this session out. Since it hardly ever differs from the last time, a read may begin
- * for `presumed` while PostgreSQL still answers.
+ * unknown, disabled, or signed this session out. Since the row hardly ever differs from the last one, a read may begin
+ * for `cachedSession` while PostgreSQL still answers.
  */
-export function lookUpSession(credential: Credential, origin?: Origin): LookUp {
+export function lookUpSession(credential: Credential, origin?: Origin): SessionLookUp {
   const { firebaseUid, authTime, cookieHash } = credential;
   const key = `${firebaseUid} ${authTime.getTime()} ${cookieHash}`;
-  const last = lastTold.get(key);
-  const presumed = last ? new Session({ ...last.parts, ...origin }) : null;
+  const last = lastSessionRow(key);
+  const cachedSession = last ? new Session({ ...last.parts, ...origin }) : null;
   const values = [firebaseUid, authTime, cookieHash];
   const rows = read<{ session: string }>({ name: 'load-session', text: STATEMENT, values });
   const session = rows.then(([row]) => {
-    if (last && row?.session === last.json) return presumed;
-    if (!row) {
-      lastTold.delete(key);
-      return null;
-    }
-    const told = { json: row.session, parts: partsOf(JSON.parse(row.session) as SessionRow) };
-    remember(key, told);
-    return new Session({ ...told.parts, ...origin });
+    if (last && row?.session === last.json) return cachedSession;
+    const parts = row ? partsOf(JSON.parse(row.session) as SessionRow) : null;
+    keepSessionRow(key, row && parts ? { json: row.session, parts } : null);
+    return parts && new Session({ ...parts, ...origin });
   });
-  return { presumed, session };
+  return { cachedSession, session };
 }
 
 export const loadSession = (credential: Credential, origin?: Origin): Promise<Session | null> =>

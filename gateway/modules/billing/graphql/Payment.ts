@@ -1,11 +1,11 @@
-import { reads } from '../../../db/reads.ts';
+import { reads } from '../../../fast-reads/reads.ts';
 import * as enums from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { TimelineEntry } from '../../../graphql/ledger-types.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { readsColumns } from '../../../graphql/needed-columns.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { paymentType } from '../create-payment.ts';
 import { paymentListQuery, paymentStatus, platformPaymentListQuery } from '../payment-list-query.ts';

@@ -1,10 +1,10 @@
 import { orderReference } from '../../../../schema/rules/order-code.ts';
-import { reads } from '../../../db/reads.ts';
+import { reads } from '../../../fast-reads/reads.ts';
 import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { readsColumns } from '../../../graphql/needed-columns.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { JournalEntry, StockMovement, timeline } from '../../../graphql/ledger-types.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';

@@ -1,10 +1,11 @@
 import {
   getNamedType, Kind, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type SelectionSetNode,
 } from 'graphql';
+import { env } from '../env.ts';
 
 type Columns = Record<string, true>;
 
-const known = new WeakMap<FieldNode, Columns | null>();
+const columnsByField = new WeakMap<FieldNode, Columns | null>();
 
 /**
  * The columns that a connection's rows need for the fields that the document asks for; null when one of the fields
@@ -12,16 +13,17 @@ const known = new WeakMap<FieldNode, Columns | null>();
  * `extensions: readsColumns(...)`, or by `select` where they read a relation. Relations are not among them.
  */
 export function neededColumns({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): Columns | null {
+  if (!env.FAST_READS) return null;
   const [only, ...others] = fieldNodes;
   if (!only || others.length > 0) return null;
-  const remembered = known.get(only);
+  const remembered = columnsByField.get(only);
   if (remembered !== undefined) return remembered;
   const nodes = fieldsIn([only], fragments).flatMap((field) => {
     const name = field.name.value;
     return name === 'nodes' ? [field] : name === 'edges' ? fieldsIn([field], fragments).filter(isNode) : [];
   });
   const columns = columnsOf(rowType(returnType), fieldsIn(nodes, fragments));
-  known.set(only, columns);
+  columnsByField.set(only, columns);
   return columns;
 }
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
-import { db } from '../client.ts';
-import { NotPlain, plainSql } from '../plain-sql.ts';
+import { db } from '../../db/client.ts';
+import { UnsupportedQuery, plainSql } from '../plain-sql.ts';
 import { reads } from '../reads.ts';
 
 let shop: Shop;
@@ -87,6 +87,6 @@ describe('what is not plain is left to Prisma', () => {
     ['a limit that is no number', { take: '1; DROP TABLE "Order"' }],
     ['another argument', { distinct: ['phone'] }],
   ])('%s', (_, query) => {
-    expect(() => plainSql('Order', query)).toThrow(NotPlain);
+    expect(() => plainSql('Order', query)).toThrow(UnsupportedQuery);
   });
 });

@@ -1,7 +1,7 @@
 import { execute, getOperationAST, parse, type GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
-import { CompiledQuery } from '../compiled.ts';
+import { CompiledQuery } from '../compiled-query.ts';
 
 const pets = [
   { kind: 'Cat', name: 'Mini', lives: 9 }, { kind: 'Dog', name: 'Bagha', tricks: ['sit', 'roll'] },
@@ -73,7 +73,7 @@ describe('a compiled query answers what the executor answers', () => {
     expect(JSON.stringify(await query.run(variables, {}))).toBe(JSON.stringify(expected.data));
   });
 
-  it('as its switches stand', async () => {
+  it('as its conditions stand', async () => {
     const { query } = compile('query ($all: Boolean!) { person(id: 1) { id name @include(if: $all) } }');
     expect(await query.run({ all: true }, {})).toEqual({ person: { id: '1', name: 'Rahim' } });
     expect(await query.run({ all: false }, {})).toEqual({ person: { id: '1' } });

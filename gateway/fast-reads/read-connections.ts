@@ -1,28 +1,31 @@
 import type pg from 'pg';
-import { connection, pool } from './client.ts';
+import { connection, pool } from '../db/client.ts';
+import { countStatement, uncounted } from '../db/statements.ts';
+import { env } from '../env.ts';
 import { Pipeline, type Statement } from './pipeline.ts';
-import { countStatement, uncounted } from './statements.ts';
 
 const CONNECTIONS = 3;
 
-/** A connection that owes so many answers is left to catch up. */
-const ENOUGH = 32;
+/** A connection with so many answers still to come is left to catch up. */
+const MAX_IN_FLIGHT = 32;
 
 const pipelines: Pipeline[] = [];
 
 const throughPool = async (statement: Statement) => (await pool.query<pg.QueryResultRow>(statement)).rows;
 
-const again = (statement: Statement) => uncounted(() => throughPool(statement));
+/** The request has counted the statement already. */
+const repeat = (statement: Statement) => uncounted(() => throughPool(statement));
 
 /**
  * The first connection that keeps up: the more statements share one, the fewer writes and wake-ups they cost, which is
  * most of what a quick read costs. Undefined while all are busy.
  */
 function choose(): Pipeline | undefined {
+  if (!env.FAST_READS) return undefined;
   for (let index = 0; index < CONNECTIONS; index += 1) {
     let pipeline = pipelines[index];
-    if (!pipeline || pipeline.isBroken) pipeline = pipelines[index] = new Pipeline(connection, again);
-    if (pipeline.owed < ENOUGH && !pipeline.isSlow) return pipeline;
+    if (!pipeline || pipeline.isBroken) pipeline = pipelines[index] = new Pipeline(connection, repeat);
+    if (pipeline.inFlight < MAX_IN_FLIGHT && !pipeline.isStalled) return pipeline;
   }
   return undefined;
 }
@@ -38,7 +41,7 @@ export async function read<Row extends pg.QueryResultRow>(statement: Statement):
   return (await pipeline.run(statement)) as Row[];
 }
 
-/** Ends the connections, answers still owed first. */
+/** Ends the connections after the answers that are still to come. */
 export async function endReads(): Promise<void> {
   await Promise.all(pipelines.splice(0).map((pipeline) => pipeline.end()));
 }

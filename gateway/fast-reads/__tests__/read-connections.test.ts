@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { pool } from '../client.ts';
+import { pool } from '../../db/client.ts';
 import { endReads, read } from '../read-connections.ts';
-import { countStatements } from '../statements.ts';
+import { countStatements } from '../../db/statements.ts';
 
 afterAll(async () => {
   await Promise.all([endReads(), pool.end()]);

@@ -3,11 +3,12 @@ import {
   type OperationDefinitionNode, type ValidationRule,
 } from 'graphql';
 import type { FastifyRequest } from 'fastify';
-import { CompiledQuery } from './compiled.ts';
-import type { GraphQLContext } from './context.ts';
-import { parseWithinLimits } from './limits.ts';
-import type { Operations } from './persisted-operations.ts';
-import { wiredErrors, type RequestScope } from './wire-errors.ts';
+import { env } from '../env.ts';
+import { CompiledQuery } from './compiled-query.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { parseWithinLimits } from '../graphql/limits.ts';
+import type { Operations } from '../graphql/persisted-operations.ts';
+import { wiredErrors, type RequestScope } from '../graphql/wire-errors.ts';
 
 interface DirectOptions {
   schema: GraphQLSchema;
@@ -18,7 +19,7 @@ interface DirectOptions {
 
 type Values = Record<string, unknown>;
 
-/** The request as the browser app and other programs send it; anything else is left alone. */
+/** The request as the browser app and other programs send it; anything else is left to Yoga. */
 interface PlainRequest {
   doc_id?: unknown;
   id?: unknown;
@@ -99,6 +100,7 @@ export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
 
   /** What a plain request asks for; null where Yoga has to look. */
   function operationOf(request: FastifyRequest, context: GraphQLContext): Operation | null {
+    if (!env.FAST_READS) return null;
     const plain = readPlain(request);
     const text = plain && textOf(plain, context);
     const prepared = text ? documentOf(text) : null;
@@ -109,8 +111,8 @@ export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
     return { ...prepared, definition, name, values: (plain.variables ?? {}) as Values };
   }
 
-  /** The regular answer of a query; null where the executor has to say more than that. */
-  async function quick({ document, queries, definition, values }: Operation, context: object) {
+  /** The answer of a query without errors; null where graphql-js has to report more than data. */
+  async function runCompiled({ document, queries, definition, values }: Operation, context: object) {
     if (definition.operation !== OperationTypeNode.QUERY) return null;
     const name = definition.name?.value ?? '';
     const query = queries.get(name) ?? new CompiledQuery(schema, document, definition);
@@ -120,17 +122,17 @@ export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
     return data && JSON.stringify({ data });
   }
 
-  /** The answer of a query that takes its regular course; null for anything else, and nothing has changed then. */
+  /** The answer of a query without errors; null for anything else, and nothing has changed then. */
   async function read(request: FastifyRequest, context: Context): Promise<string | null> {
     const operation = operationOf(request, context);
-    return operation && quick(operation, context);
+    return operation && runCompiled(operation, context);
   }
 
   async function answer(request: FastifyRequest, context: Context): Promise<string | null> {
     const operation = operationOf(request, context);
     if (!operation) return null;
-    const regular = await quick(operation, context);
-    if (regular) return regular;
+    const json = await runCompiled(operation, context);
+    if (json) return json;
     const { document, name: operationName, values: variableValues } = operation;
     const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue: context });
     // Values that do not fit their variables: found before anything ran.

@@ -10,8 +10,8 @@ type Path = GraphQLResolveInfo['path'];
 type Fragments = Record<string, FragmentDefinitionNode>;
 type Values = Record<string, unknown>;
 
-/** Something that the executor of the language has to report: an error, a null where none may be. */
-class Irregular extends Error {}
+/** graphql-js has to run the query and report: an error, a null where none may be. */
+class Bailout extends Error {}
 
 /** What one execution hands down to all its resolvers. */
 interface Run {
@@ -26,7 +26,7 @@ interface Field { key: string; step: Step }
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function';
 
-const nothing = () => {};
+const ignore = () => {};
 
 /** All fields of one object; a promise only where one of them is. */
 function runFields(fields: Field[], source: unknown, run: Run, path: Path | undefined): object | Promise<object> {
@@ -39,7 +39,7 @@ function runFields(fields: Field[], source: unknown, run: Run, path: Path | unde
       if (isPromise(value)) waiting.push(value.then((settled) => { result[key] = settled; }));
     }
   } catch (error) {
-    for (const promise of waiting) promise.catch(nothing);
+    for (const promise of waiting) promise.catch(ignore);
     throw error;
   }
   return waiting.length === 0 ? result : Promise.all(waiting).then(() => result);
@@ -47,15 +47,15 @@ function runFields(fields: Field[], source: unknown, run: Run, path: Path | unde
 
 /**
  * A query turned into functions once, so that running it does not look at types and documents again: a fifth of
- * what the executor takes for a page of rows. It knows the regular course only. Whatever else happens, `run`
- * rejects, and the caller lets the executor do the same query again and report it.
+ * what graphql-js takes for a page of rows. It answers queries without errors only. Whenever something else happens,
+ * `run` rejects, and the caller lets graphql-js run the query again and report.
  */
 export class CompiledQuery {
   readonly #schema: GraphQLSchema;
   readonly #operation: OperationDefinitionNode;
   readonly #fragments: Fragments;
   /** Names of the variables that decide which fields are in the answer. */
-  readonly #switches: string[];
+  readonly #conditions: string[];
   readonly #plans = new Map<string, Field[]>();
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
@@ -64,21 +64,21 @@ export class CompiledQuery {
     this.#fragments = Object.fromEntries(document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ));
-    const switches = new Set<string>();
+    const conditions = new Set<string>();
     visit(document, { Directive: (directive) => {
-      visit(directive, { Variable: ({ name }) => { switches.add(name.value); } });
+      visit(directive, { Variable: ({ name }) => { conditions.add(name.value); } });
     } });
-    this.#switches = [...switches];
+    this.#conditions = [...conditions];
   }
 
   async run(given: Values, context: object): Promise<object> {
     const { coerced } = getVariableValues(this.#schema, this.#operation.variableDefinitions ?? [], given);
-    if (!coerced) throw new Irregular();
+    if (!coerced) throw new Bailout();
     return runFields(this.#plan(coerced), undefined, { context, variables: coerced }, undefined);
   }
 
   #plan(variables: Values): Field[] {
-    const key = JSON.stringify(this.#switches.map((name) => variables[name]));
+    const key = JSON.stringify(this.#conditions.map((name) => variables[name]));
     const known = this.#plans.get(key);
     if (known) return known;
     const root = this.#schema.getQueryType()!;
@@ -97,7 +97,7 @@ export class CompiledQuery {
     const fieldName = node.name.value;
     if (fieldName === '__typename') return () => parentType.name;
     const field = parentType.getFields()[fieldName];
-    if (!field) throw new Irregular();
+    if (!field) throw new Bailout();
     const complete = this.#complete(field.type, fieldNodes, variables);
     const read = reader(field, node);
     return (source, run, prev) => {
@@ -117,14 +117,14 @@ export class CompiledQuery {
     if (isNonNullType(type)) {
       const inner = this.#complete(type.ofType, nodes, variables);
       return (value, ...rest) => {
-        if (value === null || value === undefined) throw new Irregular();
+        if (value === null || value === undefined) throw new Bailout();
         return inner(value, ...rest);
       };
     }
     const inner = this.#completeSome(type, nodes, variables);
     return (value, ...rest) => {
       if (value === null || value === undefined) return null;
-      if (value instanceof Error) throw new Irregular();
+      if (value instanceof Error) throw new Bailout();
       return inner(value, ...rest);
     };
   }
@@ -135,13 +135,13 @@ export class CompiledQuery {
     if (isObjectType(type)) return this.#completeObject(type, nodes, variables);
     if (isAbstractType(type)) {
       const { resolveType } = type;
-      if (!resolveType) throw new Irregular();
+      if (!resolveType) throw new Bailout();
       const ofTypes = new Map<string, Complete>();
       const completeAs = (name: unknown): Complete => {
         const known = ofTypes.get(name as string);
         if (known) return known;
         const actual = this.#schema.getType(name as string);
-        if (!isObjectType(actual)) throw new Irregular();
+        if (!isObjectType(actual)) throw new Bailout();
         const complete = this.#completeObject(actual, nodes, variables);
         ofTypes.set(actual.name, complete);
         return complete;
@@ -153,7 +153,7 @@ export class CompiledQuery {
           : completeAs(name)(value, run, info, path);
       };
     }
-    throw new Irregular();
+    throw new Bailout();
   }
 
   #completeObject(type: GraphQLObjectType, nodes: readonly FieldNode[], variables: Values): Complete {
@@ -162,9 +162,9 @@ export class CompiledQuery {
     return (value, run, info, path) => {
       const isOne = type.isTypeOf ? type.isTypeOf(value, run.context, info()) : true;
       if (isOne === true) return runFields(fields, value, run, path);
-      if (!isOne) throw new Irregular();
+      if (!isOne) throw new Bailout();
       return isOne.then((settled) => {
-        if (!settled) throw new Irregular();
+        if (!settled) throw new Bailout();
         return runFields(fields, value, run, path);
       });
     };
@@ -172,13 +172,13 @@ export class CompiledQuery {
 }
 
 function serialized(value: unknown): unknown {
-  if (value === null || value === undefined) throw new Irregular();
+  if (value === null || value === undefined) throw new Bailout();
   return value;
 }
 
 /** All items of a list; a promise only where one of them is. */
 const listOf = (complete: Complete): Complete => (value, run, info, prev) => {
-  if (!Array.isArray(value)) throw new Irregular();
+  if (!Array.isArray(value)) throw new Bailout();
   const items: unknown[] = [];
   let waits = false;
   try {
@@ -192,7 +192,7 @@ const listOf = (complete: Complete): Complete => (value, run, info, prev) => {
     }
   } catch (error) {
     // Nobody waits for the others any more.
-    for (const item of [...items, ...(value as unknown[])]) if (isPromise(item)) item.catch(nothing);
+    for (const item of [...items, ...(value as unknown[])]) if (isPromise(item)) item.catch(ignore);
     throw error;
   }
   return waits ? Promise.all(items) : items;
@@ -206,7 +206,7 @@ function reader(field: GraphQLField<unknown, unknown>, node: FieldNode): Read {
   if (!resolve) {
     return (source) => {
       const value = (source as Values)[name];
-      if (typeof value === 'function') throw new Irregular();
+      if (typeof value === 'function') throw new Bailout();
       return value;
     };
   }

@@ -1,12 +1,12 @@
-import { getDatamodel } from './generated/pothos.ts';
+import { getDatamodel } from '../db/generated/pothos.ts';
 
-/** The query asks for something that is not plain: Prisma answers it. */
-export class NotPlain extends Error {}
+/** The query asks for something that is not translated here: Prisma answers it. */
+export class UnsupportedQuery extends Error {}
 
 type Where = Record<string, unknown>;
 type Selection = Record<string, unknown>;
 
-export interface PlainQuery {
+export interface ReadQuery {
   where?: Where;
   orderBy?: Record<string, unknown> | Record<string, unknown>[];
   take?: number;
@@ -16,7 +16,7 @@ export interface PlainQuery {
 
 type Row = Record<string, unknown>;
 
-export interface PlainStatement {
+export interface ReadStatement {
   /** Answers one row with one column `rows`: an array in JSON. */
   text: string;
   values: unknown[];
@@ -46,7 +46,7 @@ const { models: MODELS } = getDatamodel().datamodel as unknown as { models: Reco
 /** The tables of one tenant are tied together by (businessId, id). */
 const TENANT_KEY = ['businessId', 'id'];
 
-const PLAIN_TYPES = new Set(['String', 'Int', 'BigInt', 'Boolean', 'DateTime']);
+const SUPPORTED_TYPES = new Set(['String', 'Int', 'BigInt', 'Boolean', 'DateTime']);
 const COMPARISONS: Record<string, string> = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' };
 
 const fieldsOf = new Map(Object.entries(MODELS).map(([name, { fields }]) => [
@@ -55,12 +55,12 @@ const fieldsOf = new Map(Object.entries(MODELS).map(([name, { fields }]) => [
 
 function fieldOf(model: string, name: string): Field {
   const field = fieldsOf.get(model)?.get(name);
-  if (!field) throw new NotPlain(`${model}.${name}`);
+  if (!field) throw new UnsupportedQuery(`${model}.${name}`);
   return field;
 }
 
 function columnOf(model: string, name: string): string {
-  if (fieldOf(model, name).kind === 'object') throw new NotPlain(`${model}.${name}`);
+  if (fieldOf(model, name).kind === 'object') throw new UnsupportedQuery(`${model}.${name}`);
   return `"${name}"`;
 }
 
@@ -73,7 +73,7 @@ interface Shape {
 const shapes = new Map<string, Shape>();
 const MAX_SHAPES = 1_000;
 
-function shapeOf(model: string, query: PlainQuery, depth: number): Shape {
+function shapeOf(model: string, query: ReadQuery, depth: number): Shape {
   const key = JSON.stringify([model, depth, query.select, query.include]);
   const known = shapes.get(key);
   if (known) return known;
@@ -82,7 +82,7 @@ function shapeOf(model: string, query: PlainQuery, depth: number): Shape {
   return shape;
 }
 
-function makeShape(model: string, { select, include }: PlainQuery, depth: number): Shape {
+function makeShape(model: string, { select, include }: ReadQuery, depth: number): Shape {
   const columns = MODELS[model]!.fields.filter(({ kind }) => kind !== 'object');
   const all = () => ({ ...Object.fromEntries(columns.map(({ name }) => [name, true])), ...include });
   const wanted = Object.entries(select ?? all()).filter(([, value]) => value);
@@ -101,10 +101,10 @@ interface Part {
 
 function partOf(model: string, field: Field, value: unknown, depth: number): Part {
   const { name, type, kind, isList } = field;
-  const query = value === true ? {} : (value as PlainQuery);
+  const query = value === true ? {} : (value as ReadQuery);
   if (kind === 'object') return relationPart(model, field, query, depth);
   const column = `t${depth}."${name}"`;
-  if (isList || (kind !== 'enum' && !PLAIN_TYPES.has(type))) throw new NotPlain(`${model}.${name}`);
+  if (isList || (kind !== 'enum' && !SUPPORTED_TYPES.has(type))) throw new UnsupportedQuery(`${model}.${name}`);
   if (type === 'BigInt') {
     // As text: JSON's numbers end at 2^53.
     return { sql: `${column}::text AS "${name}"`, decode: (row) => { row[name] = toBigInt(row[name]); } };
@@ -116,9 +116,9 @@ function partOf(model: string, field: Field, value: unknown, depth: number): Par
 const toBigInt = (value: unknown) => (value === null ? null : BigInt(value as string));
 const toDate = (value: unknown) => (value === null ? null : new Date(value as string));
 
-function relationPart(model: string, field: Field, query: PlainQuery, depth: number): Part {
+function relationPart(model: string, field: Field, query: ReadQuery, depth: number): Part {
   const { name, type, isList } = field;
-  if (query.where) throw new NotPlain(`${model}.${name}`);
+  if (query.where) throw new UnsupportedQuery(`${model}.${name}`);
   const inner = depth + 1;
   const { list, decode } = shapeOf(type, query, inner);
   const from = `"${type}" t${inner} WHERE ${join(model, field, depth)}`;
@@ -139,30 +139,30 @@ function join(model: string, { name, type, relationName, relationFromFields }: F
   const from = relationFromFields ?? [];
   if (from.length > 0) return pairs(`t${depth + 1}`, TENANT_KEY, `t${depth}`, tenantKey(from));
   const back = MODELS[type]!.fields.find((one) => one.relationName === relationName && one.type === model);
-  if (!back || type === model) throw new NotPlain(`${model}.${name}`);
+  if (!back || type === model) throw new UnsupportedQuery(`${model}.${name}`);
   return pairs(`t${depth + 1}`, tenantKey(back.relationFromFields ?? []), `t${depth}`, TENANT_KEY);
 }
 
 function tenantKey(fields: string[]): string[] {
-  if (fields.length !== 2 || fields[0] !== 'businessId') throw new NotPlain(fields.join());
+  if (fields.length !== 2 || fields[0] !== 'businessId') throw new UnsupportedQuery(fields.join());
   return fields;
 }
 
 const pairs = (left: string, leftColumns: string[], right: string, rightColumns: string[]) =>
   leftColumns.map((column, index) => `${left}."${column}" = ${right}."${rightColumns[index]}"`).join(' AND ');
 
-function orderOf(model: string, { orderBy }: PlainQuery, depth: number): string {
+function orderOf(model: string, { orderBy }: ReadQuery, depth: number): string {
   const terms = [orderBy ?? []].flat().flatMap((term) => Object.entries(term));
   if (terms.length === 0) return '';
   return ` ORDER BY ${terms.map(([name, direction]) => {
-    if (direction !== 'asc' && direction !== 'desc') throw new NotPlain(`order by ${name}`);
+    if (direction !== 'asc' && direction !== 'desc') throw new UnsupportedQuery(`order by ${name}`);
     return `t${depth}.${columnOf(model, name)} ${direction}`;
   }).join(', ')}`;
 }
 
-function limitOf({ take }: PlainQuery): string {
+function limitOf({ take }: ReadQuery): string {
   if (take === undefined) return '';
-  if (!Number.isSafeInteger(take) || take < 0) throw new NotPlain('take');
+  if (!Number.isSafeInteger(take) || take < 0) throw new UnsupportedQuery('take');
   return ` LIMIT ${take}`;
 }
 
@@ -205,7 +205,7 @@ class Conditions {
       return `${column} LIKE ${this.#value(`%${operand as string}%`)}`;
     }
     const sql = COMPARISONS[operator];
-    if (!sql || operand === null) throw new NotPlain(operator);
+    if (!sql || operand === null) throw new UnsupportedQuery(operator);
     return `${column} ${sql} ${this.#value(operand)}`;
   }
 
@@ -222,16 +222,19 @@ class Conditions {
   }
 }
 
-const KNOWN = new Set(['where', 'orderBy', 'take', 'select', 'include']);
+const ARGUMENTS = new Set(['where', 'orderBy', 'take', 'select', 'include']);
 
-/** The rows of `model` that a Prisma query describes, as one statement. Throws NotPlain where only Prisma can. */
-export function plainSql(model: string, query: PlainQuery): PlainStatement {
+/**
+ * The rows of `model` that a Prisma query describes, as one statement. Throws UnsupportedQuery
+ * where only Prisma can answer.
+ */
+export function plainSql(model: string, query: ReadQuery): ReadStatement {
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && !KNOWN.has(name)) throw new NotPlain(name);
+    if (value !== undefined && !ARGUMENTS.has(name)) throw new UnsupportedQuery(name);
   }
-  if (query.select && query.include) throw new NotPlain('select and include');
+  if (query.select && query.include) throw new UnsupportedQuery('select and include');
   const { list, decode } = shapeOf(model, query, 0);
-  if (list === '') throw new NotPlain('nothing selected');
+  if (list === '') throw new UnsupportedQuery('nothing selected');
   const conditions = new Conditions(model);
   const where = conditions.all(query.where ?? {});
   const rows = `SELECT ${list} FROM "${model}" t0 WHERE ${where}${orderOf(model, query, 0)}${limitOf(query)}`;

@@ -9,10 +9,12 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((pipeline) => pipeline.end()));
 });
 
-const nowhere = () => Promise.reject(new Error('sent elsewhere'));
+const noFallback = () => Promise.reject(new Error('repeated'));
 
-function pipelineTo(connectionString: string, elsewhere: ConstructorParameters<typeof Pipeline>[1] = nowhere): Pipeline {
-  const pipeline = new Pipeline({ connectionString }, elsewhere);
+type Fallback = ConstructorParameters<typeof Pipeline>[1];
+
+function pipelineTo(connectionString: string, fallback: Fallback = noFallback): Pipeline {
+  const pipeline = new Pipeline({ connectionString }, fallback);
   open.push(pipeline);
   return pipeline;
 }
@@ -45,7 +47,7 @@ describe('a pipeline', () => {
     );
     const values = answers.map((one): unknown => (one.status === 'fulfilled' ? one.value[0]!.value : one.reason.code));
     expect(values).toEqual(numbers.map((n) => (n % 7 === 0 ? '22012' : n)));
-    expect(pipeline.owed).toBe(0);
+    expect(pipeline.inFlight).toBe(0);
   });
 
   it('sends the statements of one turn together', async () => {
@@ -58,42 +60,42 @@ describe('a pipeline', () => {
     proxy.stop();
   });
 
-  it('has what stands behind a slow statement run elsewhere, and takes the earlier answer', async () => {
-    const elsewhere: string[] = [];
+  it('gives what stands behind a slow statement to the fallback, and takes the earlier answer', async () => {
+    const repeated: string[] = [];
     const pipeline = pipelineTo(await testDatabase(), async ({ name }) => {
-      elsewhere.push(name);
-      return [{ value: 'elsewhere' }];
+      repeated.push(name);
+      return [{ value: 'fallback' }];
     });
     await pipeline.run(echo(1));
     const slow = pipeline.run(sleep(0.5));
-    expect(await pipeline.run(echo(2))).toEqual([{ value: 'elsewhere' }]);
-    expect([pipeline.isSlow, pipeline.owed, elsewhere]).toEqual([true, 2, ['echo']]);
+    expect(await pipeline.run(echo(2))).toEqual([{ value: 'fallback' }]);
+    expect([pipeline.isStalled, pipeline.inFlight, repeated]).toEqual([true, 2, ['echo']]);
     await slow;
-    await expect.poll(() => pipeline.owed).toBe(0);
+    await expect.poll(() => pipeline.inFlight).toBe(0);
     expect(await pipeline.run(echo(3))).toEqual([{ value: 3 }]);
-    expect(pipeline.isSlow).toBe(false);
+    expect(pipeline.isStalled).toBe(false);
   });
 
-  it('runs nothing elsewhere more than once, however many slow ones stand before it', async () => {
-    const elsewhere: string[] = [];
+  it('repeats nothing more than once, however many slow ones stand before it', async () => {
+    const repeated: string[] = [];
     const pipeline = pipelineTo(await testDatabase(), async ({ name }) => {
-      elsewhere.push(name);
+      repeated.push(name);
       return [];
     });
     await pipeline.run(echo(1));
     await Promise.all([pipeline.run(sleep(0.3)), pipeline.run(sleep(0.31)), pipeline.run(echo(2))]);
-    await expect.poll(() => pipeline.owed).toBe(0);
-    expect(elsewhere).toEqual(['sleep', 'echo']);
+    await expect.poll(() => pipeline.inFlight).toBe(0);
+    expect(repeated).toEqual(['sleep', 'echo']);
   });
 
-  it('fails what it owes when its connection breaks, and says that it is broken', async () => {
+  it('fails what is in flight when its connection breaks, and says that it is broken', async () => {
     const url = await testDatabase();
     const [pipeline, other] = [pipelineTo(url), pipelineTo(url)];
     const [me] = await pipeline.run({ name: 'pid', text: 'SELECT pg_backend_pid() AS pid', values: [] });
-    const owed = Promise.allSettled([pipeline.run(sleep(60))]);
-    await expect.poll(() => pipeline.isSlow).toBe(true);
+    const inFlight = Promise.allSettled([pipeline.run(sleep(60))]);
+    await expect.poll(() => pipeline.isStalled).toBe(true);
     await other.run({ name: 'end', text: 'SELECT pg_terminate_backend($1)', values: [me!.pid] });
-    expect((await owed).map(({ status }) => status)).toEqual(['rejected']);
+    expect((await inFlight).map(({ status }) => status)).toEqual(['rejected']);
     await expect.poll(() => pipeline.isBroken).toBe(true);
   });
 
