@@ -11,7 +11,8 @@ import { seedDemo } from '../seed/demo.ts';
 const SITE = { businessId_id: { businessId: DEMO_BUSINESS.nakshiGhor, id: DEMO_SITE.id } };
 const DAY_MS = 86_400_000;
 
-const sessionOf = (uid: string) => loadSession({ firebaseUid: uid, authTime: new Date(), cookieHash: null });
+const sessionOf = (firebaseUid: string) =>
+  loadSession({ firebaseUid, authTime: new Date(), emailVerified: true, cookieHash: null });
 
 const counts = () => db.$queryRaw`
   SELECT (SELECT count(*)::int FROM "User") AS users, (SELECT count(*)::int FROM "Business") AS businesses,
