@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2757de916622572ea8630e0b99fbe5a0>>
- * @relayHash 7bd2f1aaa1a90fe97ee9a256f72330e7
+ * @generated SignedSource<<6163c26cc67ddb1fe6ef3f28304e7112>>
+ * @relayHash acc5c0372a82e7fd48f7d18cb4f1119c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b9ca2d9e4bb1cc0f3a2328173c43f7ca77d333e1032c34ba98dceed47d43e8d
+// @relayRequestID 06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmOrderInput = {
-  eventKey?: string | null | undefined;
   orderId: string;
   version?: number | null | undefined;
 };
@@ -281,21 +280,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "advance",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "due",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "settlementStatus",
                     "storageKey": null
                   },
                   {
@@ -361,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b9ca2d9e4bb1cc0f3a2328173c43f7ca77d333e1032c34ba98dceed47d43e8d",
+    "id": "06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4e5c37c45a8b1133bdfefa301e75ee>>
- * @relayHash 0409d1b71821bf388bce9a2b74653468
+ * @generated SignedSource<<62643f7dc6c4d47cd7e3afbb15a83b47>>
+ * @relayHash 08f1b5390c1a0fff2ecd652fa5b52cda
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66ade4810fbf3c630126f2b7a21b310cc507440bbb233ca774425c43eb00002d
+// @relayRequestID 1ecdb58fd7dfeda2879029decb99a76fa0e83426bc44f6dc0418daf415c428b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliverOrderInput = {
-  eventKey?: string | null | undefined;
   orderId: string;
   version?: number | null | undefined;
 };
@@ -674,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "66ade4810fbf3c630126f2b7a21b310cc507440bbb233ca774425c43eb00002d",
+    "id": "1ecdb58fd7dfeda2879029decb99a76fa0e83426bc44f6dc0418daf415c428b6",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<346134f2866de32f27eedb09ebac0401>>
- * @relayHash 005edb7df22b32f3c2d42bb153abf76b
+ * @generated SignedSource<<dc1131b56d1c69b00bdcb1f655587873>>
+ * @relayHash 02e67676f51756f0927d0ad7b219f210
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 777c9d5cd4c399672ab1f756bcbdb8ba632d1693f4661bcc81d1b74dbb70ca7c
+// @relayRequestID a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShipOrderInput = {
   courierName: string;
-  eventKey?: string | null | undefined;
   orderId: string;
   trackingCode?: string | null | undefined;
   version?: number | null | undefined;
@@ -676,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "777c9d5cd4c399672ab1f756bcbdb8ba632d1693f4661bcc81d1b74dbb70ca7c",
+    "id": "a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
