@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ee7c3bab4b914404f6e1206b17c0cf>>
- * @relayHash d367996df2b40c3109fe0bf8497b4f7e
+ * @generated SignedSource<<b2090c67eecd21ec39ef5442704caf0b>>
+ * @relayHash 1896dd2f169734600c967fd83ffaedd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3585e51d2577983e8eb910dd4ccc509b4ee8e92f474795f463988c653f5ab5f5
+// @relayRequestID 7fd0a557db62ecbe69fe976b9bfda490225b3f6f6d6ebb143905328941827b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "3585e51d2577983e8eb910dd4ccc509b4ee8e92f474795f463988c653f5ab5f5",
+    "id": "7fd0a557db62ecbe69fe976b9bfda490225b3f6f6d6ebb143905328941827b0a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc07a874b841902aad21f1251e693a7>>
- * @relayHash 2e0b90bbb4e0e82a2a47a39e858c919d
+ * @generated SignedSource<<959d032039a45a531e587cd12ffb648c>>
+ * @relayHash bf1747793e3cdd14c52b02c17e921589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44312c5fb6df21de0bb8fd484ad6832565d64ccfa37f80015ab2040a6ceb3ae6
+// @relayRequestID 8f957486fcbe23622ddbf481a2190a198454c5aa025dd058b67c3454339bb26a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "44312c5fb6df21de0bb8fd484ad6832565d64ccfa37f80015ab2040a6ceb3ae6",
+    "id": "8f957486fcbe23622ddbf481a2190a198454c5aa025dd058b67c3454339bb26a",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

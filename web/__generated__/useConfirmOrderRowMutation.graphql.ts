@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6163c26cc67ddb1fe6ef3f28304e7112>>
- * @relayHash acc5c0372a82e7fd48f7d18cb4f1119c
+ * @generated SignedSource<<d0ce613fb170b9d31f3a4cda59d65410>>
+ * @relayHash 7bd2f1aaa1a90fe97ee9a256f72330e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d
+// @relayRequestID 5b9ca2d9e4bb1cc0f3a2328173c43f7ca77d333e1032c34ba98dceed47d43e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "due",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settlementStatus",
                     "storageKey": null
                   },
                   {
@@ -346,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d",
+    "id": "5b9ca2d9e4bb1cc0f3a2328173c43f7ca77d333e1032c34ba98dceed47d43e8d",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

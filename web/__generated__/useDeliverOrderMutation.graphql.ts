@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62643f7dc6c4d47cd7e3afbb15a83b47>>
- * @relayHash 08f1b5390c1a0fff2ecd652fa5b52cda
+ * @generated SignedSource<<bcbde38963c2907142fcfcc74d4e4b35>>
+ * @relayHash 0409d1b71821bf388bce9a2b74653468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ecdb58fd7dfeda2879029decb99a76fa0e83426bc44f6dc0418daf415c428b6
+// @relayRequestID 66ade4810fbf3c630126f2b7a21b310cc507440bbb233ca774425c43eb00002d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ecdb58fd7dfeda2879029decb99a76fa0e83426bc44f6dc0418daf415c428b6",
+    "id": "66ade4810fbf3c630126f2b7a21b310cc507440bbb233ca774425c43eb00002d",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

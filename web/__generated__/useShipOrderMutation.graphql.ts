@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1131b56d1c69b00bdcb1f655587873>>
- * @relayHash 02e67676f51756f0927d0ad7b219f210
+ * @generated SignedSource<<f938aadfe63f426a9c13ff87b0d26c82>>
+ * @relayHash 005edb7df22b32f3c2d42bb153abf76b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d
+// @relayRequestID 777c9d5cd4c399672ab1f756bcbdb8ba632d1693f4661bcc81d1b74dbb70ca7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d",
+    "id": "777c9d5cd4c399672ab1f756bcbdb8ba632d1693f4661bcc81d1b74dbb70ca7c",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
