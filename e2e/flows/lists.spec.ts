@@ -128,6 +128,7 @@ test('a list that is come back to is refreshed behind, and keeps its pages', asy
 test('the arrow on a record leads to the list as it was left; J and K walk through its records', async ({ as }) => {
   const page = await as('founder');
   await page.goto(`${ORDERS}?status=PENDING&sort=OLDEST`);
+  await expect(rows(page).first()).toBeVisible();
   const references = await rows(page).locator('a[data-row-link] [data-cell-line]').allTextContents();
   await row(page, references[1]!).click();
   const heading = page.getByRole('heading', { level: 1 });
