@@ -16,6 +16,7 @@ import { useColumnLayout } from '../ui/datagrid/useColumnLayout.ts';
 import { useHotkeys } from '../ui/keys/hotkeys.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { ExportLink } from './ExportLink.tsx';
 import { rememberTrail } from './listTrail.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
@@ -63,6 +64,8 @@ export interface ListScreenProps<Row, Search> extends GridPart<Row> {
   rowLink?: (row: Row) => RowLink;
   /** What records these are, for the way back from a record's page: 'order'. */
   kind?: string;
+  /** Name of its export at the gateway; left out where it has none. */
+  exportName?: string;
   /** Between the tabs and the rows: a banner. */
   notice?: ReactNode;
 }
@@ -77,7 +80,7 @@ const NO_TAB = 'all';
 
 /** A list screen: header, tabs, filters, rows and what can be done with them, all in the address. */
 export function ListScreen<Row, Search extends object>(props: ListScreenProps<Row, Search>) {
-  const { id, list, tabs, searchLabel, filters, sorts, rowLink, kind, create, selection } = props;
+  const { id, list, tabs, searchLabel, filters, sorts, rowLink, kind, create, selection, exportName } = props;
   const router = useRouter();
   const navigate = useNavigate();
   const layout = useColumnLayout(id, props.columns);
@@ -118,7 +121,16 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
         title={props.title}
         count={props.count}
         back={props.back}
-        actions={create && <CreateButton create={create} />}
+        actions={
+          (create || exportName) && (
+            <>
+              {exportName && (
+                <ExportLink name={exportName} variables={definition.variables(list.search)} />
+              )}
+              {create && <CreateButton create={create} />}
+            </>
+          )
+        }
       />
       {tabs && definition.tab && (
         <StatusTabs

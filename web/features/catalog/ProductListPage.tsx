@@ -68,6 +68,7 @@ export function ProductListPage() {
     <ListScreen
       id="products"
       kind="product"
+      exportName="products"
       list={list}
       title={t('Product List')}
       count={

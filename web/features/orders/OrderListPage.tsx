@@ -81,6 +81,7 @@ export function OrderListPage() {
     <ListScreen
       id="orders"
       kind="order"
+      exportName="orders"
       list={list}
       title={t('Orders')}
       count={t('{{total}} in all', { total: formatCount(total) })}
