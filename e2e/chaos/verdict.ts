@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { findDrift } from '../../gateway/audit/find-drift.ts';
 import { db } from '../../gateway/db/client.ts';
+import { ledgerChecks } from '../../gateway/ledger-checks/all-checks.ts';
+import { findDrift } from '../../gateway/ledger-checks/find-drift.ts';
 import type { Shop } from './shop.ts';
 
 interface Counted {
@@ -24,5 +25,5 @@ export async function expectSound({ id }: Shop, acknowledged: readonly string[])
     FROM "Order" WHERE "businessId" = ${id}::uuid`;
   const { orders: all, distinct, highest, approved } = counted!;
   expect({ distinct, highest, approved }).toEqual({ distinct: all, highest: all, approved: all });
-  expect(await findDrift()).toEqual([]);
+  expect(await findDrift(ledgerChecks)).toEqual([]);
 }
