@@ -77,7 +77,7 @@ const SHAPE = {
 
   COMMANDS_PER_BUSINESS: whole(1, 100).default(2),
   COMMANDS_WAITING_PER_BUSINESS: whole(1, 100_000).default(1_000),
-  JOB_CONCURRENCY: whole(1, 100).default(6),
+  JOB_CONCURRENCY: whole(1, 100).default(4),
   JOB_STATEMENT_TIMEOUT_MS: whole(0, 86_400_000).default(300_000),
   FAST_READS: onOff.default(true),
 

@@ -6,10 +6,12 @@ import {
 import type pg from 'pg';
 import type { z } from 'zod';
 import { openJobPool, withPool } from '../db/client.ts';
+import { env } from '../env.ts';
 import { jobsFinished } from '../logging/metrics.ts';
 import type { Log } from '../logging/logger.ts';
 import { watchForAbandonedJobs } from './abandoned-jobs.ts';
 import type { CronItem, Task } from './task.ts';
+import { isJobWaiting } from './waiting-jobs.ts';
 import { takeLease, type WorkerLease } from './worker-lease.ts';
 
 export interface RunnerOptions {
@@ -26,8 +28,15 @@ export interface JobRunner {
   stop: (patienceMs: number) => Promise<void>;
 }
 
+interface TaskSurroundings {
+  pool: pg.Pool;
+  /** The names of all tasks that this runner runs. */
+  lane: string[];
+  log: Log;
+}
+
 /** One job: its payload is checked, then its task runs. */
-function runTask(task: Task, pool: pg.Pool, log: Log): GraphileTask {
+function runTask(task: Task, { pool, lane, log }: TaskSurroundings): GraphileTask {
   return async (payload, { job, abortSignal: signal }) => {
     const { attempts: attempt, max_attempts: maxAttempts } = job;
     const jobId = String(job.id);
@@ -37,6 +46,7 @@ function runTask(task: Task, pool: pg.Pool, log: Log): GraphileTask {
       attempt,
       lastAttempt: attempt >= maxAttempts,
       signal,
+      othersWait: () => isJobWaiting(lane, job.key),
     };
     const input = task.payload.parse(payload) as z.output<typeof task.payload>;
     await withPool(pool, () => task.run(input, context));
@@ -88,7 +98,8 @@ function holdLease(breaks: (reason: unknown) => void) {
  * replaced: its pool is closed, so that nothing it left behind can take a job or write any more.
  */
 export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, log: Log): Promise<JobRunner> {
-  const pool = openJobPool(concurrency + BOOKKEEPING_CONNECTIONS);
+  // Jobs that wait for shops are many, and hardly ever need a connection.
+  const pool = openJobPool(Math.min(concurrency, env.JOB_CONCURRENCY) + BOOKKEEPING_CONNECTIONS);
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection of the worker broke'));
   const events: WorkerEvents = new EventEmitter();
   report(events, log);
@@ -98,13 +109,14 @@ export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, l
   let workers: WorkerPool | undefined;
   events.once('pool:create', ({ workerPool }) => { workers = workerPool; });
   const lease = holdLease(breaks);
+  const surroundings = { pool, lane: tasks.map(({ name }) => name), log };
   const starting = run({
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
     logger: troublesOnly(log),
     events,
-    taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task, pool, log)])),
+    taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task, surroundings)])),
     parsedCronItems: parseCronItems([...cron]),
     preset: {
       // In batches, because without them nobody hears when the end of a job could not be written down.
