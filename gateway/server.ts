@@ -18,6 +18,7 @@ import { parseJson } from './rest/parse-body.ts';
 import { secure } from './rest/secure.ts';
 import { sessionRoutes } from './rest/session.ts';
 import { trpcRoutes } from './rest/trpc.ts';
+import { watchProxies } from './rest/watch-proxies.ts';
 import { webApp } from './rest/web-app.ts';
 
 export interface ServerOptions {
@@ -70,6 +71,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   // The order matters: count, then refuse what another site started, then ask who it is, then limit.
   handleErrors(app);
   observe(app);
+  watchProxies(app);
   endConnections(app, isStopping);
   parseJson(app);
   await app.register(cookie);
