@@ -76,9 +76,9 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /** With the code from the e-mail. Returns the address that the password is of. */
 export async function setNewPassword(code: string, password: string): Promise<string> {
-  const opened = await auth();
-  const email = await verifyPasswordResetCode(opened, code);
-  await confirmPasswordReset(opened, code, password);
+  const firebase = await auth();
+  const email = await verifyPasswordResetCode(firebase, code);
+  await confirmPasswordReset(firebase, code, password);
   return email;
 }
 
