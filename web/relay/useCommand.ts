@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters, PayloadError } from 'relay-runtime';
 import { v7 as uuidv7 } from 'uuid';
+import type { RequestOptions } from './environment.ts';
 import { GatewayError } from './GatewayError.ts';
 import { problemFromError, problemFromMember } from './commandProblem.ts';
 import type { CommandProblem, ErrorMember } from './commandProblem.ts';
@@ -20,7 +21,8 @@ export type CommandOutcome<Data> = { ok: true; data: Data } | { ok: false; probl
 type RunOptions<Mutation extends MutationParameters> = Pick<
   MutationConfig<Mutation>,
   'updater' | 'optimisticResponse' | 'optimisticUpdater'
->;
+> &
+  Pick<RequestOptions, 'isForAnyBusiness'>;
 
 type Run<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
@@ -78,11 +80,12 @@ export function useCommand<Mutation extends MutationParameters>(
   const send = useCallback(
     (variables: Mutation['variables'], idempotencyKey: string, options: RunOptions<Mutation> | undefined) =>
       new Promise<CommandOutcome<DataOf<Mutation>>>((resolve) => {
+        const { isForAnyBusiness, ...rest } = options ?? {};
         commitMutation<Mutation>(environment, {
-          ...options,
+          ...rest,
           mutation,
           variables,
-          cacheConfig: { metadata: { idempotencyKey } },
+          cacheConfig: { metadata: { idempotencyKey, isForAnyBusiness } },
           onCompleted: (response, errors) => resolve(outcomeOf<Mutation>(response, errors)),
           onError: (error) => resolve({ ok: false, problem: problemFromError(error) }),
         });

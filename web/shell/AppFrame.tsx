@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BusinessSwitcher } from '../features/business/BusinessSwitcher.tsx';
 import type { Viewer } from '../features/business/Gate.tsx';
+import { OtherBusinessDialog } from '../features/business/OtherBusinessDialog.tsx';
 import { PackageBanners } from '../features/business/PackageBanners.tsx';
 import type { ViewerQueries } from '../features/business/viewer.ts';
 import { WithOtherBusinesses } from '../features/business/WithOtherBusinesses.tsx';
@@ -131,6 +132,7 @@ export function AppFrame({ viewer, queries, children }: AppFrameProps) {
           <ContentBoundary>{children}</ContentBoundary>
         </Main>
       </Column>
+      {business && <OtherBusinessDialog business={business} />}
       <Suspense fallback={null}>
         {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
         {overlay === 'help' && <HelpDialog onClose={closeOverlay} />}
