@@ -22,7 +22,7 @@ const onOff = choice('on', 'off').transform((value) => value === 'on');
 
 const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 /** A JSON key file of Google Cloud, given as its text or as the path of the file. */
 const serviceAccount = z.string().transform((value, context) => {
@@ -71,6 +71,7 @@ const SHAPE = {
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),
   // One always listens for jobs; of the others a job may hold one while a request needs another.
   DATABASE_POOL: whole(3, 500).default(10),
+  FAST_READS: onOff.default(true),
 
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, 'must be the id of a Firebase project').optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
@@ -96,6 +97,8 @@ const SHAPE = {
   BKASH_AUTH_STYLE: choice('bare', 'bearer').default('bare'),
   BKASH_TIMEOUT_MS: whole(100, 120_000).default(30_000),
 
+  SHOP_NETWORK: choice('public', 'any').optional(),
+
   SMS_GATEWAY: choice('log', 'bulksmsbd', 'sslwireless', 'smsnetbd').default('log'),
   SMS_BASE_URL: webUrl.optional(),
   SMS_API_KEY: z.string().optional(),
@@ -119,6 +122,7 @@ function complete(given: Given) {
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     SECRET_KEY: given.SECRET_KEY ?? Buffer.from(DEVELOPMENT_SECRET_KEY, 'base64'),
     DEMO: given.DEMO ?? emulator,
+    SHOP_NETWORK: given.SHOP_NETWORK ?? (given.NODE_ENV === 'production' ? 'public' : 'any'),
     FIREBASE_PROJECT_ID,
     /** Set exactly when the Auth emulator stands in for Firebase. */
     FIREBASE_AUTH_EMULATOR_HOST,
@@ -143,6 +147,9 @@ function conflicts(given: Given, env: Env): string[] {
     }
     if (env.SECRET_KEY.toString('base64') === DEVELOPMENT_SECRET_KEY) {
       problems.push('SECRET_KEY: must be an own secret in production, made by: openssl rand -base64 32');
+    }
+    if (given.SHOP_NETWORK === 'any') {
+      problems.push('SHOP_NETWORK: shops in the own network are refused in production');
     }
     if (given.DEMO) problems.push('DEMO: demo accounts with known passwords are refused in production');
   }

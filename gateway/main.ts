@@ -1,5 +1,5 @@
 import { db, pool } from './db/client.ts';
-import { endReads } from './db/read-connections.ts';
+import { endReads } from './fast-reads/read-connections.ts';
 import { env } from './env.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { logger } from './logging/logger.ts';

@@ -8,9 +8,7 @@ import { env } from './env.ts';
 import { graphqlRoutes } from './graphql/yoga.ts';
 import { schema } from './graphql/schema.ts';
 import { logger } from './logging/logger.ts';
-import { billingRoutes } from './modules/billing/billing.rest.ts';
-import { businessRoutes } from './modules/business/business.rest.ts';
-import { webOrderRoutes } from './modules/web-orders/web-orders.rest.ts';
+import { modules } from './modules.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
 import { identify } from './rest/identify.ts';
@@ -85,9 +83,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   await app.register(graphqlRoutes, { schema });
   await app.register(trpcRoutes);
   await app.register(sessionRoutes);
-  await app.register(billingRoutes);
-  await app.register(businessRoutes);
-  await app.register(webOrderRoutes);
+  for (const { rest } of modules) if (rest) await app.register(rest);
   await webApp(app, { folder: webFolder });
   return app;
 }

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { packageBin, runScript } from './processes.ts';
+import { StepError } from './step-error.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -13,14 +15,43 @@ const PLACES = [
 /** The browser of this machine; undefined: the one that Playwright has installed for itself. */
 export const systemChromium = () => PLACES.find((path) => existsSync(path));
 
-/** Has Playwright download its browser where the machine brings none. Throws StepError. */
+const DOWNLOAD_MS = 5 * 60_000;
+
+const MISSING = [
+  'The tests need a browser, and none could be installed. On Debian or Ubuntu:',
+  '  sudo apt-get install chromium',
+  'elsewhere:',
+  '  npx playwright install chromium',
+].join('\n');
+
+const runs = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** Installs Debian's package, where this process may do so without asking anybody for a password. */
+function installPackage(): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [command, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    return runs(command!, rest);
+  };
+  if (!runs('apt-get', ['--version'])) return;
+  if (apt('update')) apt('install', '--yes', '--no-install-recommends', 'chromium');
+}
+
+/**
+ * The browser that tests and pictures use. A machine without one gets Playwright's; where that cannot be
+ * downloaded, the system's package; else StepError says what to type.
+ */
 export async function ensureChromium(): Promise<string> {
   const found = systemChromium();
   if (found) return found;
-  if (!existsSync(chromium.executablePath())) {
-    await runScript([packageBin('@playwright/test/cli.js'), 'install', 'chromium']);
-  }
-  return chromium.executablePath();
+  const downloaded = chromium.executablePath();
+  if (existsSync(downloaded)) return downloaded;
+  await runScript([packageBin('@playwright/test/cli.js'), 'install', 'chromium'], {}, DOWNLOAD_MS).catch(() => {});
+  if (existsSync(downloaded)) return downloaded;
+  installPackage();
+  const installed = systemChromium();
+  if (!installed) throw new StepError(MISSING);
+  return installed;
 }
 
 /** Fewer surprises and nothing that calls home; without the sandbox, which containers do not allow. */

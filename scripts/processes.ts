@@ -9,12 +9,16 @@ export const ROOT = join(import.meta.dirname, '..');
 /** Laid over the environment of this process; undefined takes a variable away. */
 export type Extra = Record<string, string | undefined>;
 
-/** Runs a Node script to its end and returns what it printed. Throws StepError with all of it. */
-export async function runScript(args: string[], extra: Extra = {}): Promise<string> {
+/**
+ * Runs a Node script to its end, or for `timeout` milliseconds, and returns what it printed. Throws StepError
+ * with all of it.
+ */
+export async function runScript(args: string[], extra: Extra = {}, timeout?: number): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: childEnv(extra),
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout,
   });
   const chunks: Buffer[] = [];
   const keep = (chunk: Buffer) => void chunks.push(chunk);

@@ -88,6 +88,7 @@ test.each([
   ['the default secret', { SECRET_KEY: '' }, 'SECRET_KEY'],
   ['the default secret spelled out', { SECRET_KEY: DEFAULT_SECRET_KEY }, 'SECRET_KEY'],
   ['demo accounts', { DEMO: 'on' }, 'DEMO'],
+  ['shops in the own network', { SHOP_NETWORK: 'any' }, 'SHOP_NETWORK'],
 ])('production refuses %s', (_what, change, name) => {
   expect(problems(PRODUCTION)).toEqual([]);
   expect(problems({ ...PRODUCTION, ...change }).map((line) => line.split(':')[0])).toContain(name);

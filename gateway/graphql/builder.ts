@@ -7,7 +7,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type PrismaTypes from '../db/generated/pothos.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';
-import { reads } from '../db/reads.ts';
+import { reads } from '../fast-reads/reads.ts';
 import { env } from '../env.ts';
 import { ForbiddenError, UnauthorizedError } from '../errors.ts';
 import type { Session } from '../session/session.ts';

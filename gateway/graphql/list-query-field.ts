@@ -6,7 +6,7 @@ import { cursorOf, findPage, type ListQuery, type PageRequest } from '../list-qu
 import { builder, sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
-import { neededColumns } from './needed-columns.ts';
+import { neededColumns } from '../fast-reads/needed-columns.ts';
 
 type ListArgs = PageRequest & { filter?: unknown; sort?: unknown };
 

@@ -12,7 +12,8 @@ const StatusCount = builder.objectRef<Count>('StatusCount').implement({
 });
 
 interface StatusCountsOptions {
-  kind: 'order' | 'web-order' | 'sms';
+  /** As the module's `counted` names it. */
+  kind: string;
   permission: Permission;
   description: string;
 }

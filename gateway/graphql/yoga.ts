@@ -6,7 +6,7 @@ import { logger, type Log } from '../logging/logger.ts';
 import { keepJsonText } from '../rest/parse-body.ts';
 import type { Session } from '../session/session.ts';
 import type { GraphQLContext } from './context.ts';
-import { directAnswers } from './direct.ts';
+import { directAnswers } from '../fast-reads/direct-answers.ts';
 import { graphiqlPage } from './graphiql-page.ts';
 import { idempotencyKeyOf } from '../rest/idempotency-key.ts';
 import { maxAliases, parseWithinLimits } from './limits.ts';
@@ -84,13 +84,13 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     const idempotencyKey = idempotencyKeyOf(request);
     const contextFor = (session: Session | null) =>
       ({ session, idempotencyKey, requestId: request.id, log: request.log as Log });
-    const { presumed } = request;
-    const early = presumed && direct.read(request, contextFor(presumed));
+    const { cachedSession } = request;
+    const early = cachedSession && direct.read(request, contextFor(cachedSession));
     await request.identified;
     if (request.refusal) throw request.refusal;
     const { session } = request;
     const context = contextFor(session);
-    const json = (session === presumed && (await early)) || (await direct.answer(request, context));
+    const json = (session === cachedSession && (await early)) || (await direct.answer(request, context));
     if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
     const response = await yoga.fetch(`http://gateway${request.url}`, fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));

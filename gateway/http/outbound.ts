@@ -1,15 +1,25 @@
 import {
   circuitBreaker, ConsecutiveBreaker, ExponentialBackoff, handleWhen, retry, wrap, type IPolicy,
 } from 'cockatiel';
+import type { LookupFunction } from 'node:net';
+import { Agent, fetch } from 'undici';
 import { OutsideServiceError } from '../errors.ts';
+import { assertPublicLiteral, PrivateAddressError, publicLookup } from './public-address.ts';
 
 export interface OutboundOptions {
   /** Name in logs and messages: 'bKash'. */
   service: string;
   baseUrl: string;
+  /** For one try, from the first byte sent to the last byte received. */
   timeoutMs: number;
   /** Extra tries after the first, for calls that say `retry: true` (safe to repeat). */
   retries?: number;
+  /** The most that an answer's body may have after decompression, in bytes. */
+  maxBytes?: number;
+  /** `public` where an outsider chose the address: connections into our own network are refused. */
+  network?: 'any' | 'public';
+  /** In place of the operating system's, for `public`. */
+  resolve?: LookupFunction;
 }
 
 export interface OutboundRequest {
@@ -36,19 +46,52 @@ export class NoAnswerError extends OutsideServiceError {
   }
 }
 
+/** The body was cut off because it is larger than anything that the service has to say. */
+export class AnswerTooLargeError extends Error {
+  constructor(maxBytes: number) {
+    super(`The answer is larger than ${maxBytes} bytes`);
+    this.name = 'AnswerTooLargeError';
+  }
+}
+
+/** What stands behind a NoAnswerError: a failed connection is wrapped once more by fetch. */
+export function causeOf({ cause }: NoAnswerError): unknown {
+  return cause instanceof TypeError && cause.cause ? cause.cause : cause;
+}
+
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+const limits = { maxHeaderSize: MAX_HEADER_BYTES };
+const anyNetwork = new Agent({ ...limits, connect: { timeout: CONNECT_TIMEOUT_MS } });
+const publicNetwork = (resolve?: LookupFunction) =>
+  new Agent({ ...limits, connect: { timeout: CONNECT_TIMEOUT_MS, lookup: publicLookup(resolve) } });
+const publicOnly = publicNetwork();
+
 const isTransient = (result: unknown) => (result as OutboundResponse).status >= 502;
 
+/** The next try would end the same. */
+function isFinalFailure(error: NoAnswerError): boolean {
+  const cause = causeOf(error);
+  return cause instanceof AnswerTooLargeError || cause instanceof PrivateAddressError;
+}
+
 /**
- * One HTTP client per outside service: timeout, retry with backoff where safe, circuit breaker.
- * Redirects are not followed. Every HTTP status is returned as it is; only silence throws.
+ * One HTTP client per outside service: time limit, bounded answers, retry with backoff where safe, circuit
+ * breaker. Redirects are not followed: the caller gets them as answers. Every HTTP status is returned as it
+ * is; only silence throws, as NoAnswerError.
  */
-export function outbound({ service, baseUrl, timeoutMs, retries = 2 }: OutboundOptions) {
+export function outbound(options: OutboundOptions) {
+  const { service, baseUrl, timeoutMs, retries = 2, maxBytes = MAX_BYTES, network = 'any', resolve } = options;
+  const dispatcher = network === 'any' ? anyNetwork : resolve ? publicNetwork(resolve) : publicOnly;
   const breaker = circuitBreaker(handleWhen((error) => error instanceof NoAnswerError), {
     halfOpenAfter: 10_000,
     breaker: new ConsecutiveBreaker(8),
   });
+  const isRetryable = (error: Error) => error instanceof NoAnswerError && !isFinalFailure(error);
   const retrying: IPolicy = wrap(
-    retry(handleWhen((error) => error instanceof NoAnswerError).orWhenResult(isTransient), {
+    retry(handleWhen(isRetryable).orWhenResult(isTransient), {
       maxAttempts: retries,
       backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 2_000 }),
     }),
@@ -58,14 +101,18 @@ export function outbound({ service, baseUrl, timeoutMs, retries = 2 }: OutboundO
   async function once(request: OutboundRequest): Promise<OutboundResponse> {
     const path = typeof request.path === 'function' ? request.path() : request.path;
     try {
-      const response = await fetch(new URL(baseUrl.replace(/\/$/, '') + path), {
+      const url = new URL(baseUrl.replace(/\/$/, '') + path);
+      if (network === 'public') assertPublicLiteral(url);
+      const response = await fetch(url, {
+        dispatcher,
         method: request.method ?? 'GET',
         headers: request.headers,
         body: request.body,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return { status: response.status, headers: response.headers, text: await response.text() };
+      const headers = new Headers([...response.headers]);
+      return { status: response.status, headers, text: await boundedText(response.body ?? [], maxBytes) };
     } catch (error) {
       throw new NoAnswerError(service, error);
     }
@@ -79,6 +126,18 @@ export function outbound({ service, baseUrl, timeoutMs, retries = 2 }: OutboundO
       throw error instanceof NoAnswerError ? error : new NoAnswerError(service, error);
     }
   };
+}
+
+/** Leaving the loop ends the connection, and with it what is still being decompressed. */
+async function boundedText(body: AsyncIterable<Uint8Array> | Uint8Array[], maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new AnswerTooLargeError(maxBytes);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 export type Outbound = ReturnType<typeof outbound>;

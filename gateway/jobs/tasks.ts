@@ -1,17 +1,12 @@
-import { auditCron, auditTasks } from '../audit/audit.jobs.ts';
-import { billingCron, billingTasks } from '../modules/billing/billing.jobs.ts';
-import { businessCron, businessTasks } from '../modules/business/business.jobs.ts';
-import { identityCron, identityTasks } from '../modules/identity/identity.jobs.ts';
-import { messagingCron, messagingTasks } from '../modules/messaging/messaging.jobs.ts';
-import { webOrderCron, webOrderTasks } from '../modules/web-orders/web-orders.jobs.ts';
+import { ledgerChecks } from '../ledger-checks/all-checks.ts';
+import { ledgerCheckJobs } from '../ledger-checks/ledger-checks.jobs.ts';
+import { modules } from '../modules.ts';
 import type { CronItem, Task } from './task.ts';
 
-/** Every kind of background job. A module lists its own in `<domain>.jobs.ts`. */
-export const tasks: readonly Task[] = [
-  ...auditTasks, ...billingTasks, ...businessTasks, ...identityTasks, ...messagingTasks, ...webOrderTasks,
-];
+const jobs = [ledgerCheckJobs(ledgerChecks), ...modules.flatMap((module) => module.jobs ?? [])];
+
+/** Every kind of background job: those of the modules, and the nightly look at the ledgers. */
+export const tasks: readonly Task[] = jobs.flatMap((part) => part.tasks);
 
 /** What runs by the clock, in UTC. */
-export const cronItems: readonly CronItem[] = [
-  ...auditCron, ...billingCron, ...businessCron, ...identityCron, ...messagingCron, ...webOrderCron,
-];
+export const cronItems: readonly CronItem[] = jobs.flatMap((part) => part.cron ?? []);

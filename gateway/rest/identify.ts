@@ -7,8 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null when nobody is signed in, and on addresses that need nobody. */
     session: Session | null;
-    /** Whose session it was at the last request: an adapter that `waitsItself` may begin to read for it. */
-    presumed: Session | null;
+    /** The session as the last request found it: an adapter that `awaitsSession` may begin to read for it. */
+    cachedSession: Session | null;
     /** Fulfilled when `session` or `refusal` is known: before any other adapter is asked. */
     identified: Promise<void> | null;
     /** Why the credential that came along, or the business that the page shows, was refused. */
@@ -22,15 +22,15 @@ const needsSession = (path: string) =>
   (path.startsWith('/api/') && !/^\/api\/(?:session|webhooks|bkash\/callback)(?:[/?]|$)/.test(path));
 
 /** GraphQL and tRPC answer a refused credential in their own form. */
-const speaksForItself = (path: string) => path.startsWith('/api/trpc/');
+const formatsErrors = (path: string) => path.startsWith('/api/trpc/');
 
 /** GraphQL reads while PostgreSQL looks the session up, and gives nothing away before it knows the session. */
-const waitsItself = ({ method, url }: FastifyRequest) => method === 'POST' && url === '/graphql';
+const awaitsSession = ({ method, url }: FastifyRequest) => method === 'POST' && url === '/graphql';
 
 async function begin(request: FastifyRequest): Promise<void> {
   const lookUp = await authenticate(request);
   if (!lookUp) return;
-  request.presumed = lookUp.presumed;
+  request.cachedSession = lookUp.cachedSession;
   request.identified = lookUp.session.then(
     (session) => {
       request.session = session;
@@ -42,7 +42,7 @@ async function begin(request: FastifyRequest): Promise<void> {
     },
     (error: unknown) => { request.refusal = error; },
   );
-  if (!request.presumed || !waitsItself(request)) await request.identified;
+  if (!request.cachedSession || !awaitsSession(request)) await request.identified;
 }
 
 /**
@@ -51,7 +51,7 @@ async function begin(request: FastifyRequest): Promise<void> {
  */
 export function identify(app: FastifyInstance): void {
   app.decorateRequest('session', null);
-  app.decorateRequest('presumed', null);
+  app.decorateRequest('cachedSession', null);
   app.decorateRequest('identified', null);
   app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request) => {
@@ -59,6 +59,6 @@ export function identify(app: FastifyInstance): void {
     await begin(request).catch((error: unknown) => { request.refusal = error; });
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    done(speaksForItself(request.url) ? null : (request.refusal as Error | null), payload);
+    done(formatsErrors(request.url) ? null : (request.refusal as Error | null), payload);
   });
 }

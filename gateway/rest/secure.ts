@@ -98,8 +98,8 @@ export async function limitRate(app: FastifyInstance): Promise<void> {
     max: limitOf,
     // Files of the app are cheap, and a page asks for many at once.
     allowList: ({ url }) => url.startsWith('/assets/'),
-    keyGenerator: ({ url, ip, session, presumed }) =>
-      (isSignIn(url) ? `sign-in:${ip}` : ((session ?? presumed)?.user?.id ?? ip)),
+    keyGenerator: ({ url, ip, session, cachedSession }) =>
+      (isSignIn(url) ? `sign-in:${ip}` : ((session ?? cachedSession)?.user?.id ?? ip)),
     errorResponseBuilder: () => new TooManyRequestsError(),
   });
 }

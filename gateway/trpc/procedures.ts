@@ -20,7 +20,7 @@ async function answer<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The input as documented for clients. Checking is left to `execute` and `ask`, after the permission; older
+ * The input as documented for clients. Checking is left to `execute` and `runQuery`, after the permission; older
  * clients leave out an input that is all optional.
  */
 const declared = (schema: z.ZodType) => z.unknown().transform((input) => input ?? {}).meta({ schema });

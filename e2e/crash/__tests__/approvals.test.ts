@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
-import { findDrift } from '../../../gateway/audit/find-drift.ts';
+import { ledgerChecks } from '../../../gateway/ledger-checks/all-checks.ts';
+import { findDrift } from '../../../gateway/ledger-checks/find-drift.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { env } from '../../../gateway/env.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
@@ -51,7 +52,7 @@ async function expectAllOnce(businessId: string): Promise<void> {
   expect(await db.webOrder.count({ where: { businessId, status: 'APPROVED' } })).toBe(APPROVALS);
   const { ecomOrderUsage } = await db.business.findUniqueOrThrow({ where: { id: businessId } });
   expect(ecomOrderUsage).toBe(APPROVALS);
-  expect(await findDrift()).toEqual([]);
+  expect(await findDrift(ledgerChecks)).toEqual([]);
 }
 
 describe('200 approvals', () => {
@@ -67,7 +68,7 @@ describe('200 approvals', () => {
     });
     const before = await Promise.all(interrupted);
     expect(before).toContain(null);
-    expect(await findDrift()).toEqual([]);
+    expect(await findDrift(ledgerChecks)).toEqual([]);
 
     const second = await gateway();
     const after = await Promise.all(webOrders.map((id) => approve(second, token, id)));

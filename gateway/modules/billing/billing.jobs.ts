@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
-import { defineTask, type CronItem } from '../../jobs/task.ts';
+import { defineTask } from '../../jobs/task.ts';
 import { CHECK_PAYMENT } from './check-schedule.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 
@@ -40,6 +40,7 @@ const sweep = defineTask({
   },
 });
 
-export const billingTasks = [checkPayment, sweep];
-
-export const billingCron: CronItem[] = [{ task: sweep.name, match: '* * * * *' }];
+export const billingJobs = {
+  tasks: [checkPayment, sweep],
+  cron: [{ task: sweep.name, match: '* * * * *' }],
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '../../db/client.ts';
-import { defineTask, type CronItem } from '../../jobs/task.ts';
+import { defineTask } from '../../jobs/task.ts';
 import { REMEMBERED_MS } from './trial-code-limits.ts';
 
 const forgetTrialCodes = defineTask({
@@ -11,6 +11,7 @@ const forgetTrialCodes = defineTask({
   },
 });
 
-export const businessTasks = [forgetTrialCodes];
-
-export const businessCron: CronItem[] = [{ task: forgetTrialCodes.name, match: '41 * * * *' }];
+export const businessJobs = {
+  tasks: [forgetTrialCodes],
+  cron: [{ task: forgetTrialCodes.name, match: '41 * * * *' }],
+};

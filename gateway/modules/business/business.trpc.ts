@@ -3,8 +3,10 @@ import { availableBusinesses, businessInfo, checkBusiness } from './business-que
 import { switchBusiness } from './switch-business.ts';
 
 export const businessProcedures = {
-  checkBusinessExists: queryProcedure(checkBusiness),
-  getBusinessInfo: queryProcedure(businessInfo),
-  getAvailableBusinesses: queryProcedure(availableBusinesses),
-  switchBusiness: commandProcedure(switchBusiness),
+  businessUser: {
+    checkBusinessExists: queryProcedure(checkBusiness),
+    getBusinessInfo: queryProcedure(businessInfo),
+    getAvailableBusinesses: queryProcedure(availableBusinesses),
+    switchBusiness: commandProcedure(switchBusiness),
+  },
 };

@@ -1,5 +1,7 @@
 import { queryProcedure } from '../../trpc/procedures.ts';
 import { getUser } from './get-user.ts';
 
-/** The signed-in user: the name is older than the rule that clients never name the user. */
-export const getUserById = queryProcedure(getUser);
+export const identityProcedures = {
+  // The signed-in user: the name is older than the rule that clients never name the user.
+  user: { getUserById: queryProcedure(getUser) },
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask, type CronItem } from '../../jobs/task.ts';
+import { defineTask } from '../../jobs/task.ts';
 import { settleStuckSms } from './settle-stuck-sms.ts';
 
 const settleStuck = defineTask({
@@ -11,6 +11,7 @@ const settleStuck = defineTask({
   },
 });
 
-export const messagingTasks = [settleStuck];
-
-export const messagingCron: CronItem[] = [{ task: settleStuck.name, match: '*/2 * * * *' }];
+export const messagingJobs = {
+  tasks: [settleStuck],
+  cron: [{ task: settleStuck.name, match: '*/2 * * * *' }],
+};

@@ -3,10 +3,11 @@ import { messageTemplates } from './message-templates.ts';
 import { queueSms } from './queue-sms.ts';
 import { sendSingleSms } from './send-single-sms.ts';
 
-export const getSendMessageTemplates = queryProcedure(messageTemplates);
-
-export const smsProcedures = {
-  sendSingleSms: serviceProcedure(queueSms, (session, input, options) =>
-    sendSingleSms(session, input, options),
-  ),
+export const messagingProcedures = {
+  businessUser: { getSendMessageTemplates: queryProcedure(messageTemplates) },
+  sms: {
+    sendSingleSms: serviceProcedure(queueSms, (session, input, options) =>
+      sendSingleSms(session, input, options),
+    ),
+  },
 };

@@ -5,10 +5,12 @@ import { execute } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { seal } from '../../db/secret-box.ts';
+import { env } from '../../env.ts';
 import { ValidationError } from '../../errors.ts';
+import { assertPublicLiteral, PrivateAddressError } from '../../http/public-address.ts';
 import type { Session } from '../../session/session.ts';
 import { pollJob } from './poll-site.ts';
-import { assertReachable, connectSite } from './web-site.ts';
+import { connectSite } from './web-site.ts';
 import { siteUrl } from './woocommerce/site-url.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
@@ -31,7 +33,7 @@ export const saveWebSite = defineCommand({
   }),
   run: async (context, { siteId, version: seen, ...input }) => {
     const { tx, session: { businessId }, audit, enqueue } = context;
-    const url = await checkedUrl(input.url);
+    const url = checkedUrl(input.url);
     const before = siteId ? await lockSite(context, siteId, seen) : null;
     assertSecrets(input, before === null ? 'new' : before.url === url ? 'same' : 'moved');
     const { name, enabled, consumerKey, consumerSecret, webhookSecret } = input;
@@ -74,14 +76,16 @@ function sealed(secrets: Partial<Secrets>): Partial<Secrets> {
   return Object.fromEntries(given.map(([name, value]) => [name, seal(value!)]));
 }
 
-async function checkedUrl(typed: string): Promise<string> {
+/** Names are judged when the shop is called: resolving one here would hold the transaction open. */
+function checkedUrl(typed: string): string {
   try {
     const url = siteUrl(typed);
-    await assertReachable(url);
+    if (env.SHOP_NETWORK === 'public') assertPublicLiteral(new URL(url));
     return url;
   } catch (error) {
-    if (!(error instanceof WooError)) throw error;
-    throw new ValidationError(error.message, [{ field: 'url', message: error.message }]);
+    const refusal = error instanceof PrivateAddressError ? new WooError('PRIVATE_ADDRESS') : error;
+    if (!(refusal instanceof WooError)) throw error;
+    throw new ValidationError(refusal.message, [{ field: 'url', message: refusal.message }]);
   }
 }
 

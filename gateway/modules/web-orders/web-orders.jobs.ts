@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
-import { defineTask, type CronItem } from '../../jobs/task.ts';
+import { defineTask } from '../../jobs/task.ts';
 import { Session } from '../../session/session.ts';
 import { pollJob, pollSite } from './poll-site.ts';
 import { processDelivery } from './process-delivery.ts';
@@ -55,7 +55,8 @@ const writeBackTask = defineTask({
   run: ({ businessId, webOrderId }) => writeBack(businessId, webOrderId),
 });
 
-export const webOrderTasks = [processDeliveryTask, pollSitesTask, pollSiteTask, writeBackTask];
-
-/** Deliveries are late or lost often enough: every five minutes the shops are asked. */
-export const webOrderCron: CronItem[] = [{ task: 'web-orders.poll-sites', match: '*/5 * * * *' }];
+export const webOrderJobs = {
+  tasks: [processDeliveryTask, pollSitesTask, pollSiteTask, writeBackTask],
+  // Deliveries are late or lost often enough: every five minutes the shops are asked.
+  cron: [{ task: pollSitesTask.name, match: '*/5 * * * *' }],
+};

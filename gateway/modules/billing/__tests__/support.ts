@@ -22,8 +22,10 @@ export const { checkPaymentNow, settlePayment } = await import('../settle-paymen
 export const { refund, resumeRefund } = await import('../refund.ts');
 export const { checkPlatformPaymentNow } = await import('../reconcile-payment.ts');
 const { changeSmsBalance } = await import('../../messaging/sms-balance.ts');
-export const { billingTasks, sweepPayments } = await import('../billing.jobs.ts');
-export const { findDrift } = await import('../../../audit/find-drift.ts');
+export const { billingJobs, sweepPayments } = await import('../billing.jobs.ts');
+const { findDrift: findDriftBy } = await import('../../../ledger-checks/find-drift.ts');
+const { ledgerChecks } = await import('../../../ledger-checks/all-checks.ts');
+export const findDrift = () => findDriftBy(ledgerChecks);
 const { seedBusiness } = await import('../../../../prisma/seed/factories/business.ts');
 export const { withMember } = await import('../../../../prisma/seed/factories/member.ts');
 export const { idTokenFor, sessionFor, withAccount } = await import(
@@ -94,7 +96,7 @@ export async function confirmed(place: Shop, order?: object) {
 
 /** What the poller does with a payment when its time has come. */
 export async function poll(paymentId: string): Promise<void> {
-  const task = billingTasks.find(({ name }) => name === 'billing.check-payment')!;
+  const task = billingJobs.tasks.find(({ name }) => name === 'billing.check-payment')!;
   await task.run({ paymentId }, {} as never);
 }
 

@@ -1,11 +1,11 @@
-import { reads } from '../../../db/reads.ts';
+import { reads } from '../../../fast-reads/reads.ts';
 import * as enums from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { TimelineEntry } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/ledger-types.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { readsColumns } from '../../../graphql/needed-columns.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { paymentType } from '../create-payment.ts';
 import { paymentListQuery, paymentStatus, platformPaymentListQuery } from '../payment-list-query.ts';
@@ -54,19 +54,7 @@ export const Payment = builder.prismaNode('Payment', {
       resolve: ({ status, refundStartedAt }) => status === 'PAID' && refundStartedAt !== null,
     }),
     business: t.relation('business', { description: 'Who pays.' }),
-    timeline: t.prismaField({
-      type: [TimelineEntry],
-      description: 'What happened to it, newest first.',
-      complexity: 10,
-      extensions: readsColumns('businessId', 'id'),
-      resolve: (query, { businessId, id }) =>
-        reads.auditEntry.findMany({
-          ...query,
-          where: { businessId, entityType: 'Payment', entityId: id },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: 200,
-        }),
-    }),
+    timeline: t.field(timelineOf('Payment')),
   }),
 });
 

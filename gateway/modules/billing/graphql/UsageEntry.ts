@@ -1,10 +1,10 @@
-import { reads } from '../../../db/reads.ts';
+import { reads } from '../../../fast-reads/reads.ts';
 import * as enums from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { readsColumns } from '../../../graphql/needed-columns.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { usageKind, usageListQuery } from '../usage-list-query.ts';
 

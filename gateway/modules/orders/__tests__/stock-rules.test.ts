@@ -1,9 +1,11 @@
+import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
-import { findDrift } from '../../../audit/find-drift.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { runQuery, execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
@@ -44,7 +46,7 @@ const timelineOf = async ({ id: businessId }: Shop, entityId: string) => {
 const shortagesNow = async ({ id: businessId }: Shop, id: string) =>
   shortagesOf(await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } }));
 
-const driftIn = async ({ id }: Shop) => (await findDrift()).filter(({ businessId }) => businessId === id);
+const driftIn = async ({ id }: Shop) => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === id);
 
 describe('reserving at the order', () => {
   it('takes the stock with the order, and confirmation takes nothing more', async () => {
@@ -125,9 +127,11 @@ describe('backorder', () => {
     });
     expect(await driftIn(shop)).toEqual([]);
 
-    const receipt = { variantId, locationId: shop.locationId, quantity: 2, unitCostPoisha: 30_000n, key: 'came' };
-    const source = { source: ['Product', product.productId] as [string, string], reason: 'Came in', actorId: null };
-    await db.$transaction((tx) => receiveStock(tx, shop.id, [receipt], source));
+    const line = { lineId: variantId, variantId, locationId: shop.locationId, quantity: 2, unitCostPoisha: 30_000n };
+    await db.$transaction((tx) => receiveStock(tx, shop.id, {
+      source: ['Product', product.productId], causeId: uuidv7(), kind: 'receipt', reason: 'Came in', actorId: null,
+      against: 'opening-balance', lines: [line],
+    }));
     expect(await shortagesNow(shop, id)).toEqual([]);
     expect(await countStockAlerts(shop.id)).toBe(0);
     await ship(id);

@@ -15,6 +15,8 @@ export interface WooClientOptions {
   consumerSecret: string;
   /** Per try; three tries for reads. */
   timeoutMs?: number;
+  /** `public` where a seller typed the address: nothing in our own network is called. */
+  network?: 'any' | 'public';
 }
 
 export interface WooSystemStatus {
@@ -48,10 +50,11 @@ const systemStatusSchema = z.object({
  * REST client of one shop. Every method throws WooError; reads are tried again after a dropped
  * connection, writes never. Throws at once for an address that cannot be one of a shop.
  */
-export function wooClient({ url, consumerKey, consumerSecret, timeoutMs = 30_000 }: WooClientOptions) {
+export function wooClient(options: WooClientOptions) {
+  const { url, consumerKey, consumerSecret, timeoutMs = 30_000, network = 'any' } = options;
   const site = siteUrl(url);
   const keys = { consumerKey, consumerSecret };
-  const send = outbound({ service: 'WooCommerce', baseUrl: site, timeoutMs });
+  const send = outbound({ service: 'WooCommerce', baseUrl: site, timeoutMs, network });
 
   async function call({ method = 'GET', path, query = {}, body }: Call) {
     const response = await send({

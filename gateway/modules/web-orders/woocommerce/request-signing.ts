@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import OAuth from 'oauth-1.0a';
 
 export interface WooKeys {
   consumerKey: string;
@@ -27,29 +28,22 @@ export function authorization(site: string, keys: WooKeys): Record<string, strin
 export function signedPath(request: RequestToSign, keys: WooKeys): string {
   const { site, method, path, query } = request;
   if (site.startsWith('https:')) return withQuery(path, query);
-  const signed: Record<string, string> = {
-    ...query,
-    oauth_consumer_key: keys.consumerKey,
-    oauth_nonce: randomUUID(),
-    oauth_signature_method: 'HMAC-SHA256',
-    oauth_timestamp: String(Math.floor(Date.now() / 1000)),
-  };
-  const names = Object.keys(signed).sort();
-  const parameters = names.map((name) => `${encode(name)}=${encode(signed[name]!)}`).join('&');
-  const base = [method, site + path, parameters].map(encode).join('&');
-  const signature = createHmac('sha256', `${keys.consumerSecret}&`).update(base).digest('base64');
-  return withQuery(path, { ...signed, oauth_signature: signature });
+  const oauth = new OAuth({
+    consumer: { key: keys.consumerKey, secret: keys.consumerSecret },
+    signature_method: 'HMAC-SHA256',
+    hash_function: (base, key) => createHmac('sha256', key).update(base).digest('base64'),
+  });
+  const signed = oauth.authorize({ url: site + path, method, data: query });
+  return withQuery(path, { ...query, ...oauthParameters(signed) });
+}
+
+/** The library gives back the query as well, percent-encoded. */
+function oauthParameters(signed: OAuth.Authorization): Record<string, string> {
+  const entries = Object.entries(signed).filter(([name]) => name.startsWith('oauth_'));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 function withQuery(path: string, query: Record<string, string>): string {
-  const pairs = Object.entries(query).map(([key, value]) => `${encode(key)}=${encode(value)}`);
-  return pairs.length ? `${path}?${pairs.join('&')}` : path;
-}
-
-/** RFC 3986, stricter than encodeURIComponent. */
-function encode(value: string): string {
-  return encodeURIComponent(value).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
 }

@@ -1,10 +1,16 @@
 import { OutsideServiceError } from '../../../errors.ts';
-import { NoAnswerError } from '../../../http/outbound.ts';
+import { AnswerTooLargeError, causeOf, NoAnswerError } from '../../../http/outbound.ts';
 import type { OutboundResponse } from '../../../http/outbound.ts';
+import { PrivateAddressError } from '../../../http/public-address.ts';
 
 /** Why a call to a shop came to nothing, with what its owner can do about it. */
 const MESSAGES = {
   BAD_URL: 'The address of the shop is not a web address',
+  PRIVATE_ADDRESS: 'The address of the shop is not on the internet',
+  NO_SUCH_HOST: 'There is no such web address. Check the spelling',
+  BAD_CERTIFICATE:
+    'The certificate of the shop is not valid for this address. Its web host can renew it, or use the ' +
+    'address that the certificate was made for',
   PLAIN_PERMALINKS:
     'Shop addresses with ?rest_route= cannot be used. In WordPress choose anything but "Plain" under ' +
     'Settings > Permalinks and enter the plain address of the shop',
@@ -21,6 +27,7 @@ const MESSAGES = {
   NOT_JSON:
     'The shop answered with a web page instead of data. A firewall or security plugin may be in the way',
   UNREADABLE: 'The shop answered with something that could not be understood',
+  TOO_LARGE: 'The answer of the shop is too large to be read',
   UNAVAILABLE: 'The shop is closed for maintenance or asks to slow down',
   BROKEN: 'The shop reported an error of its own',
   TOO_SLOW: 'The shop took too long to answer',
@@ -49,10 +56,23 @@ export class WooError extends OutsideServiceError {
   }
 }
 
+const NO_HOST = new Set(['ENOTFOUND', 'EAI_NODATA', 'EAI_NONAME']);
+/** Codes of OpenSSL's verification (`CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT`) and of Node's own check of the name. */
+const CERTIFICATE_CODE = /CERT|^UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)/;
+
+/** What a failed connection or a cut-off answer means; errors of another kind stay as they are. */
 export function silenceError(error: unknown): unknown {
   if (!(error instanceof NoAnswerError)) return error;
-  const isTimeout = error.cause instanceof Error && error.cause.name === 'TimeoutError';
-  return new WooError(isTimeout ? 'TOO_SLOW' : 'NO_ANSWER');
+  return new WooError(silenceReason(causeOf(error)));
+}
+
+function silenceReason(cause: unknown): WooErrorReason {
+  if (cause instanceof PrivateAddressError) return 'PRIVATE_ADDRESS';
+  if (cause instanceof AnswerTooLargeError) return 'TOO_LARGE';
+  const { name, code = '' } = cause as { name?: string; code?: string };
+  if (name === 'TimeoutError') return 'TOO_SLOW';
+  if (NO_HOST.has(code)) return 'NO_SUCH_HOST';
+  return CERTIFICATE_CODE.test(code) ? 'BAD_CERTIFICATE' : 'NO_ANSWER';
 }
 
 /**

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../prisma/seed/factories/product.ts';
+import { db } from '../../db/client.ts';
+import { UnsupportedQuery, plainSql } from '../plain-sql.ts';
+import { reads } from '../reads.ts';
+
+let shop: Shop;
+let other: Shop;
+let orderId: string;
+
+beforeAll(async () => {
+  [shop, other] = [await seedBusiness(), await seedBusiness()];
+  for (const business of [shop, other]) {
+    const product = await withProduct(business);
+    for (const customerName of ['Farhana', "O'Neil; --", 'নুসরাত "জাহান"']) {
+      const order = await withOrder(business, { customerName, lines: [{ product, quantity: 2 }] });
+      if (business === shop) orderId = order.id;
+    }
+  }
+});
+
+type Query = NonNullable<Parameters<typeof db.order.findMany>[0]>;
+
+/** Both readers' answers. */
+async function both(query: Query) {
+  return [await reads.order.findMany(query), await db.order.findMany(query)] as const;
+}
+
+const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+
+describe('plain reads answer what Prisma answers', () => {
+  const queries: [string, () => Query][] = [
+    ['all columns', () => ({ where: { businessId: shop.id }, orderBy: [...orderBy] })],
+    [
+      'some columns',
+      () => ({ where: { businessId: shop.id }, select: { id: true, totalPoisha: true, shippedAt: true } }),
+    ],
+    ['relations', () => ({
+      where: { businessId: shop.id },
+      include: {
+        customer: true, webOrder: true, lines: { orderBy: { position: 'asc' }, include: { variant: true } },
+      },
+    })],
+    ['lists, bounds and alternatives', () => ({
+      where: {
+        AND: [
+          { businessId: shop.id, status: { in: ['PENDING', 'HOLD'] } },
+          { createdAt: { lte: new Date() }, OR: [{ number: { gt: 1 } }, { number: 1 }] },
+        ],
+      },
+      orderBy: [...orderBy],
+      take: 2,
+    })],
+    ['nothing in a list', () => ({ where: { businessId: shop.id, status: { in: [] } } })],
+    ['nulls', () => ({ where: { businessId: shop.id, webOrderId: null, note: undefined } })],
+    ['text inside', () => ({ where: { businessId: shop.id, searchText: { contains: 'farhana' } } })],
+    ["somebody's quotes", () => ({ where: { businessId: shop.id, customerName: "O'Neil; --" } })],
+    [
+      'what Prisma alone can',
+      () => ({ where: { businessId: shop.id, lines: { some: { quantity: 2 } } }, skip: 1 }),
+    ],
+  ];
+  it.each(queries)('%s', async (_, query) => {
+    const [plain, prisma] = await both(query());
+    expect(plain).toEqual(prisma);
+  });
+
+  it('one record by its key', async () => {
+    const query = (businessId: string) => ({
+      where: { businessId_id: { businessId, id: orderId } }, include: { lines: true },
+    });
+    expect(await reads.order.findUnique(query(shop.id))).toEqual(await db.order.findUnique(query(shop.id)));
+    expect(await reads.order.findUnique(query(other.id))).toBeNull();
+    await expect(reads.order.findUniqueOrThrow(query(other.id))).rejects.toMatchObject({ code: 'P2025' });
+  });
+});
+
+describe('what is not plain is left to Prisma', () => {
+  it.each<[string, object]>([
+    ['an unknown column', { where: { 'id" OR true --': 1 } }],
+    ['an unknown order', { orderBy: { createdAt: 'desc; DROP TABLE "Order"' } }],
+    ['a nested condition', { where: { customer: { name: 'Farhana' } } }],
+    ['another operator', { where: { number: { not: 1 } } }],
+    ['a case-insensitive search', { where: { customerName: { contains: 'far', mode: 'insensitive' } } }],
+    ['a limit that is no number', { take: '1; DROP TABLE "Order"' }],
+    ['another argument', { distinct: ['phone'] }],
+  ])('%s', (_, query) => {
+    expect(() => plainSql('Order', query)).toThrow(UnsupportedQuery);
+  });
+});

@@ -1,0 +1,32 @@
+import { pool } from '../db/client.ts';
+import type { Drift, LedgerCheck } from './ledger-check.ts';
+
+/** Enough to see what is wrong; a broken rule may strike a million rows. */
+const MAX_PER_CHECK = 100;
+
+/**
+ * Recomputes the ledgers from their rows and returns what does not agree, at most 100 records a check. All
+ * checks see one and the same moment, so work that goes on meanwhile is never taken for drift.
+ */
+export async function findDrift(checks: readonly LedgerCheck[]): Promise<Drift[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query("SET LOCAL work_mem = '64MB'");
+    const found: Drift[] = [];
+    for (const { name, drift } of checks) {
+      const text = `SELECT * FROM (${drift.text}) drift
+        ORDER BY "businessId", "subject" LIMIT ${MAX_PER_CHECK}`;
+      const { rows } = await client.query<Omit<Drift, 'check'>>(text, drift.values);
+      found.push(...rows.map((row) => ({ check: name, ...row })));
+    }
+    return found;
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+/** One line for a person. */
+export const driftLine = ({ check, businessId, subject, detail }: Drift) =>
+  `${check}: ${subject} of business ${businessId}: ${detail}`;

@@ -1,0 +1,32 @@
+import type { Module } from './module.ts';
+import { accounting } from './modules/accounting/index.ts';
+import { billing } from './modules/billing/index.ts';
+import { business } from './modules/business/index.ts';
+import { catalog } from './modules/catalog/index.ts';
+import { customers } from './modules/customers/index.ts';
+import { identity } from './modules/identity/index.ts';
+import { inventory } from './modules/inventory/index.ts';
+import { messaging } from './modules/messaging/index.ts';
+import { notifications } from './modules/notifications/index.ts';
+import { orders } from './modules/orders/index.ts';
+import { webOrders } from './modules/web-orders/index.ts';
+
+/** The domains of the gateway: the only list of them. */
+const declared = [
+  identity,
+  business,
+  catalog,
+  inventory,
+  accounting,
+  customers,
+  orders,
+  webOrders,
+  messaging,
+  notifications,
+  billing,
+];
+
+export const modules: readonly Module[] = declared;
+
+/** One of them with its exact type, for what is worked out from the types of all. */
+export type DeclaredModule = (typeof declared)[number];

@@ -1,0 +1,3 @@
+import { defineModule } from '../../module.ts';
+
+export const catalog = defineModule({ name: 'catalog', graphql: () => [import('./graphql/Product.ts')] });

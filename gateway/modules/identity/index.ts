@@ -1,0 +1,10 @@
+import { defineModule } from '../../module.ts';
+import { identityJobs } from './identity.jobs.ts';
+import { identityProcedures } from './identity.trpc.ts';
+
+export const identity = defineModule({
+  name: 'identity',
+  graphql: () => [import('./graphql/Viewer.ts'), import('./graphql/Member.ts')],
+  procedures: identityProcedures,
+  jobs: identityJobs,
+});

@@ -1,0 +1,4 @@
+import { defineModule } from '../../module.ts';
+import { inventoryChecks } from './stock-checks.ts';
+
+export const inventory = defineModule({ name: 'inventory', ledgerChecks: inventoryChecks });

@@ -1,0 +1,4 @@
+import { defineModule } from '../../module.ts';
+import { notificationProcedures } from './notifications.trpc.ts';
+
+export const notifications = defineModule({ name: 'notifications', procedures: notificationProcedures });

@@ -1,0 +1,19 @@
+import { defineModule } from '../../module.ts';
+import { webOrderChecks } from './web-order-checks.ts';
+import { webOrderJobs } from './web-orders.jobs.ts';
+import { webOrderRoutes } from './web-orders.rest.ts';
+import { webOrderProcedures } from './web-orders.trpc.ts';
+
+export const webOrders = defineModule({
+  name: 'web-orders',
+  graphql: () => [
+    import('./graphql/WebOrder.ts'),
+    import('./graphql/WebSite.ts'),
+    import('./graphql/webOrderMutations.ts'),
+  ],
+  procedures: webOrderProcedures,
+  rest: webOrderRoutes,
+  jobs: webOrderJobs,
+  ledgerChecks: webOrderChecks,
+  counted: [{ kind: 'web-order', table: 'WebOrder' }],
+});
