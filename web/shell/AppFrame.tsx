@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -10,8 +10,8 @@ import type { ViewerQueries } from '../features/business/viewer.ts';
 import { WithOtherBusinesses } from '../features/business/WithOtherBusinesses.tsx';
 import { useMediaQuery } from '../ui/datagrid/useMediaQuery.ts';
 import { Drawer } from '../ui/Drawer.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { media, token } from '../ui/theme/token.ts';
-import { ContentBoundary } from './ContentBoundary.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarFooter } from './SidebarFooter.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -20,10 +20,12 @@ import { usePermissions } from './usePermissions.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useSidebarOpen } from './useSidebarOpen.ts';
 
-const CommandPalette = lazy(() =>
-  import('./CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })),
-);
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((m) => ({ default: m.HelpDialog })));
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette, {
+  onFailed: ({ onClose }) => onClose(),
+});
+const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 interface AppFrameProps {
   viewer: Viewer;
@@ -129,14 +131,12 @@ export function AppFrame({ viewer, queries, children }: AppFrameProps) {
         />
         <Main id="main" tabIndex={-1}>
           {business && <PackageBanners business={business} />}
-          <ContentBoundary>{children}</ContentBoundary>
+          {children}
         </Main>
       </Column>
       {business && <OtherBusinessDialog business={business} />}
-      <Suspense fallback={null}>
-        {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
-        {overlay === 'help' && <HelpDialog onClose={closeOverlay} />}
-      </Suspense>
+      {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
+      {overlay === 'help' && <HelpDialog onClose={closeOverlay} />}
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts';
@@ -118,18 +118,14 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
             <OrderMoney order={order} />
             <DetailStack>
               {canSeeCost && (
-                <Suspense fallback={null}>
-                  <OrderCosts id={id} part="profit" />
-                </Suspense>
+                <OrderCosts id={id} part="profit" />
               )}
               <OrderParcel order={order} />
             </DetailStack>
           </DetailPair>
           <OrderStock order={order} />
           {canSeeCost && (
-            <Suspense fallback={null}>
-              <OrderCosts id={id} part="journal" />
-            </Suspense>
+            <OrderCosts id={id} part="journal" />
           )}
         </DetailStack>
         <DetailStack>
