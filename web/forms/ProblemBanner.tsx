@@ -30,7 +30,9 @@ export function ProblemBanner({ problem, onReload, onDismiss }: ProblemBannerPro
   const isConflict = code === 'CONFLICT' && onReload !== undefined;
 
   // The button that was pressed may stand far below.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [problem]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
 
   async function reload() {
     setLoading(true);
