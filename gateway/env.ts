@@ -60,7 +60,7 @@ const SHAPE = {
   BODY_LIMIT_BYTES: whole(1_024, 104_857_600).default(1_048_576),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   WORKER: onOff.default(true),
-  METRICS: choice('local', 'public').default('local'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   DEMO: onOff.optional(),
   DEMO_SHOP_URL: webUrl.optional(),
   KARBAR_DATA: z.string().default('.karbar'),
@@ -140,6 +140,9 @@ function conflicts(given: Given, env: Env): string[] {
   const problems: string[] = [];
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   if (env.NODE_ENV === 'production') {
+    if (!given.PUBLIC_URL?.startsWith('https:')) {
+      problems.push('PUBLIC_URL: must be the https address of the app in production, or browsers send cookies in clear');
+    }
     if (given.FIREBASE_AUTH_EMULATOR_HOST) {
       problems.push('FIREBASE_AUTH_EMULATOR_HOST: the Auth emulator is refused in production');
     } else if (emulator) {

@@ -12,6 +12,7 @@ const KEY_FILE = JSON.stringify({ project_id: 'karbar-live', client_email: 'a@b.
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://karbar.example',
   DATABASE_URL,
   SECRET_KEY,
   FIREBASE_SERVICE_ACCOUNT: KEY_FILE,
@@ -88,6 +89,8 @@ test.each([
   ['the default secret', { SECRET_KEY: '' }, 'SECRET_KEY'],
   ['the default secret spelled out', { SECRET_KEY: DEFAULT_SECRET_KEY }, 'SECRET_KEY'],
   ['demo accounts', { DEMO: 'on' }, 'DEMO'],
+  ['no public address', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  ['an address without https', { PUBLIC_URL: 'http://karbar.example' }, 'PUBLIC_URL'],
   ['shops in the own network', { SHOP_NETWORK: 'any' }, 'SHOP_NETWORK'],
 ])('production refuses %s', (_what, change, name) => {
   expect(problems(PRODUCTION)).toEqual([]);

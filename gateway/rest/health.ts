@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readMigrations } from '../../prisma/migration-files.ts';
 import { pool } from '../db/client.ts';
-import { env } from '../env.ts';
 import { countDeadJobs } from '../jobs/dead-jobs.ts';
 import { jobsDead, registry } from '../logging/metrics.ts';
 import { refused } from './error-form.ts';
 import { sendError } from './handle-errors.ts';
+import { maySeeMetrics } from './metrics-access.ts';
 
 const PATIENCE_MS = 2_000;
 
@@ -34,13 +34,6 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-/** Metrics tell about the business: they are for programs on this machine, not for what a proxy passes on. */
-function maySeeMetrics({ socket, headers }: FastifyRequest): boolean {
-  if (env.METRICS === 'public') return true;
-  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
-  return !forwarded && /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
 }
 
 export interface HealthOptions {
