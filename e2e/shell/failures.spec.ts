@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import operations from '../../schema/operations.json' with { type: 'json' };
-
-/** Ids by which the browser names its operations. */
-const idOf = (name: string): string => {
-  const found = Object.entries(operations).find(([, text]) => new RegExp(`\\b${name}\\b`).test(text));
-  if (!found) throw new Error(`No operation ${name}`);
-  return found[0];
-};
+import { operationOf } from './wire.ts';
 
 /** Cuts the connection for one operation, or for all. Gives the way to restore it. */
 async function cut(page: Page, operation?: string): Promise<() => Promise<void>> {
-  const id = operation && idOf(operation);
   await page.route('**/graphql', (route) =>
-    !id || route.request().postData()?.includes(id) ? route.abort() : route.continue(),
+    !operation || operationOf(route.request())?.name === operation ? route.abort() : route.continue(),
   );
   return () => page.unroute('**/graphql');
 }
 
 const NO_DATA = 'This screen could not be loaded';
-const menu = (page: Page, name: string) =>
-  page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
-
 test.beforeEach(({ strays }) => strays.allow(/ERR_FAILED|Failed to fetch dynamically imported/));
 
 test('the error of one screen is gone on the next', async ({ as }) => {
