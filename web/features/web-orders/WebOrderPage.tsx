@@ -5,6 +5,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { formatRelative } from '../../../schema/rules/format.ts';
 import type { WebOrderPage_order$key } from '../../__generated__/WebOrderPage_order.graphql.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
@@ -12,7 +13,6 @@ import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { OrderProblem } from '../orders/components/OrderProblem.tsx';
 import { WebOrderActions } from './components/WebOrderActions.tsx';
 import { WebOrderCustomer } from './components/WebOrderCustomer.tsx';
 import { WebOrderFacts } from './components/WebOrderFacts.tsx';
@@ -96,7 +96,7 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
           />
         }
       />
-      {problem && <OrderProblem problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
       <WebOrderNotices order={order} reasonId={reasonId} />
       <DetailColumns>
         <DetailStack>
@@ -108,7 +108,7 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
         </DetailStack>
         <DetailStack>
           <DetailFirst>
-            <WebOrderCustomer order={order} />
+            <WebOrderCustomer order={order} onReload={reload} />
           </DetailFirst>
           <WebOrderTimeline order={order} />
         </DetailStack>
