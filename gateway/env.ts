@@ -22,7 +22,7 @@ const onOff = choice('on', 'off').transform((value) => value === 'on');
 
 const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 /** A JSON key file of Google Cloud, given as its text or as the path of the file. */
 const serviceAccount = z.string().transform((value, context) => {

@@ -71,7 +71,11 @@ test('signing in leads back to the page that was asked for', async ({ page, stra
   expect(cookie).toMatchObject({ name: '__session', httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-for (const foreign of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
+const FOREIGN = [
+  'https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)', '/.//example.com/x',
+  '/x/..//example.com', '/%2e//example.com', '/%2Fexample.com',
+];
+for (const foreign of FOREIGN) {
   test(`signing in never leads to ${foreign}`, async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(foreign)}`);
     await fillIn(page, 'rival@karbar.test', DEMO_PASSWORD);

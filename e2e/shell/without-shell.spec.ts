@@ -110,6 +110,16 @@ test('maintenance asks by itself whether the server is back, and then leads on',
   await expect(page).toHaveURL(/\/sign-up$/);
 });
 
+for (const foreign of ['/.//example.com/x', '/x/..//example.com', '/\\example.com', 'https://example.com/']) {
+  test(`maintenance never leads to ${foreign}`, async ({ page, strays }) => {
+    strays.allow(/Failed to load resource/);
+    await page.goto(`/maintenance?redirect=${encodeURIComponent(foreign)}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // Home, which asks who is not signed in to sign in.
+    await expect(page).toHaveURL('/sign-in');
+  });
+}
+
 test('a founder adds a business, and works in it at once', async ({ as }) => {
   const { email } = await makeFounder({ name: 'Amber' });
   const page = await as(email);

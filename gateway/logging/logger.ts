@@ -1,6 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { env } from '../env.ts';
-import { CENSOR, REDACTED_PATHS, scrub } from './redact.ts';
+import { errorFacts } from './error-facts.ts';
+import { CENSOR, REDACTED_PATHS, scrubLine } from './redact.ts';
 
 export type Log = Logger;
 
@@ -11,8 +12,9 @@ export function createLogger(destination?: DestinationStream): Log {
     base: undefined,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: errorFacts, error: errorFacts },
     redact: { paths: REDACTED_PATHS, censor: CENSOR },
-    hooks: { streamWrite: scrub },
+    hooks: { streamWrite: scrubLine },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loggedPath } from '../logging/logged-path.ts';
 import { answerForm, refused, wireError, type WireError } from './error-form.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -11,8 +12,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: W
 /** Also for what fails before a route is found, such as a malformed address. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const form = wireError(error, request.id);
-  if (form.status >= 500) request.log.error({ err: error, url: request.url }, 'Request failed');
-  else request.log.debug({ err: error, url: request.url }, 'Request refused');
+  const facts = { err: error, url: loggedPath(request.url) };
+  if (form.status >= 500) request.log.error(facts, 'Request failed');
+  else request.log.debug(facts, 'Request refused');
   return sendError(request, reply, form);
 }
 

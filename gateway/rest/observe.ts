@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countStatements } from '../db/statements.ts';
+import { loggedPath } from '../logging/logged-path.ts';
 import { httpDuration, sqlStatements } from '../logging/metrics.ts';
 
 declare module 'fastify' {
@@ -19,7 +20,7 @@ function summary(request: FastifyRequest, status: number, elapsed: number): obje
   const { method, url, ip, session, statements } = request;
   return {
     method,
-    url,
+    url: loggedPath(url),
     ip,
     status,
     ms: Math.round(elapsed * 10) / 10,

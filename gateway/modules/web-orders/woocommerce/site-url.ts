@@ -1,5 +1,8 @@
 import { WooError } from './woo-error.ts';
 
+/** What stands behind the folder of a shop, where its owner copied the address from. */
+const WORDPRESS = new Set(['wp-json', 'wp-admin', 'wp-login.php', 'index.php']);
+
 /**
  * The base address of a shop from what its owner typed or pasted: 'shop.example.com/wp-admin/?x=1' ->
  * 'https://shop.example.com'. A subfolder is kept, a trailing slash is not.
@@ -13,6 +16,8 @@ export function siteUrl(typed: string): string {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || url.username || url.password) throw new WooError('BAD_URL');
   if (url.searchParams.has('rest_route')) throw new WooError('PLAIN_PERMALINKS');
-  const folder = url.pathname.replace(/\/(wp-json|wp-admin|wp-login\.php|index\.php)(\/.*)?$/, '');
-  return url.origin + folder.replace(/\/+$/, '');
+  const names = url.pathname.split('/');
+  const end = names.findIndex((name) => WORDPRESS.has(name));
+  const folder = names.slice(0, end === -1 ? names.length : end).join('/');
+  return url.origin + folder.replace(/(?<!\/)\/+$/, '');
 }

@@ -1,0 +1,45 @@
+import { analyse } from 'scslre';
+import { describe, expect, it } from 'vitest';
+import { attacks, expressionsOf, type Expression } from './regular-expressions.ts';
+
+const LENGTH = 25_000;
+/** A linear expression needs about a millisecond, a quadratic one seconds. */
+const TOO_LONG_MS = 100;
+
+function timeOf({ pattern, flags }: Expression, text: string): number {
+  const expression = new RegExp(pattern, flags);
+  const start = performance.now();
+  if (expression.global) text.replace(expression, '');
+  else expression.test(text);
+  return performance.now() - start;
+}
+
+/** What is wrong with an expression; null when its time grows with the length of a text and no faster. */
+function complaint(expression: Expression): string | null {
+  const { reports } = analyse({ source: expression.pattern, flags: expression.flags });
+  if (reports.length > 0) return `its repetitions overlap: ${reports.map(({ type }) => type).join(', ')}`;
+  for (const text of attacks(expression, LENGTH)) {
+    // A loaded machine may stop one measurement for a while, not three.
+    const times = [0, 1, 2].values().map(() => timeOf(expression, text)).find((ms) => ms < TOO_LONG_MS);
+    if (times === undefined) return `slow on ${JSON.stringify(text.slice(0, 40))}`;
+  }
+  return null;
+}
+
+const { expressions, built } = expressionsOf(['gateway', 'schema/rules']);
+
+describe('regular expressions that meet foreign text take linear time', () => {
+  it.each(expressions)('$name', (expression) => expect(complaint(expression)).toBeNull());
+
+  it('and none is built at run time, where this could not look at it', () => expect(built).toEqual([]));
+});
+
+it.each([
+  ['a repeated end', /\s+$/],
+  ['a repetition of repetitions', /^(a+)+$/],
+  ['a start that can begin again and again', /(:\/\/[^\s:/@"]+:)[^\s@"]+@/g],
+  ['a token that may break off', /eyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g],
+  ['two repetitions of the same', /^\d+\d*x$/],
+])('the check finds %s', (_what, { source: pattern, flags }) => {
+  expect(complaint({ name: pattern, pattern, flags })).not.toBeNull();
+});
