@@ -12,7 +12,7 @@ export const ErrorInterface = builder.interfaceRef<DomainError>('Error').impleme
 });
 
 const FieldErrorObject = builder.objectRef<FieldError>('FieldError').implement({
-  description: 'One input field that has to be mended.',
+  description: 'One input field that has to be corrected.',
   fields: (t) => ({ field: t.exposeString('field'), message: t.exposeString('message') }),
 });
 
