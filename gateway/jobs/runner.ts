@@ -8,6 +8,7 @@ import { jobsFinished } from '../logging/metrics.ts';
 import type { Log } from '../logging/logger.ts';
 import { showLife, type LifeSign } from './abandoned-jobs.ts';
 import type { CronItem, Task } from './task.ts';
+import { isJobWaiting } from './waiting-jobs.ts';
 
 export interface RunnerOptions {
   tasks: readonly Task[];
@@ -24,7 +25,7 @@ export interface JobRunner {
 }
 
 /** One job: its payload is checked, then its task runs. */
-function runTask(task: Task, log: Log): GraphileTask {
+function runTask(task: Task, lane: string[], log: Log): GraphileTask {
   return async (payload, { job, abortSignal: signal }) => {
     const { attempts: attempt, max_attempts: maxAttempts } = job;
     const jobId = String(job.id);
@@ -34,6 +35,7 @@ function runTask(task: Task, log: Log): GraphileTask {
       attempt,
       lastAttempt: attempt >= maxAttempts,
       signal,
+      othersWait: () => isJobWaiting(lane, job.key),
     };
     await task.run(task.payload.parse(payload) as z.output<typeof task.payload>, context);
   };
@@ -77,7 +79,7 @@ export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, l
     noHandleSignals: true,
     logger: troublesOnly(log),
     events,
-    taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task, log)])),
+    taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task, tasks.map(({ name }) => name), log)])),
     parsedCronItems: parseCronItems([...cron]),
     preset: {
       // In batches, because without them nobody hears when the end of a job could not be written down.
