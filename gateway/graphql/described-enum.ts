@@ -1,5 +1,4 @@
-import type { EnumRef } from '@pothos/core';
-import { builder, type SchemaTypes } from './builder.ts';
+import { builder } from './builder.ts';
 
 /**
  * An enum of the contract with a sentence for each of its values. The values are those of a Prisma enum or
@@ -9,8 +8,9 @@ export function describedEnum<Value extends string>(
   name: string,
   description: string,
   sentences: Record<Value, string>,
-): EnumRef<SchemaTypes, Value, Value> {
+) {
   const entries = Object.entries(sentences).map(([value, sentence]) => [value, { description: sentence }]);
-  // Its values are the keys of `sentences`, which Pothos' types cannot read off an object made at run time.
-  return builder.enumType(name, { description, values: Object.fromEntries(entries) }) as never;
+  // The values are the keys of `sentences`, which Pothos' types cannot read off an object made at run time.
+  const values = Object.fromEntries(entries) as Record<Value, { description: string }>;
+  return builder.enumType(name, { description, values: values as { [Key in Value]: { description: string } } });
 }

@@ -27,6 +27,7 @@ const masked = (sealed: string) => `••••${open(sealed).slice(-4)}`;
 
 const WebSite = builder.prismaNode('WebSite', {
   ...tenantRecord('ADMIN'),
+  description: 'A web shop that is connected.',
   fields: (t) => ({
     name: t.exposeString('name'),
     url: t.exposeString('url'),
