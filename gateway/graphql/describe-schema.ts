@@ -13,7 +13,8 @@ const FIELDS: Record<string, string> = {
   edges: 'The records of this page with their cursors.',
   pageInfo: 'Whether there is more, and where it begins.',
   cursor: 'For `after`: the page that follows this record.',
-  node: 'The record.',
+  node: 'The record; null when there is none with the id, or it belongs to another business.',
+  nodes: 'The records in the order of the ids, null where there is none.',
   endCursor: 'For `after`: the page that follows this one. Null on an empty page.',
   startCursor: 'The cursor of the first record. Null on an empty page.',
   hasNextPage: 'Whether a page follows.',
@@ -21,6 +22,8 @@ const FIELDS: Record<string, string> = {
 };
 
 const ARGUMENTS: Record<string, string> = {
+  id: 'The id of the record.',
+  ids: 'The ids of the records.',
   input: 'What to do, and with what.',
   first: 'How many records; 20 when left out, 100 at most.',
   last: 'Not supported: lists are read forwards.',
@@ -37,6 +40,15 @@ const INPUTS: Record<string, string> = {
   createdBefore: 'Made before this moment.',
   updatedAfter: 'Changed after this moment: what a client that keeps a copy has not seen yet.',
   status: 'Any of these; every one when empty or left out.',
+  type: 'What is paid for.',
+  kind: 'Only this kind.',
+};
+
+const TYPES: Record<string, string> = {
+  Query: 'What can be read.',
+  Mutation: 'What can be changed. Each answers its success or one of the errors that implement Error.',
+  Node: 'A record with an id.',
+  PageInfo: 'Where a page stands in its list.',
 };
 
 const SORTS: Record<string, string> = {
@@ -48,6 +60,7 @@ const SORTS: Record<string, string> = {
 };
 
 function typeText({ name }: GraphQLNamedType): string | undefined {
+  if (TYPES[name]) return TYPES[name];
   const [, stem, kind] = /^(\w+?)(Result|Success|Connection|Edge|Filter|Sort|Input)$/.exec(name) ?? [];
   const operation = stem && `\`${stem.charAt(0).toLowerCase()}${stem.slice(1)}\``;
   switch (kind) {
@@ -85,11 +98,20 @@ function describeType(type: GraphQLNamedType): void {
       for (const arg of field.args) arg.description ??= ARGUMENTS[arg.name];
     }
   }
-  if (isInputObjectType(type)) {
-    for (const field of Object.values(type.getFields())) field.description ??= INPUTS[field.name];
-  }
   if (isEnumType(type) && type.name.endsWith('Sort')) {
     for (const value of type.getValues()) value.description ??= SORTS[value.name];
+  }
+}
+
+/** What `UpdateBusinessInput.address` sets is `Business.address`: said once, where it is read. */
+function describeInputs(schema: GraphQLSchema): void {
+  const types = Object.values(schema.getTypeMap());
+  const records = types.filter(isObjectType).sort((a, b) => b.name.length - a.name.length);
+  for (const input of types.filter(isInputObjectType)) {
+    const record = records.find(({ name }) => input.name.includes(name));
+    for (const field of Object.values(input.getFields())) {
+      field.description ??= INPUTS[field.name] ?? record?.getFields()[field.name]?.description;
+    }
   }
 }
 
@@ -101,6 +123,7 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!type.name.startsWith('__')) describeType(type);
   }
+  describeInputs(schema);
   return schema;
 }
 

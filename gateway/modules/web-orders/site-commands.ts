@@ -20,15 +20,13 @@ export const saveWebSite = defineCommand({
   name: 'web-orders.saveSite',
   permission: 'ADMIN',
   input: z.object({
-    /** Left out for a new site. */
-    siteId: idOf('WebSite').optional(),
+    siteId: idOf('WebSite').optional().describe('Left out for a new site.'),
     version: version().optional(),
     name: requiredText(100),
     url: requiredText(500),
-    /** Secrets that are left out stay as they are. */
-    consumerKey: secret(200).optional(),
-    consumerSecret: secret(200).optional(),
-    webhookSecret: secret(200).optional(),
+    consumerKey: secret(200).optional().describe('Of the REST key; stays as it is when left out.'),
+    consumerSecret: secret(200).optional().describe('Of the REST key; stays as it is when left out.'),
+    webhookSecret: secret(200).optional().describe('Signs the deliveries; stays as it is when left out.'),
     enabled: z.boolean().default(true),
   }),
   run: async (context, { siteId, version: seen, ...input }) => {

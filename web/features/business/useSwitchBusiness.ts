@@ -13,7 +13,7 @@ export function useSwitchBusiness() {
       switchBusiness(input: $input) {
         __typename
         ... on SwitchBusinessSuccess {
-          data {
+          data: business {
             id
           }
         }

@@ -61,7 +61,9 @@ export const Payment = builder.prismaNode('Payment', {
     renewedFrom: t.expose('renewedFrom', {
       type: 'DateTime', nullable: true, description: 'Start of the package time that was bought.',
     }),
-    renewedUntil: t.expose('renewedUntil', { type: 'DateTime', nullable: true }),
+    renewedUntil: t.expose('renewedUntil', {
+      type: 'DateTime', nullable: true, description: 'When the package ends with what was bought.',
+    }),
     isBeingRefunded: t.boolean({
       description: 'The credit was taken back, bKash has not confirmed yet.',
       extensions: readsColumns('status', 'refundStartedAt'),

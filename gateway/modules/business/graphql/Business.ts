@@ -84,7 +84,9 @@ export const Business = builder.prismaNode('Business', {
       select: { codFeePercent: true },
       resolve: ({ codFeePercent }) => codFeePercent.toNumber(),
     }),
-    reservationTiming: t.expose('reservationTiming', { type: ReservationTiming }),
+    reservationTiming: t.expose('reservationTiming', {
+      type: ReservationTiming, description: 'When an order takes its units from what is available.',
+    }),
     allowsBackorder: t.exposeBoolean('allowsBackorder', {
       description: 'Orders may be confirmed beyond the stock; what is missing is shown until it has come.',
     }),
@@ -98,8 +100,8 @@ export const OtherBusiness = builder.objectRef<BusinessSummary>('OtherBusiness')
   description: 'A business that the viewer could switch to.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeId('Business', id) }),
-    name: t.exposeString('name'),
-    packageExpiresAt: t.expose('packageExpiresAt', { type: 'DateTime' }),
+    name: t.exposeString('name', { description: 'What the business is called.' }),
+    packageExpiresAt: t.expose('packageExpiresAt', { type: 'DateTime', description: 'From then on only its package can be renewed.' }),
   }),
 });
 

@@ -74,6 +74,7 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
 });
 
 const Variant = builder.prismaNode('Variant', {
+  description: 'One thing that is sold and counted: a product in one colour and size.',
   ...tenantRecord('newOrder'),
   // Whoever keeps the catalogue sees its variants without taking orders.
   authScopes: (_variant, { session }) => Boolean(session?.can('newOrder') || session?.can('product')),
@@ -91,6 +92,7 @@ const Variant = builder.prismaNode('Variant', {
     product: t.relation('product'),
     stock: t.field({
       type: StockBuckets,
+      description: 'Where its pieces are.',
       select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true } } },
       resolve: ({ balances }) => stockOf(balances),
     }),
@@ -111,6 +113,7 @@ listQueryField('variants', variantListQuery, {
 
 commandField('createProduct', createProduct, {
   description: 'Adds a product with its variants; opening stock becomes ledger rows.',
+  record: 'product',
   type: Product,
   resolve: async ({ id }, { session, query }) =>
     db.product.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),

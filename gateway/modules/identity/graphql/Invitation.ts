@@ -42,12 +42,14 @@ export const MembershipEvent = builder.objectRef<EventRow>('MembershipEvent').im
 
 commandField('acceptInvitation', acceptInvitation, {
   description: 'Joins the business that has invited the viewer. It is not selected by this. Needs a proven address.',
+  record: 'business',
   type: OtherBusiness,
   resolve: ({ id }) => readSummary(id),
 });
 
 commandField('declineInvitation', declineInvitation, {
   description: 'Refuses an invitation of the viewer; answers the id of the business.',
+  record: 'businessId',
   type: 'ID',
   resolve: ({ id }) => encodeId('Business', id),
 });

@@ -111,7 +111,7 @@ builder.queryField('members', (t) =>
       });
       return resolveArrayConnection({ args }, rows as never[]) as never;
     },
-  }),
+  }, { name: 'MembersConnection' }, { name: 'MembersEdge' }),
 );
 
 const MUTATIONS = {
@@ -125,6 +125,7 @@ const MUTATIONS = {
 for (const [name, [command, description]] of Object.entries(MUTATIONS)) {
   commandField(name, command as typeof updateMember, {
     description,
+    record: 'member',
     type: Member,
     resolve: ({ userId }, { session, query }) =>
       db.membership.findUniqueOrThrow({

@@ -56,6 +56,7 @@ statusCountsField('smsMessageCounts', {
 
 commandField('sendSingleSms', queueSms, {
   description: 'Sends one SMS from the balance; answers with the sentence to show.',
+  record: 'message',
   type: 'String',
   run: (session, input, options) => sendSingleSms(session, input, options),
 });

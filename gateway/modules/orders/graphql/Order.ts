@@ -114,7 +114,7 @@ export const Order = builder.prismaNode('Order', {
     shippedAt: t.expose('shippedAt', { type: 'DateTime', nullable: true }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true }),
     cancelledAt: t.expose('cancelledAt', { type: 'DateTime', nullable: true }),
-    lines: t.relation('lines', { query: { orderBy: { position: 'asc' } } }),
+    lines: t.relation('lines', { description: 'What was ordered.', query: { orderBy: { position: 'asc' } } }),
     nextStatuses: t.field({
       type: [OrderStatus],
       description: 'Where the viewer may move it from here.',

@@ -27,6 +27,7 @@ const COMMANDS = {
 for (const [name, [command, description]] of Object.entries(COMMANDS)) {
   commandField(name, command as typeof confirmOrder, {
     description,
+    record: 'order',
     type: Order,
     resolve: ({ id }, { session, query }) =>
       db.order.findUniqueOrThrow({
