@@ -26,7 +26,9 @@ builder.objectType(ValidationError, {
   name: 'ValidationError',
   description: 'The input is not acceptable; nothing was changed.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ fieldErrors: t.expose('fieldErrors', { type: [FieldErrorObject], description: 'One for each mistake.' }) }),
+  fields: (t) => ({
+    fieldErrors: t.expose('fieldErrors', { type: [FieldErrorObject], description: 'One for each mistake.' }),
+  }),
 });
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
@@ -48,6 +50,12 @@ builder.objectType(TooManyRequestsError, {
   name: 'TooManyRequestsError',
   description: 'Over a limit: try again later.',
   interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      nullable: true,
+      description: 'When it is worth to ask again; null when nobody can say.',
+    }),
+  }),
 });
 builder.objectType(OutsideServiceError, {
   name: 'OutsideServiceError',

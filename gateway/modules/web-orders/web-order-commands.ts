@@ -37,7 +37,6 @@ export const approveWebOrder = defineCommand({
     });
     await enqueue('web-orders.write-back', { businessId, webOrderId: id }, {
       jobKey: `web-orders.write-back:${id}`,
-      queue: 'web-orders.write-back',
     });
     return { id, orderId: order.id, orderNumber: order.number };
   },
