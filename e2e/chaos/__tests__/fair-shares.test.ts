@@ -7,8 +7,11 @@ import { expectSound } from '../verdict.ts';
 
 const APPROVALS = 500;
 const SAMPLES = 15;
-/** The share that each gets of one processor is a half. What else this machine does meanwhile strikes both measures. */
-const LIMIT = 2;
+/**
+ * Twice is the promise, measured by `npm run chaos` on a machine that does nothing else. In between other tests, where
+ * processes share what is left of two processors, it is only shown that nobody waits for 500 others.
+ */
+const LIMIT = import.meta.env.MODE === 'long' ? 2 : 5;
 /** Below this, a turn of the event loop is all that is measured. */
 const LEAST_MS = 20;
 
