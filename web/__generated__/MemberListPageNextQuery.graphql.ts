@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f59e06846af0b944b371950ff3e2a4e>>
+ * @generated SignedSource<<a387a79bcfc9b4b58a73ec6ea6e95b96>>
  * @relayHash d55f439c1409d6a7877793712831b86d
  * @lightSyntaxTransform
  */
@@ -85,7 +85,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "QueryMembersConnection",
+        "concreteType": "MembersConnection",
         "kind": "LinkedField",
         "name": "members",
         "plural": false,
@@ -93,7 +93,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMembersConnectionEdge",
+            "concreteType": "MembersEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

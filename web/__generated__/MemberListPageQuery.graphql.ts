@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f856f005a2fc704f7dfbd223f2dc312b>>
+ * @generated SignedSource<<e84357830121fe45e2af6db65a107a94>>
  * @relayHash c4617c572c2d94fdb944817c7d64a7fb
  * @lightSyntaxTransform
  */
@@ -139,7 +139,7 @@ return {
       {
         "alias": null,
         "args": (v5/*:: as any*/),
-        "concreteType": "QueryMembersConnection",
+        "concreteType": "MembersConnection",
         "kind": "LinkedField",
         "name": "members",
         "plural": false,
@@ -147,7 +147,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMembersConnectionEdge",
+            "concreteType": "MembersEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d92f5a6e2e4c620bca487ac9e2d4da39>>
+ * @generated SignedSource<<5e2261deec9b651dfda7f74ad46401ce>>
  * @lightSyntaxTransform
  */
 
@@ -84,7 +84,7 @@ return {
     {
       "alias": "members",
       "args": null,
-      "concreteType": "QueryMembersConnection",
+      "concreteType": "MembersConnection",
       "kind": "LinkedField",
       "name": "__MemberListPage_members_connection",
       "plural": false,
@@ -92,7 +92,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryMembersConnectionEdge",
+          "concreteType": "MembersEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

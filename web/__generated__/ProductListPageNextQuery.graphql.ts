@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f0884c9ed3342a999d80a1e10f5eae>>
+ * @generated SignedSource<<6f25b70160a18a19f4aa03a9c965d6e7>>
  * @relayHash 516ebe1a3e466d236f2f5e45544b4597
  * @lightSyntaxTransform
  */
@@ -12,11 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductsFilterStatusInput = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
-  status?: ProductsFilterStatusInput | null | undefined;
+  status?: ProductStatus | null | undefined;
 };
 export type ProductListPageNextQuery$variables = {
   count: number;

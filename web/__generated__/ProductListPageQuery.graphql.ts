@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ebe3d3a961106d8a17a442a04367287>>
+ * @generated SignedSource<<3f2e2975066bafde3d235edeafd5213c>>
  * @relayHash c0eb1150c7129d72569eb0f4f130c31e
  * @lightSyntaxTransform
  */
@@ -12,11 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductsFilterStatusInput = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
-  status?: ProductsFilterStatusInput | null | undefined;
+  status?: ProductStatus | null | undefined;
 };
 export type ProductListPageQuery$variables = {
   filter?: ProductsFilter | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<959d032039a45a531e587cd12ffb648c>>
- * @relayHash bf1747793e3cdd14c52b02c17e921589
+ * @generated SignedSource<<3a9667370693c9191fce58a1ded40006>>
+ * @relayHash 6892d15e943fbb90e769fef49c900578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f957486fcbe23622ddbf481a2190a198454c5aa025dd058b67c3454339bb26a
+// @relayRequestID 190a96f9721c88324a691f3e33fc5287fb20116826b1ebee59829b5d9ee1fa19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,11 +189,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -272,11 +272,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f957486fcbe23622ddbf481a2190a198454c5aa025dd058b67c3454339bb26a",
+    "id": "190a96f9721c88324a691f3e33fc5287fb20116826b1ebee59829b5d9ee1fa19",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",
@@ -697,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa9627976b9729dcdda3bedd07040e3e";
+(node as any).hash = "5493ea2416559584ba7570356c7bfab7";
 
 export default node;

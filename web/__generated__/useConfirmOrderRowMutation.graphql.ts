@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ce613fb170b9d31f3a4cda59d65410>>
- * @relayHash 7bd2f1aaa1a90fe97ee9a256f72330e7
+ * @generated SignedSource<<d55891f4b1fc80a21d11d850d6422409>>
+ * @relayHash b50111167cefc57ac2d0b1be0c7a3ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b9ca2d9e4bb1cc0f3a2328173c43f7ca77d333e1032c34ba98dceed47d43e8d
+// @relayRequestID 06b722d71d374e1bb516be1c96f0ec026a4149a3fd99494e47e3b12a332ef600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,11 +172,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -219,11 +219,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b9ca2d9e4bb1cc0f3a2328173c43f7ca77d333e1032c34ba98dceed47d43e8d",
+    "id": "06b722d71d374e1bb516be1c96f0ec026a4149a3fd99494e47e3b12a332ef600",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",
@@ -369,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "7361f853f02ea5569d4d311259eec7ef";
+(node as any).hash = "ee5c0544dc0586b5a64ef8e020478f22";
 
 export default node;
