@@ -81,8 +81,16 @@ const SHAPE = {
   DATABASE_URL: z
     .string('must be set; npm start sets it to the embedded PostgreSQL when it is left out')
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),
-  // One always listens for jobs; of the others a job may hold one while a request needs another.
-  DATABASE_POOL: whole(3, 500).default(10),
+  DATABASE_POOL: whole(2, 500).default(10),
+  DATABASE_CONNECT_TIMEOUT_MS: whole(100, 300_000).default(10_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).default(15_000),
+  DATABASE_LOCK_TIMEOUT_MS: whole(0, 3_600_000).default(10_000),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: whole(0, 3_600_000).default(30_000),
+
+  COMMANDS_PER_BUSINESS: whole(1, 100).default(2),
+  COMMANDS_WAITING_PER_BUSINESS: whole(1, 100_000).default(1_000),
+  JOB_CONCURRENCY: whole(1, 100).default(4),
+  JOB_STATEMENT_TIMEOUT_MS: whole(0, 86_400_000).default(300_000),
   FAST_READS: onOff.default(true),
 
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, 'must be the id of a Firebase project').optional(),

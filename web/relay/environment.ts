@@ -4,15 +4,18 @@ import { GatewayError } from './GatewayError.ts';
 import { KeptStore } from './KeptStore.ts';
 import { postOperation } from './postOperation.ts';
 import { withRetries } from './retry.ts';
+import { markBusinessLeft, shownBusiness } from './shownBusiness.ts';
 
 /** What a caller may ask of the network, in `networkCacheConfig.metadata` or `cacheConfig.metadata`. */
 export interface RequestOptions {
   /** More attempts when a query fails; none unless said. */
   retries?: number;
   idempotencyKey?: string;
+  /** Sent whichever business the session is in: how a tab switches. */
+  isForAnyBusiness?: boolean;
 }
 
-function wishesOf({ metadata }: CacheConfig): RequestOptions {
+function requestOptionsOf({ metadata }: CacheConfig): RequestOptions {
   return (metadata ?? {}) as RequestOptions;
 }
 
@@ -27,10 +30,11 @@ function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
   return (operation, variables, cacheConfig) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      const { retries = 0, idempotencyKey } = wishesOf(cacheConfig);
+      const { retries = 0, idempotencyKey, isForAnyBusiness } = requestOptionsOf(cacheConfig);
       const { signal } = controller;
+      const business = isForAnyBusiness ? undefined : shownBusiness();
       const sent = withRetries(
-        () => postOperation(operation, variables, { signal, idempotencyKey }),
+        () => postOperation(operation, variables, { signal, idempotencyKey, shownBusiness: business }),
         retries,
         signal,
       );
@@ -42,6 +46,7 @@ function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
         (error: unknown) => {
           if (signal.aborted) return;
           if (error instanceof GatewayError && error.code === 'UNAUTHORIZED') onSignedOut();
+          if (error instanceof GatewayError && error.reason === 'OTHER_BUSINESS') markBusinessLeft();
           sink.error(error as Error);
         },
       );

@@ -12,7 +12,7 @@ export function useCreateProduct() {
       createProduct(input: $input) {
         __typename
         ... on CreateProductSuccess {
-          data {
+          data: product {
             id
           }
         }
@@ -20,8 +20,5 @@ export function useCreateProduct() {
       }
     }
   `);
-  return {
-    createProduct: (input: CreateProductInput, idempotencyKey: string) => run({ input }, { idempotencyKey }),
-    isInFlight,
-  };
+  return { createProduct: (input: CreateProductInput) => run({ input }), isInFlight };
 }

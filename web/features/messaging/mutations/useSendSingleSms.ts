@@ -12,14 +12,11 @@ export function useSendSingleSms() {
       sendSingleSms(input: $input) {
         __typename
         ... on SendSingleSmsSuccess {
-          data
+          data: message
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return {
-    sendSingleSms: (input: SendSingleSmsInput, idempotencyKey: string) => run({ input }, { idempotencyKey }),
-    isInFlight,
-  };
+  return { sendSingleSms: (input: SendSingleSmsInput) => run({ input }), isInFlight };
 }
