@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f056d81cca9c365b1092513a9cb771b>>
+ * @generated SignedSource<<c06500cc47355096b9c6f1cd29e68bb6>>
  * @relayHash 953ce9e3f7d4079ebf4274874db19127
  * @lightSyntaxTransform
  */
@@ -12,8 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type ApproveWebOrderInput = {
   advance?: number | null | undefined;
+  advanceAccount?: MoneyAccount | null | undefined;
   version?: number | null | undefined;
   webOrderId: string;
 };

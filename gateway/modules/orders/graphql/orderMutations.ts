@@ -2,14 +2,14 @@ import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { MONEY_ACCOUNTS } from '../../accounting/chart-of-accounts.ts';
+import { moneyAccount } from '../../accounting/money-account.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
-import { moneyAccount, refundAdvance } from '../refund-advance.ts';
+import { refundAdvance } from '../refund-advance.ts';
 import { Order } from './Order.ts';
 
 const MoneyAccount = builder.enumType('MoneyAccount', {
   description: 'Where money of customers goes to and comes from.',
-  values: Object.keys(MONEY_ACCOUNTS) as (keyof typeof MONEY_ACCOUNTS)[],
+  values: moneyAccount.options,
 });
 nameEnum(moneyAccount, MoneyAccount as never);
 
