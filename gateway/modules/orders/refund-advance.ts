@@ -13,7 +13,7 @@ import { refundEntry } from './order-entries.ts';
 export const refundAdvance = defineCommand({
   name: 'orders.refundAdvance',
   permission: 'orderUpdate',
-  input: z.object({ orderId: idOf('Order'), version: version().optional(), account: moneyAccount.default('CASH') }),
+  input: z.object({ orderId: idOf('Order'), version: version().optional(), account: moneyAccount.default('CASH').describe('Where the money was taken from.') }),
   run: async ({ tx, session: { businessId }, audit }, { orderId, version: seen, account }) => {
     const { orderPrefix } = await orderSettings(tx, businessId);
     const order = (await lockOrders(tx, businessId, [orderId], orderPrefix)).get(orderId);
