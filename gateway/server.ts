@@ -44,6 +44,9 @@ function trustedProxies(setting: typeof env.TRUST_PROXY) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
+/** A client may name the host in the request line too (`GET http://host/path`): nothing here needs it. */
+const originForm = (url: string) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+
 const SWEEP_MS = 100;
 
 /** Once the process ends, nobody keeps a connection open for a next request. */
@@ -67,6 +70,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
     genReqId: requestId,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: env.BODY_LIMIT_BYTES,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     requestTimeout: env.REQUEST_TIMEOUT_MS,
     http: {
       headersTimeout: Math.min(env.HEADERS_TIMEOUT_MS, env.REQUEST_TIMEOUT_MS),

@@ -68,6 +68,12 @@ function fetchInit({ method, headers, body }: FastifyRequest): RequestInit {
   return { method, headers: headers as Record<string, string>, body: reads ? undefined : text };
 }
 
+/** Of the address only the query: its path may be spelled in other ways than yoga knows. */
+function yogaUrl({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return `http://gateway/graphql${start < 0 ? '' : url.slice(start)}`;
+}
+
 export interface GraphQLOptions {
   schema: GraphQLSchema;
   operations?: Operations;
@@ -92,7 +98,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     const context = contextFor(session);
     const json = (session === cachedSession && (await early)) || (await direct.answer(request, context));
     if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
-    const response = await yoga.fetch(`http://gateway${request.url}`, fetchInit(request), context);
+    const response = await yoga.fetch(yogaUrl(request), fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));
     return reply.status(response.status).send(await response.text());
   }

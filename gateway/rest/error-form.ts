@@ -33,12 +33,16 @@ const CODE_OF_STATUS: Record<number, TRPC_ERROR_CODE_KEY> = {
 interface HttpError extends Error {
   code?: string;
   statusCode?: number;
+  /** True for what http-errors, which serves our files, calls fit for clients. */
+  expose?: boolean;
 }
 
-/** Fastify's own refusals: body too large, invalid JSON, unknown media type. Their texts hold no secrets. */
+/** Refusals of Fastify and of its files: body too large, invalid JSON, no such range. Their texts hold no secrets. */
 function isRefusal(error: unknown): error is HttpError & { statusCode: number } {
-  const { code, statusCode = 500 } = error as HttpError;
-  return error instanceof Error && String(code).startsWith('FST_') && (statusCode < 500 || statusCode === 503);
+  if (!(error instanceof Error)) return false;
+  const { code, statusCode = 500, expose } = error as HttpError;
+  if (expose) return statusCode < 500;
+  return String(code).startsWith('FST_') && (statusCode < 500 || statusCode === 503);
 }
 
 /** Seconds after which it is worth to ask again, where that is known. */

@@ -4,8 +4,14 @@ import { answerForm, refused, wireError, type WireError } from './error-form.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+/** The route that was matched, however its address is spelled; the address itself where there is none. */
+function pathOf({ routeOptions, url }: FastifyRequest): string {
+  const { url: route = '*' } = routeOptions;
+  return route.endsWith('*') ? url : route;
+}
+
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: WireError): FastifyReply {
-  const { status, body } = answerForm(request.url, error);
+  const { status, body } = answerForm(pathOf(request), error);
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
   return reply.status(status).type('application/json; charset=utf-8').send(body);
 }
@@ -27,7 +33,9 @@ export function handleErrors(app: FastifyInstance): void {
 /** 405 where the address takes other methods, 404 where there is nothing. */
 export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const [path = '/'] = request.url.split('?');
-  const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
+  // hasRoute() reads a pattern, and throws where it makes no sense as one.
+  const isPlain = /^\/[^:*()]*$/.test(path);
+  const allowed = METHODS.filter((method) => isPlain && app.hasRoute({ method, url: path }));
   if (allowed.length === 0) return sendError(request, reply, refused(404, `There is nothing at ${path}`));
   reply.header('allow', allowed.join(', '));
   return sendError(request, reply, refused(405, `${request.method} is not possible at ${path}`));

@@ -16,16 +16,21 @@ declare module 'fastify' {
   }
 }
 
+/** The path of the route that was matched, however its address is spelled; null where there is none. */
+const routeOf = ({ routeOptions }: FastifyRequest): string | null => routeOptions.url ?? null;
+
 /** Adapters that need to know who asks. The rest signs people in, or is called by machines with own proofs. */
-const needsSession = (path: string) =>
-  /^\/graphql(?:[/?]|$)/.test(path) ||
-  (path.startsWith('/api/') && !/^\/api\/(?:session|webhooks|bkash\/callback)(?:[/?]|$)/.test(path));
+function needsSession(route: string | null): boolean {
+  if (route === null) return false;
+  if (route === '/graphql') return true;
+  return route.startsWith('/api/') && !/^\/api\/(?:session|webhooks|bkash\/callback)(?:\/|$)/.test(route);
+}
 
 /** GraphQL and tRPC answer a refused credential in their own form. */
-const formatsErrors = (path: string) => path.startsWith('/api/trpc/');
+const formatsErrors = (route: string | null) => route?.startsWith('/api/trpc/') ?? false;
 
 /** GraphQL reads while PostgreSQL looks the session up, and gives nothing away before it knows the session. */
-const awaitsSession = ({ method, url }: FastifyRequest) => method === 'POST' && url === '/graphql';
+const awaitsSession = (request: FastifyRequest) => request.method === 'POST' && routeOf(request) === '/graphql';
 
 async function begin(request: FastifyRequest): Promise<void> {
   const lookUp = await authenticate(request);
@@ -55,10 +60,10 @@ export function identify(app: FastifyInstance): void {
   app.decorateRequest('identified', null);
   app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request) => {
-    if (!needsSession(request.url)) return;
+    if (!needsSession(routeOf(request))) return;
     await begin(request).catch((error: unknown) => { request.refusal = error; });
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    done(formatsErrors(request.url) ? null : (request.refusal as Error | null), payload);
+    done(formatsErrors(routeOf(request)) ? null : (request.refusal as Error | null), payload);
   });
 }

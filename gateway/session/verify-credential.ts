@@ -13,11 +13,20 @@ const MAX_LENGTH = 16_384;
  */
 export async function verify(auth: Auth, kind: CredentialKind, credential: string): Promise<Claims> {
   const token = await verifyToken(auth, kind, credential);
+  if (!isSignInTime(token.auth_time)) throw invalid();
   const claims = claimsOf(token, await accountOf(auth, token.uid));
   const { isDisabled, validSince } = claims.account;
   if (isDisabled) throw disabled();
   if (validSince && claims.authTime < validSince) throw revoked();
   return claims;
+}
+
+/** For clocks that differ. */
+const LEEWAY_SECONDS = 300;
+
+/** Seconds since 1970, not in the future: later sign-ins are compared with it, and it is written down. */
+function isSignInTime(time: unknown): boolean {
+  return Number.isInteger(time) && Number(time) >= 0 && Number(time) <= Date.now() / 1000 + LEEWAY_SECONDS;
 }
 
 async function verifyToken(auth: Auth, kind: CredentialKind, credential: string): Promise<DecodedIdToken> {
