@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -8,9 +7,7 @@ import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.grap
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { productRoute } from './catalogRoutes.ts';
@@ -61,27 +58,24 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
   );
   const { name, description, status, createdAt, timeline } = product;
   return (
-    <>
-      <PageHeader
-        back={<IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />}
-        title={name}
-        marks={<StatusBadge status={status} />}
-        count={t('Added {{day}}', { day: formatDay(createdAt) })}
-      />
-      <DetailColumns>
-        <DetailStack>
-          <ProductVariants product={product} withCost={withCost} />
-          <ProductMovements product={product} />
-        </DetailStack>
-        <DetailStack>
+    <RecordScreen
+      list={{ to: '/product/product-list', label: t('Back to products') }}
+      title={name}
+      marks={<StatusBadge status={status} />}
+      note={t('Added {{day}}', { day: formatDay(createdAt) })}
+      aside={
+        <>
           {description && (
             <Card title={t('Description')}>
               <Description>{description}</Description>
             </Card>
           )}
           <AuditTimeline entries={timeline} />
-        </DetailStack>
-      </DetailColumns>
-    </>
+        </>
+      }
+    >
+      <ProductVariants product={product} withCost={withCost} />
+      <ProductMovements product={product} />
+    </RecordScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -9,9 +8,8 @@ import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { usePermissions } from '../../shell/usePermissions.ts';
-import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { statusWord } from '../../ui/statusMeaning.ts';
@@ -85,56 +83,55 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
   }
 
   return (
-    <>
-      <PageHeader
-        back={<IconLink to="/ecom/main-order-list" icon={ArrowLeft} label={t('Back to orders')} />}
-        title={reference}
-        marks={
-          <>
-            <StatusBadge status={status} />
-            {settlementStatus !== 'NA' && (
-              <StatusBadge
-                status={settlementStatus}
-                label={t('COD {{state}}', { state: t(statusWord(settlementStatus)).toLowerCase() })}
-              />
-            )}
-          </>
-        }
-        count={createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
-        actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
-      />
-      {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
-      <OrderShortages order={order} />
-      <Stepper
-        label={t('Progress of the order')}
-        steps={progress.steps.map((step) => ({ id: step, label: t(statusWord(step)) }))}
-        currentId={progress.current}
-        isComplete={progress.isComplete}
-      />
-      <DetailColumns>
-        <DetailStack>
-          <OrderLines order={order} />
-          <DetailPair>
-            <OrderMoney order={order} />
-            <DetailStack>
-              {canSeeCost && (
-                <OrderCosts id={id} part="profit" />
-              )}
-              <OrderParcel order={order} />
-            </DetailStack>
-          </DetailPair>
-          <OrderStock order={order} />
-          {canSeeCost && (
-            <OrderCosts id={id} part="journal" />
+    <RecordScreen
+      title={reference}
+      marks={
+        <>
+          <StatusBadge status={status} />
+          {settlementStatus !== 'NA' && (
+            <StatusBadge
+              status={settlementStatus}
+              label={t('COD {{state}}', { state: t(statusWord(settlementStatus)).toLowerCase() })}
+            />
           )}
-        </DetailStack>
-        <DetailStack>
+        </>
+      }
+      note={createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
+      list={{ to: '/ecom/main-order-list', label: t('Back to orders') }}
+      actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
+      banners={
+        <>
+          {problem && (
+            <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
+          )}
+          <OrderShortages order={order} />
+          <Stepper
+            label={t('Progress of the order')}
+            steps={progress.steps.map((step) => ({ id: step, label: t(statusWord(step)) }))}
+            currentId={progress.current}
+            isComplete={progress.isComplete}
+          />
+        </>
+      }
+      aside={
+        <>
           <DetailFirst>
             <OrderCustomer order={order} />
           </DetailFirst>
           <OrderTimeline order={order} />
+        </>
+      }
+    >
+      <OrderLines order={order} />
+      <DetailPair>
+        <OrderMoney order={order} />
+        <DetailStack>
+          {canSeeCost && <OrderCosts id={id} part="profit" />}
+          <OrderParcel order={order} />
         </DetailStack>
-      </DetailColumns>
-    </>
+      </DetailPair>
+      <OrderStock order={order} />
+      {canSeeCost && <OrderCosts id={id} part="journal" />}
+    </RecordScreen>
   );
 }

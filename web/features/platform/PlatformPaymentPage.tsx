@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -7,9 +6,8 @@ import type { PlatformPaymentPageQuery } from '../../__generated__/PlatformPayme
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DetailColumns, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DetailPair } from '../../ui/DetailColumns.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
 import { boughtText } from '../reports/paymentText.ts';
@@ -76,11 +74,11 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
 
   return (
     <>
-      <PageHeader
-        back={<IconLink to="/super-admin/payments" icon={ArrowLeft} label={t('Back to payments')} />}
+      <RecordScreen
+        list={{ to: '/super-admin/payments', label: t('Back to payments') }}
         title={boughtText(payment, t)}
         marks={<PaymentBadge payment={payment} />}
-        count={business.name}
+        note={business.name}
         actions={
           canRefund && (
             <Button variant="danger" onClick={() => setRefunding(true)}>
@@ -88,19 +86,14 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
             </Button>
           )
         }
-      />
-      <PaymentProgress payment={payment} refresh={refresh} />
-      <DetailColumns>
-        <DetailStack>
-          <DetailPair>
-            <PaymentFacts payment={payment} />
-            <PaymentTraces payment={payment} />
-          </DetailPair>
-        </DetailStack>
-        <DetailStack>
-          <AuditTimeline entries={payment.timeline} />
-        </DetailStack>
-      </DetailColumns>
+        banners={<PaymentProgress payment={payment} refresh={refresh} />}
+        aside={<AuditTimeline entries={payment.timeline} />}
+      >
+        <DetailPair>
+          <PaymentFacts payment={payment} />
+          <PaymentTraces payment={payment} />
+        </DetailPair>
+      </RecordScreen>
       {canRefund && isRefunding && (
         <RefundDialog payment={payment} refresh={refresh} onClose={() => setRefunding(false)} />
       )}

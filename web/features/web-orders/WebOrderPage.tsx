@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -10,9 +9,8 @@ import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
-import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DetailFirst, DetailPair } from '../../ui/DetailColumns.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { WebOrderActions } from './components/WebOrderActions.tsx';
 import { WebOrderCustomer } from './components/WebOrderCustomer.tsx';
@@ -74,38 +72,41 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
   }
 
   return (
-    <>
-      <PageHeader
-        back={<IconLink to="/website/website-order-list" icon={ArrowLeft} label={t('Back to web orders')} />}
-        title={t('Web order #{{number}}', { number })}
-        marks={<StatusBadge status={status} />}
-        count={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}
-        actions={
-          <WebOrderActions
-            order={order}
-            reasonId={reasonId}
-            onProblem={setProblem}
-            onOpenOrder={(orderId) => void navigate({ to: '/ecom/order/$id', params: { id: orderId } })}
-          />
-        }
-      />
-      {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
-      <WebOrderNotices order={order} reasonId={reasonId} />
-      <DetailColumns>
-        <DetailStack>
-          <WebOrderLines order={order} />
-          <DetailPair>
-            <WebOrderMoney order={order} />
-            <WebOrderFacts order={order} />
-          </DetailPair>
-        </DetailStack>
-        <DetailStack>
+    <RecordScreen
+      title={t('Web order #{{number}}', { number })}
+      marks={<StatusBadge status={status} />}
+      note={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}
+      list={{ to: '/website/website-order-list', label: t('Back to web orders') }}
+      actions={
+        <WebOrderActions
+          order={order}
+          reasonId={reasonId}
+          onProblem={setProblem}
+          onOpenOrder={(orderId) => void navigate({ to: '/ecom/order/$id', params: { id: orderId } })}
+        />
+      }
+      banners={
+        <>
+          {problem && (
+            <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
+          )}
+          <WebOrderNotices order={order} reasonId={reasonId} />
+        </>
+      }
+      aside={
+        <>
           <DetailFirst>
             <WebOrderCustomer order={order} onReload={reload} />
           </DetailFirst>
           <WebOrderTimeline order={order} />
-        </DetailStack>
-      </DetailColumns>
-    </>
+        </>
+      }
+    >
+      <WebOrderLines order={order} />
+      <DetailPair>
+        <WebOrderMoney order={order} />
+        <WebOrderFacts order={order} />
+      </DetailPair>
+    </RecordScreen>
   );
 }
