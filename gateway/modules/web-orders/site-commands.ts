@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { execute } from '../../commands/execute.ts';
+import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { seal } from '../../db/secret-box.ts';
@@ -129,8 +129,12 @@ export interface SiteTest {
 }
 
 /** Asks the shop outside of any transaction: it may take its time. */
-export async function runSiteTest(session: Session, input: unknown): Promise<SiteTest> {
-  const noted = await execute(testWebSite, session, input);
+export async function runSiteTest(
+  session: Session,
+  input: unknown,
+  options: ExecuteOptions = {},
+): Promise<SiteTest> {
+  const noted = await execute(testWebSite, session, input, options);
   try {
     const { client } = await connectSite(session.businessId, noted.siteId);
     const answer = await client.testConnection();

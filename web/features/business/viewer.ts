@@ -37,6 +37,9 @@ export const viewerBusinessesQueryNode = graphql`
   query viewerBusinessesQuery {
     viewer {
       isFounder
+      invitations {
+        businessId
+      }
       otherBusinesses {
         id
         name
