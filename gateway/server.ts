@@ -9,9 +9,11 @@ import { graphqlRoutes } from './graphql/yoga.ts';
 import { schema } from './graphql/schema.ts';
 import { logger } from './logging/logger.ts';
 import { modules } from './modules.ts';
+import { exportRoutes } from './rest/export.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
 import { identify } from './rest/identify.ts';
+import { limitBodies } from './rest/limit-bodies.ts';
 import { limitRate } from './rest/limit-rate.ts';
 import { observe } from './rest/observe.ts';
 import { parseJson } from './rest/parse-body.ts';
@@ -65,6 +67,11 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
     genReqId: requestId,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: env.BODY_LIMIT_BYTES,
+    requestTimeout: env.REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: Math.min(env.HEADERS_TIMEOUT_MS, env.REQUEST_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(1_000, env.HEADERS_TIMEOUT_MS / 2),
+    },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
@@ -78,6 +85,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   secure(app);
   identify(app);
   await limitRate(app);
+  limitBodies(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -86,6 +94,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   await app.register(graphqlRoutes, { schema });
   await app.register(trpcRoutes);
   await app.register(sessionRoutes);
+  await app.register(exportRoutes);
   for (const { rest } of modules) if (rest) await app.register(rest);
   await webApp(app, { folder: webFolder });
   return app;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ee7c3bab4b914404f6e1206b17c0cf>>
- * @relayHash d367996df2b40c3109fe0bf8497b4f7e
+ * @generated SignedSource<<eda05bced629b173a580a8956e66345b>>
+ * @relayHash 2edf4eee98153753a11bf01c34adc49c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3585e51d2577983e8eb910dd4ccc509b4ee8e92f474795f463988c653f5ab5f5
+// @relayRequestID f2f217409ab26d0db06f3af99d958cf3ea11a28c1826a0756e8dbb4d0580c47f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,11 +188,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -259,11 +259,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "3585e51d2577983e8eb910dd4ccc509b4ee8e92f474795f463988c653f5ab5f5",
+    "id": "f2f217409ab26d0db06f3af99d958cf3ea11a28c1826a0756e8dbb4d0580c47f",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
@@ -684,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdf8f421b0311f654c49490084276e24";
+(node as any).hash = "c8903b9782c633824400bc7629761001";
 
 export default node;

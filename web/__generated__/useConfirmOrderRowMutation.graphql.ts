@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6163c26cc67ddb1fe6ef3f28304e7112>>
- * @relayHash acc5c0372a82e7fd48f7d18cb4f1119c
+ * @generated SignedSource<<d55891f4b1fc80a21d11d850d6422409>>
+ * @relayHash b50111167cefc57ac2d0b1be0c7a3ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d
+// @relayRequestID 06b722d71d374e1bb516be1c96f0ec026a4149a3fd99494e47e3b12a332ef600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,11 +172,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -219,11 +219,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -280,7 +280,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "due",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settlementStatus",
                     "storageKey": null
                   },
                   {
@@ -346,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d",
+    "id": "06b722d71d374e1bb516be1c96f0ec026a4149a3fd99494e47e3b12a332ef600",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",
@@ -355,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "7361f853f02ea5569d4d311259eec7ef";
+(node as any).hash = "ee5c0544dc0586b5a64ef8e020478f22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1131b56d1c69b00bdcb1f655587873>>
- * @relayHash 02e67676f51756f0927d0ad7b219f210
+ * @generated SignedSource<<d4102ab4e34b07214d7f842e429ef767>>
+ * @relayHash 688528937714221bb0a782006978422d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d
+// @relayRequestID 45c2b03b119c6b52ab3ee562427383685f3982cb6a99ece6e0ee4741065382a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,11 +188,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -259,11 +259,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d",
+    "id": "45c2b03b119c6b52ab3ee562427383685f3982cb6a99ece6e0ee4741065382a0",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
@@ -684,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bc4791c143e750702672384672e70f4";
+(node as any).hash = "007a722de162f82d0bccc5698905875c";
 
 export default node;

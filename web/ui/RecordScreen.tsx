@@ -1,9 +1,8 @@
-import { ArrowLeft, ChevronDown, ChevronUp, Ellipsis, Printer } from 'lucide-react';
+import { Ellipsis, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailColumns, DetailStack } from './DetailColumns.tsx';
 import { IconButton } from './IconButton.tsx';
-import { IconLink } from './IconLink.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './Menu.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -14,15 +13,12 @@ interface RecordScreenProps {
   marks?: ReactNode;
   /** A muted fact beside the title. */
   note?: ReactNode;
-  /** The list that the record stands in, and what the arrow to it is called. */
-  list: { to: string; label: string };
+  /** The way back to the list that it was opened from, and to its neighbours there. */
+  back: ReactNode;
   /** Further buttons, then the primary one. */
   actions?: ReactNode;
   /** What is wanted seldom. */
   menu?: readonly MenuEntry[];
-  /** Neighbours in the list that the record was opened from. */
-  onPrevious?: () => void;
-  onNext?: () => void;
   /** Problems and notices, over the whole width. */
   banners?: ReactNode;
   /** Cards of facts, left. */
@@ -33,7 +29,7 @@ interface RecordScreenProps {
 
 /** One record: header with the way back and the actions, facts left, people and timeline right. */
 export function RecordScreen(props: RecordScreenProps) {
-  const { title, marks, note, list, actions, menu = [], onPrevious, onNext, banners, children, aside } = props;
+  const { title, marks, note, back, actions, menu = [], banners, children, aside } = props;
   const { t } = useTranslation();
   const entries: MenuEntry[] = [
     ...menu,
@@ -42,14 +38,12 @@ export function RecordScreen(props: RecordScreenProps) {
   return (
     <>
       <PageHeader
-        back={<IconLink to={list.to} icon={ArrowLeft} label={list.label} />}
+        back={back}
         title={title}
         marks={marks}
         count={note}
         actions={
           <>
-            {onPrevious && <IconButton icon={ChevronUp} label={t('Previous in the list')} onClick={onPrevious} />}
-            {onNext && <IconButton icon={ChevronDown} label={t('Next in the list')} onClick={onNext} />}
             <Menu
               label={t('More actions')}
               trigger={<IconButton icon={Ellipsis} label={t('More actions')} />}

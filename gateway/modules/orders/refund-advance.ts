@@ -3,19 +3,17 @@ import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import { ConflictError, NotFoundError, PreconditionError } from '../../errors.ts';
-import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/chart-of-accounts.ts';
+import { moneyAccount } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { lockOrders } from './order-facts.ts';
 import { refundEntry } from './order-entries.ts';
 
-export const moneyAccount = z.enum(Object.keys(MONEY_ACCOUNTS) as [MoneyAccount, ...MoneyAccount[]]);
-
 /** Records that the advance of a cancelled order was paid back. Throws PreconditionError NOTHING_DUE. */
 export const refundAdvance = defineCommand({
   name: 'orders.refundAdvance',
   permission: 'orderUpdate',
-  input: z.object({ orderId: idOf('Order'), version: version().optional(), account: moneyAccount.default('CASH') }),
+  input: z.object({ orderId: idOf('Order'), version: version().optional(), account: moneyAccount.default('CASH').describe('Where the money was taken from.') }),
   run: async ({ tx, session: { businessId }, audit }, { orderId, version: seen, account }) => {
     const { orderPrefix } = await orderSettings(tx, businessId);
     const order = (await lockOrders(tx, businessId, [orderId], orderPrefix)).get(orderId);

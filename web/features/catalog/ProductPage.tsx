@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatDay } from '../../../schema/rules/format.ts';
 import type { ProductPage_product$key } from '../../__generated__/ProductPage_product.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -43,6 +44,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product @argumentDefinitions(withCost: { type: "Boolean!" }) {
+        id
         name
         description
         status
@@ -56,10 +58,18 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
     `,
     key,
   );
-  const { name, description, status, createdAt, timeline } = product;
+  const { id, name, description, status, createdAt, timeline } = product;
   return (
     <RecordScreen
-      list={{ to: '/product/product-list', label: t('Back to products') }}
+      back={
+        <RecordNav
+          kind="product"
+          id={id}
+          fallback="/product/product-list"
+          linkOf={(next) => ({ to: '/product/product-list/$id', params: { id: next } })}
+          label={t('Back to products')}
+        />
+      }
       title={name}
       marks={<StatusBadge status={status} />}
       note={t('Added {{day}}', { day: formatDay(createdAt) })}

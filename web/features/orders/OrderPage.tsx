@@ -5,6 +5,7 @@ import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.gr
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { usePermissions } from '../../shell/usePermissions.ts';
@@ -97,7 +98,15 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         </>
       }
       note={createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
-      list={{ to: '/ecom/main-order-list', label: t('Back to orders') }}
+      back={
+        <RecordNav
+          kind="order"
+          id={id}
+          fallback="/ecom/main-order-list"
+          linkOf={(next) => ({ to: '/ecom/order/$id', params: { id: next } })}
+          label={t('Back to orders')}
+        />
+      }
       actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
       banners={
         <>

@@ -7,6 +7,7 @@ import type { WebOrderPage_order$key } from '../../__generated__/WebOrderPage_or
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
 import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { DetailFirst, DetailPair } from '../../ui/DetailColumns.tsx';
@@ -76,7 +77,15 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
       title={t('Web order #{{number}}', { number })}
       marks={<StatusBadge status={status} />}
       note={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}
-      list={{ to: '/website/website-order-list', label: t('Back to web orders') }}
+      back={
+        <RecordNav
+          kind="webOrder"
+          id={id}
+          fallback="/website/website-order-list"
+          linkOf={(next) => ({ to: '/website/order/$id', params: { id: next } })}
+          label={t('Back to web orders')}
+        />
+      }
       actions={
         <WebOrderActions
           order={order}
