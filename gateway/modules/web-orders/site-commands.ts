@@ -9,7 +9,8 @@ import { env } from '../../env.ts';
 import { ValidationError } from '../../errors.ts';
 import { assertPublicLiteral, PrivateAddressError } from '../../http/public-address.ts';
 import type { Session } from '../../session/session.ts';
-import { pollJob } from './poll-site.ts';
+import { recordAnswer } from './site-breaker.ts';
+import { pollJob } from './site-jobs.ts';
 import { connectSite } from './web-site.ts';
 import { siteUrl } from './woocommerce/site-url.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -45,7 +46,7 @@ export const saveWebSite = defineCommand({
         data: {
           name, url, enabled,
           ...secrets,
-          version: { increment: 1 }, consecutiveErrors: 0, lastError: null,
+          version: { increment: 1 }, consecutiveErrors: 0, lastError: null, pausedUntil: null,
         },
         select: { id: true },
       });
@@ -135,6 +136,7 @@ export async function runSiteTest(session: Session, input: unknown): Promise<Sit
     const { client } = await connectSite(session.businessId, noted.siteId);
     const answer = await client.testConnection();
     if (!answer.ok) return { ...noted, message: answer.message };
+    await recordAnswer(session.businessId, noted.siteId);
     const { canWrite, status } = answer;
     const message = canWrite ? 'Connected' : 'Connected, but the consumer key may only read';
     return { ...noted, ok: true, message, canWrite, wooVersion: status?.wooVersion ?? null };
