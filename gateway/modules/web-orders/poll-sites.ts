@@ -1,5 +1,5 @@
 import { db } from '../../db/client.ts';
-import { POLL_KEY, POLL_TASK, SITE_QUEUE } from './site-jobs.ts';
+import { POLL_KEY, POLL_TASK } from './site-jobs.ts';
 
 /** Every site is asked so often, whether there are ten or ten thousand: late or lost deliveries are caught up. */
 const POLL_EVERY_MINUTES = 5;
@@ -15,7 +15,8 @@ const POLL_ATTEMPTS = 3;
  * are: the index names them, longest overdue first. A little chance spreads what came due together.
  */
 export async function planPolls(): Promise<void> {
-  // One statement: a site that is moved on has its job. It runs at the site's own time within the minute.
+  // One statement: a site that is moved on has its job, at its own time within the minute. Without a queue: looking
+  // for a job locks the row of every queue, and two polls of a site at once would do no harm.
   await db.$executeRaw`
     WITH due AS (
       SELECT "businessId", "id", "nextPollAt" FROM "WebSite"
@@ -27,7 +28,6 @@ export async function planPolls(): Promise<void> {
       FROM due WHERE s."businessId" = due."businessId" AND s."id" = due."id"
       RETURNING s."businessId", s."id", greatest(due."nextPollAt", now()) AS "runAt")
     SELECT graphile_worker.add_job(${POLL_TASK}::text, json_build_object('businessId', "businessId", 'siteId', "id"),
-      queue_name := ${SITE_QUEUE}::text || "id", run_at := "runAt", max_attempts := ${POLL_ATTEMPTS},
-      job_key := ${POLL_KEY}::text || "id")
+      run_at := "runAt", max_attempts := ${POLL_ATTEMPTS}, job_key := ${POLL_KEY}::text || "id")
     FROM planned`;
 }

@@ -1,7 +1,7 @@
 export const POLL_TASK = 'web-orders.poll-site';
 
 /** Jobs that call a shop wait in the shop's own queue: one at a time, and a slow shop holds up no other. */
-export const SITE_QUEUE = 'web-orders.site:';
+const SITE_QUEUE = 'web-orders.site:';
 
 /** One poll of a site waits at most. */
 export const POLL_KEY = 'web-orders.poll-site:';
