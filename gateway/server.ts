@@ -9,6 +9,7 @@ import { graphqlRoutes } from './graphql/yoga.ts';
 import { schema } from './graphql/schema.ts';
 import { logger } from './logging/logger.ts';
 import { modules } from './modules.ts';
+import { exportRoutes } from './rest/export.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
 import { identify } from './rest/identify.ts';
@@ -86,6 +87,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   await app.register(graphqlRoutes, { schema });
   await app.register(trpcRoutes);
   await app.register(sessionRoutes);
+  await app.register(exportRoutes);
   for (const { rest } of modules) if (rest) await app.register(rest);
   await webApp(app, { folder: webFolder });
   return app;
