@@ -62,12 +62,12 @@ const inbox = () => db.webhookInbox.groupBy({
 
 /** How long it takes depends on the machine; that it goes on does not. */
 async function allProcessed(): Promise<void> {
-  for (let left = Infinity; left > 0;) {
-    const before = left;
-    await expect.poll(async () => {
-      left = (await inbox()).RECEIVED ?? 0;
-      return left < before;
-    }, { timeout: 30_000, interval: 500 }).toBe(true);
+  const waiting = async () => (await inbox()).RECEIVED ?? 0;
+  let before = await waiting();
+  while (before > 0) {
+    const last = before;
+    await expect.poll(waiting, { timeout: 30_000, interval: 500 }).toBeLessThan(last);
+    before = await waiting();
   }
 }
 
