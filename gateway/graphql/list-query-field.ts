@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
-import { cursorOf, findPage, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
+import { cursorOf, findPage, pageSize, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
 import { builder, sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
@@ -39,6 +39,8 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
           filter: t.arg({ type: filterInput }),
           sort: t.arg({ type: sortEnum, defaultValue: listQuery.defaultSort as never }),
         },
+        // `edges` and `nodes` are counted with ten rows each, as any list is.
+        complexity: ({ first }: PageRequest) => ({ field: 5, multiplier: pageSize(first) / 10 }),
         authScopes: { permission: listQuery.permission },
         extensions: {
           listQuery: listQuery.name,

@@ -1,5 +1,6 @@
 import { modules } from '../modules.ts';
 import { builder } from './builder.ts';
+import { guardRecords } from './guard-records.ts';
 import { readNodeIdsAtOnce } from './node-ids.ts';
 import './scalars.ts';
 import './errors.ts';
@@ -7,4 +8,4 @@ import './errors.ts';
 await Promise.all(modules.flatMap((module) => module.graphql?.() ?? []));
 
 /** The whole schema: what every module adds to the builder. */
-export const schema = readNodeIdsAtOnce(builder.toSchema());
+export const schema = guardRecords(readNodeIdsAtOnce(builder.toSchema()));

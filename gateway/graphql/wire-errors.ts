@@ -8,6 +8,8 @@ import { wireError } from '../rest/error-form.ts';
 export interface RequestScope {
   requestId: string;
   log: Log;
+  /** To be told what the operation costs before it runs. */
+  spend: (cost: number) => void;
 }
 
 /** The error that was thrown, under the layers that executors put around it. */

@@ -45,6 +45,10 @@ export interface Page<Row> {
   hasNext: boolean;
 }
 
+/** How many rows a page has that was asked for with `first`. */
+export const pageSize = (first: number | null | undefined): number =>
+  Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE);
+
 type Find<Row> = (args: { where: object; orderBy: object[]; take: number }) => Promise<Row[]>;
 
 /**
@@ -52,7 +56,7 @@ type Find<Row> = (args: { where: object; orderBy: object[]; take: number }) => P
  * `column <= value` is the range that the index serves; the OR only drops the ties already shown.
  */
 export async function findPage<Row>(where: object, sort: Sort, { first, after }: PageRequest, find: Find<Row>) {
-  const size = Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE);
+  const size = pageSize(first);
   const keyset = after ? keysetWhere(sort, after) : {};
   const rows = await find({
     where: { AND: [where, keyset] },

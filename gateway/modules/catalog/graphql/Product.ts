@@ -67,9 +67,8 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
 });
 
 const Variant = builder.prismaNode('Variant', {
-  ...tenantRecord('newOrder'),
   // Whoever keeps the catalogue sees its variants without taking orders.
-  authScopes: (_variant, { session }) => Boolean(session?.can('newOrder') || session?.can('product')),
+  ...tenantRecord('newOrder', 'product'),
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.string({
