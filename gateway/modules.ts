@@ -3,6 +3,7 @@ import { accounting } from './modules/accounting/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { business } from './modules/business/index.ts';
 import { catalog } from './modules/catalog/index.ts';
+import { customers } from './modules/customers/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
@@ -17,6 +18,7 @@ const declared = [
   catalog,
   inventory,
   accounting,
+  customers,
   orders,
   webOrders,
   messaging,

@@ -51,8 +51,8 @@ const orders = (b: number, from: number, to: number, customerCount: number) => `
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 16 + p, n), pg_temp.row_id(${b}, 5, n), p, pg_temp.row_id(${b}, 3, 1 + (n + p) % ${VARIANTS}),
       'SKU-' || 1 + (n + p) % ${VARIANTS}, 'Product ' || 1 + (n + p) % ${VARIANTS}, 1, 55000, 55000
     FROM generate_series(${from}, ${to}) n, generate_series(0, ${LINES_PER_ORDER - 1}) p;
-  INSERT INTO "AuditEntry" ("businessId","id","command","actorName","entityType","entityId","orderId","summary","createdAt")
-    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 6, n), 'orders.create', 'Bench', 'Order', pg_temp.row_id(${b}, 5, n)::text, pg_temp.row_id(${b}, 5, n), 'Created order ' || n, now()
+  INSERT INTO "AuditEntry" ("businessId","id","command","actorName","entityType","entityId","summary","createdAt")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 6, n), 'orders.create', 'Bench', 'Order', pg_temp.row_id(${b}, 5, n)::text, 'Created order ' || n, now()
     FROM generate_series(${from}, ${to}) n WHERE n % 10 = 0;`;
 
 /** One web order for ten orders, every fifth of them still to be decided, with its lines mapped. */

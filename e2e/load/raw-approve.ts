@@ -18,9 +18,14 @@ const STATEMENTS = {
     FROM "WebOrder" w WHERE w."businessId" = $1 AND w."id" = $2 AND EXISTS (SELECT 1 FROM "User" u JOIN "Membership" m ON m."userId" = u."id"
       WHERE u."firebaseUid" = 'bench' AND m."businessId" = w."businessId" AND m."status" = 'ACTIVE') FOR UPDATE OF w`,
   usage: `UPDATE "Business" SET "ecomOrderUsage" = "ecomOrderUsage" + 1 WHERE "id" = $1 AND "ecomOrderUsage" < "ecomOrderLimit"`,
-  customer: `INSERT INTO "Customer" ("businessId","id","name","phone","address")
-    SELECT "businessId", $3, "customerName", "phone", "address" FROM "WebOrder" WHERE "businessId" = $1 AND "id" = $2
-    ON CONFLICT ("businessId","phone") DO UPDATE SET "name" = EXCLUDED."name", "address" = EXCLUDED."address" RETURNING "id"`,
+  customer: `WITH c AS (INSERT INTO "Customer" ("businessId","id","name","phone","orderCount")
+      SELECT "businessId", $3, "customerName", "phone", 1 FROM "WebOrder" WHERE "businessId" = $1 AND "id" = $2
+      ON CONFLICT ("businessId","phone") DO UPDATE SET "orderCount" = "Customer"."orderCount" + 1 RETURNING "id"),
+    a AS (INSERT INTO "CustomerAddress" ("businessId","id","customerId","address","district","hash")
+      SELECT w."businessId", gen_random_uuid(), c."id", w."address", w."district", encode(sha256(convert_to(w."address" || E'\\n' || w."district", 'UTF8')), 'hex')
+      FROM "WebOrder" w, c WHERE w."businessId" = $1 AND w."id" = $2
+      ON CONFLICT ("businessId","customerId","hash") DO UPDATE SET "lastUsedAt" = now())
+    SELECT "id" FROM c`,
   number: `UPDATE "Counter" SET "value" = "value" + 1 WHERE "businessId" = $1 AND "name" = 'order' RETURNING "value"`,
   order: `INSERT INTO "Order" ("businessId","id","number","customerId","customerName","phone","address","source","webOrderId","itemSummary",
       "itemCount","itemsPoisha","deliveryFeePoisha","totalPoisha","createdByName","updatedAt","searchText")
@@ -30,10 +35,10 @@ const STATEMENTS = {
   lines: `INSERT INTO "OrderLine" ("businessId","id","orderId","position","variantId","sku","name","quantity","unitPricePoisha","totalPoisha")
     SELECT $1, gen_random_uuid(), $2, n - 1, (l->>'variantId')::uuid, l->>'sku', l->>'name', (l->>'quantity')::int, (l->>'totalPoisha')::bigint, (l->>'totalPoisha')::bigint
     FROM json_array_elements($3::json) WITH ORDINALITY t(l, n)`,
-  rest: `WITH moved AS (INSERT INTO "OrderTransition" ("businessId","orderId","eventKey","to") VALUES ($1::uuid, $2::uuid, 'created', 'PENDING')),
-    told AS (INSERT INTO "AuditEntry" ("businessId","id","command","actorName","entityType","entityId","orderId","webOrderId","summary") VALUES
-      ($1::uuid, gen_random_uuid(), 'web-orders.approve', 'Bench', 'Order', $2::uuid::text, $2::uuid, NULL, 'Created order ' || $4::text),
-      ($1::uuid, gen_random_uuid(), 'web-orders.approve', 'Bench', 'WebOrder', $3::uuid::text, NULL, $3::uuid, 'Approved: order ' || $4::text)),
+  rest: `WITH moved AS (INSERT INTO "OrderTransition" ("businessId","id","orderId","orderVersion","to") VALUES ($1::uuid, gen_random_uuid(), $2::uuid, 1, 'PENDING')),
+    told AS (INSERT INTO "AuditEntry" ("businessId","id","command","actorName","entityType","entityId","summary") VALUES
+      ($1::uuid, gen_random_uuid(), 'web-orders.approve', 'Bench', 'Order', $2::uuid::text, 'Created order ' || $4::text),
+      ($1::uuid, gen_random_uuid(), 'web-orders.approve', 'Bench', 'WebOrder', $3::uuid::text, 'Approved: order ' || $4::text)),
     decided AS (UPDATE "WebOrder" SET "status" = 'APPROVED', "decidedAt" = now(), "version" = "version" + 1 WHERE "businessId" = $1::uuid AND "id" = $3::uuid)
     SELECT graphile_worker.add_job('web-orders.write-back', json_build_object('businessId', $1::uuid, 'webOrderId', $3::uuid),
       job_key := 'web-orders.write-back:' || $3::uuid::text, queue_name := 'web-orders.write-back')`,

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { freshPhone } from '../support/trial.ts';
 import { makeFounder } from './people.ts';
 import { watchOperations } from './wire.ts';
@@ -120,15 +120,42 @@ for (const foreign of ['/.//example.com/x', '/x/..//example.com', '/\\example.co
   });
 }
 
-test('a founder adds a business, and works in it at once', async ({ as }) => {
+test('a founder adds a business, and is led to pay its package', async ({ as }) => {
   const { email } = await makeFounder({ name: 'Amber' });
   const page = await as(email);
   await page.goto('/setting/create-new-business');
   await field(page, 'Business name').fill('Amber Two');
   await page.getByRole('button', { name: 'Create business' }).click();
+  await expect(page).toHaveURL(/\/reports\/my-limits$/);
+  await expect(page.getByRole('button', { name: 'Business Amber Two, switch' })).toBeVisible();
+  await page.goto('/ecom/ecom-search');
+  await expect(heading(page)).toHaveText('Package Expired');
+});
+
+test('a founder starts another trial with another number, and works in it at once', async ({ as }) => {
+  const { email } = await makeFounder({ name: 'Basil' });
+  const page = await as(email);
+  await page.goto('/setting/create-new-business');
+  await page.getByRole('button', { name: 'Start with a free trial instead' }).click();
+  await field(page, 'Business name').fill('Basil Two');
+  await field(page, 'Mobile number').fill(freshPhone());
+  await page.getByRole('button', { name: 'Create business' }).click();
+  await expect(page.getByText('This server sends no SMS.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create business' }).click();
   await expect(page).toHaveURL(/\/on-boarding$/);
   await page.goto('/ecom/ecom-search');
-  await expect(page.getByRole('button', { name: 'Business Amber Two, switch' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Business Basil Two, switch' })).toBeVisible();
+});
+
+test('where trials are closed the page says so, and asks for nothing', async ({ page }) => {
+  await page.route('**/api/session/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), trial: false } });
+  });
+  await page.goto('/sign-up-for-trial');
+  await expect(page.getByText('Free trials are closed at the moment')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('who is no founder is told who may add a business', async ({ as }) => {

@@ -64,32 +64,24 @@ function commandContext(command: Command, tx: Tx, session: Session): CommandCont
   };
 }
 
-/** Records whose page shows a timeline: the column that ties an entry to them. */
-const TIMELINES: Record<string, 'orderId' | 'webOrderId' | 'productId'> = {
-  Order: 'orderId',
-  WebOrder: 'webOrderId',
-  Product: 'productId',
-};
-
+/** Of a business, unless the command acts outside any. */
 async function writeAudit(command: string, tx: Tx, session: Session, record: AuditRecord): Promise<void> {
+  const businessId = record.businessId ?? session.business?.id;
   const [entityType, entityId] = record.entity;
-  const timeline = TIMELINES[entityType];
-  await tx.auditEntry.create({
-    data: {
-      businessId: record.businessId ?? session.business?.id ?? null,
-      command,
-      actorId: session.user?.id ?? null,
-      actorName: session.actorName,
-      entityType,
-      entityId,
-      ...(timeline && { [timeline]: entityId }),
-      summary: record.summary,
-      before: toJson(record.before),
-      after: toJson(record.after),
-      requestId: session.requestId ?? null,
-    },
-    select: { id: true },
-  });
+  const data = {
+    command,
+    actorId: session.user?.id ?? null,
+    actorName: session.actorName,
+    entityType,
+    entityId,
+    summary: record.summary,
+    before: toJson(record.before),
+    after: toJson(record.after),
+    requestId: session.requestId ?? null,
+  };
+  const select = { id: true };
+  if (businessId) await tx.auditEntry.create({ data: { businessId, ...data }, select });
+  else await tx.platformAuditEntry.create({ data, select });
 }
 
 function toJson(value: unknown): Prisma.InputJsonValue | undefined {

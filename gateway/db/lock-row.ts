@@ -27,7 +27,7 @@ export async function lockRow(
   const versionColumn = version == null ? Prisma.sql`1` : Prisma.sql`"version"`;
   const rows = await tx.$queryRaw<{ version: number }[]>`SELECT ${versionColumn} AS "version"
     FROM ${Prisma.raw(`"${table}"`)} WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid
-      FOR UPDATE`;
+      FOR NO KEY UPDATE`;
   const row = rows[0];
   if (!row) throw new NotFoundError(WORDS[table]);
   if (version != null && row.version !== version) {

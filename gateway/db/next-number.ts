@@ -1,12 +1,10 @@
-import type { Tx } from './client.ts';
+import { Prisma } from './generated/client/client.ts';
 
 /**
- * The next number people read (order 1, 2, 3 ...), taken from a counter row inside the transaction: no gaps,
- * no doubles.
+ * The next number people read (order 1, 2, 3 ...), taken from a counter row inside the transaction: no gaps, no
+ * doubles. To stand in a WITH; `from` is a part of it that yields the business's "id" where a number may be taken.
+ * Yields "value".
  */
-export async function nextNumber(tx: Tx, businessId: string, name: 'order'): Promise<number> {
-  const rows = await tx.$queryRaw<{ value: number }[]>`
-    INSERT INTO "Counter" ("businessId", "name", "value") VALUES (${businessId}::uuid, ${name}, 1)
-    ON CONFLICT ("businessId", "name") DO UPDATE SET "value" = "Counter"."value" + 1 RETURNING "value"`;
-  return rows[0]!.value;
-}
+export const nextNumberSql = (name: 'order', from: 'allowed') => Prisma.sql`
+  INSERT INTO "Counter" ("businessId", "name", "value") SELECT "id", ${name}, 1 FROM ${Prisma.raw(`"${from}"`)}
+  ON CONFLICT ("businessId", "name") DO UPDATE SET "value" = "Counter"."value" + 1 RETURNING "value"`;

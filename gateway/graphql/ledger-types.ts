@@ -1,11 +1,17 @@
 import type { Prisma } from '../db/generated/client/client.ts';
+import { readsColumns } from '../fast-reads/needed-columns.ts';
+import { reads } from '../fast-reads/reads.ts';
 import { builder } from './builder.ts';
 
 /** What a record page shows of the three ledgers and the audit trail. */
 
-export const TimelineEntry = builder.prismaObject('AuditEntry', {
-  name: 'TimelineEntry',
-  select: { id: true },
+interface TimelineRow {
+  summary: string;
+  actorName: string;
+  createdAt: Date;
+}
+
+const TimelineEntry = builder.objectRef<TimelineRow>('TimelineEntry').implement({
   fields: (t) => ({
     summary: t.exposeString('summary'),
     actorName: t.exposeString('actorName'),
@@ -13,13 +19,20 @@ export const TimelineEntry = builder.prismaObject('AuditEntry', {
   }),
 });
 
-/** For the `timeline` of a record: `t.relation('timeline', timeline)`. */
-export const timeline = {
-  type: TimelineEntry,
+/** For the `timeline` of any record of a business: `t.field(timelineOf('Order'))`. */
+export const timelineOf = (entityType: string) => ({
+  type: [TimelineEntry] as [typeof TimelineEntry],
   description: 'What happened to it, newest first.',
   complexity: 10,
-  query: { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], take: 200 },
-};
+  extensions: readsColumns('businessId', 'id'),
+  resolve: ({ businessId, id }: { businessId: string; id: string }): Promise<TimelineRow[]> =>
+    reads.auditEntry.findMany({
+      where: { businessId, entityType, entityId: id },
+      select: { summary: true, actorName: true, createdAt: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: 200,
+    }),
+});
 
 type EntryRow = Prisma.JournalEntryGetPayload<{ include: { lines: { include: { account: true } } } }>;
 

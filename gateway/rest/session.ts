@@ -6,11 +6,13 @@ import { parseInput } from '../commands/parse.ts';
 import { db } from '../db/client.ts';
 import { env } from '../env.ts';
 import { UnauthorizedError } from '../errors.ts';
+import { trialIsOpen } from '../modules/business/trial-sign-up.ts';
 import { admitUser } from '../modules/identity/admit-user.ts';
 import { credentials, SESSION_COOKIE } from '../session/authenticate.ts';
 import { firebaseAuth, type Claims } from '../session/firebase.ts';
 import { loadSession } from '../session/load-session.ts';
-import { hashOf, verify } from '../session/verified-credentials.ts';
+import { hashOf } from '../session/verified-credentials.ts';
+import { verify } from '../session/verify-credential.ts';
 
 const SESSION_MS = 5 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -37,8 +39,9 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     const claims = await verify(firebaseAuth(), 'bearer', idToken);
     assertFresh(claims);
     await admitUser(claims);
-    const { uid: firebaseUid, authTime } = claims;
-    if (!(await loadSession({ firebaseUid, authTime, cookieHash: null }))) throw refusal(claims);
+    const { uid: firebaseUid, authTime, emailVerified } = claims;
+    const credential = { firebaseUid, authTime, emailVerified, cookieHash: null };
+    if (!(await loadSession(credential))) throw refusal(claims);
     const cookie = await makeCookie(idToken);
     const expiresAt = new Date(Date.now() + SESSION_MS);
     reply.setCookie(SESSION_COOKIE, cookie, { ...cookieOptions(), expires: expiresAt });
@@ -57,13 +60,18 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     projectId: env.FIREBASE_PROJECT_ID,
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     google: env.GOOGLE_SIGN_IN,
+    trial: trialIsOpen(),
   }));
 }
 
 /**
- * The account is genuine, but its person is disabled, or known here under an address that is not proven yet.
+ * The account is genuine, but its person is disabled, or known here under an address that is not proven yet, or was
+ * proven after this sign-in.
  */
-function refusal({ emailVerified }: Claims): UnauthorizedError {
+function refusal({ emailVerified, account }: Claims): UnauthorizedError {
+  if (account.isEmailVerified && !emailVerified) {
+    return new UnauthorizedError('Your e-mail address has been confirmed. Please sign in again.');
+  }
   return new UnauthorizedError(
     emailVerified
       ? 'This account cannot sign in. Please ask the founder of your business.'

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type {} from '@fastify/cookie';
 import { UnauthorizedError } from '../errors.ts';
-import { admitUser } from '../modules/identity/admit-user.ts';
+import { admitUser, endSessionsSince } from '../modules/identity/admit-user.ts';
 import { firebaseAuth } from './firebase.ts';
 import { lookUpSession, type SessionLookUp } from './load-session.ts';
 import type { Session } from './session.ts';
-import { hashOf, VerifiedCredentials, type CredentialKind } from './verified-credentials.ts';
+import { hashOf, VerifiedCredentials } from './verified-credentials.ts';
+import type { CredentialKind } from './verify-credential.ts';
 
 export const SESSION_COOKIE = '__session';
 
 /** Of this process; the routes of the session share it. */
-export const credentials = new VerifiedCredentials(firebaseAuth, admitUser);
+export const credentials = new VerifiedCredentials(firebaseAuth, { admit: admitUser, end: endSessionsSince });
 
 interface Presented {
   kind: CredentialKind;
@@ -38,10 +39,10 @@ export async function authenticate(request: FastifyRequest): Promise<SessionLook
   const credential = presented(request);
   if (!credential) return null;
   const { kind, value } = credential;
-  const { uid: firebaseUid, authTime } = await credentials.claims(kind, value);
+  const { uid: firebaseUid, authTime, emailVerified } = await credentials.claims(kind, value);
   const cookieHash = kind === 'cookie' ? hashOf(value) : null;
   const origin = { requestId: String(request.id), address: request.ip };
-  const { cachedSession, session } = lookUpSession({ firebaseUid, authTime, cookieHash }, origin);
+  const { cachedSession, session } = lookUpSession({ firebaseUid, authTime, emailVerified, cookieHash }, origin);
   return { cachedSession, session: session.then(orRefuse) };
 }
 

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { applicationDefault, cert, initializeApp, type Credential } from 'firebase-admin/app';
-import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth';
 import { env } from '../env.ts';
 
 /** What the gateway takes from a verified ID token or session cookie. */
@@ -8,11 +8,21 @@ export interface Claims {
   uid: string;
   /** Null for an account without an address, which cannot work here. */
   email: string | null;
+  /** Whether the address was proven when the credential was issued. */
   emailVerified: boolean;
   name: string;
   /** When the person last typed a password. */
   authTime: Date;
   expiresAt: Date;
+  account: AccountState;
+}
+
+/** What Firebase says of the account now, whenever the credential was issued. */
+export interface AccountState {
+  isEmailVerified: boolean;
+  isDisabled: boolean;
+  /** Credentials of earlier sign-ins are revoked: the password was changed since. */
+  validSince: Date | null;
 }
 
 export interface FirebaseOptions {
@@ -48,7 +58,12 @@ function credentialOf(): { credential?: Credential } {
   return { credential: account ? cert(account) : applicationDefault() };
 }
 
-export function claimsOf(token: DecodedIdToken): Claims {
+function accountState({ emailVerified, disabled, tokensValidAfterTime }: UserRecord): AccountState {
+  const validSince = tokensValidAfterTime ? new Date(tokensValidAfterTime) : null;
+  return { isEmailVerified: emailVerified, isDisabled: disabled, validSince };
+}
+
+export function claimsOf(token: DecodedIdToken, account: UserRecord): Claims {
   return {
     uid: token.uid,
     email: token.email?.toLowerCase() ?? null,
@@ -56,6 +71,7 @@ export function claimsOf(token: DecodedIdToken): Claims {
     name: typeof token.name === 'string' ? token.name : '',
     authTime: new Date(token.auth_time * 1000),
     expiresAt: new Date(token.exp * 1000),
+    account: accountState(account),
   };
 }
 

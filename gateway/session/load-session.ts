@@ -24,6 +24,8 @@ export interface Credential {
   firebaseUid: string;
   /** When the person last typed a password. */
   authTime: Date;
+  /** Whether the address was proven when the credential was issued. */
+  emailVerified: boolean;
   /** Hash of the session cookie; null for a bearer token. */
   cookieHash: string | null;
 }
@@ -37,15 +39,21 @@ const STATEMENT = `
     SELECT b.*, m."role"::text AS "role", to_jsonb(p) AS "flags"
     FROM "Business" b
     LEFT JOIN "Membership" m ON m."businessId" = b."id" AND m."userId" = u."id" AND m."status" = 'ACTIVE'
+      AND (m."sessionsValidAfter" IS NULL OR m."sessionsValidAfter" <= $2)
     LEFT JOIN "UserPermission" p ON p."businessId" = b."id" AND p."userId" = u."id"
     WHERE (u."isSuperAdmin" AND b."id" = u."selectedBusinessId")
-       OR b."id" IN (SELECT "businessId" FROM "Membership" WHERE "userId" = u."id" AND "status" = 'ACTIVE')
+       OR b."id" IN (
+         SELECT "businessId" FROM "Membership" WHERE "userId" = u."id" AND "status" = 'ACTIVE'
+           AND ("sessionsValidAfter" IS NULL OR "sessionsValidAfter" <= $2))
     ORDER BY b."id" = u."selectedBusinessId" DESC NULLS LAST, m."createdAt", b."id"
     LIMIT 1
   ) b ON true
   WHERE u."firebaseUid" = $1
     AND u."disabledAt" IS NULL
     AND (u."sessionsValidAfter" IS NULL OR u."sessionsValidAfter" <= $2)
+    AND ($4 OR u."emailProvenAt" IS NULL)
+    AND (b."id" IS NOT NULL OR u."isSuperAdmin" OR NOT EXISTS (
+      SELECT 1 FROM "Membership" e WHERE e."userId" = u."id" AND e."status" = 'ACTIVE' AND e."sessionsValidAfter" > $2))
     AND NOT EXISTS (SELECT 1 FROM "RevokedSession" r WHERE r."cookieHash" = $3)
   ) s`;
 
@@ -59,21 +67,23 @@ export interface SessionLookUp {
 /**
  * One statement per request: the user, the business they work in and their rights there. The selected
  * business comes first; without a valid selection the oldest membership does. Null when the user is
- * unknown, disabled, or signed this session out. Since the row hardly ever differs from the last one, a read may begin
+ * unknown, disabled, or signed this session out, when it began before the password was changed or the address proven,
+ * and when every membership has been ended for it. Since the row hardly ever differs from the last one, a read may begin
  * for `cachedSession` while PostgreSQL still answers.
  */
 export function lookUpSession(credential: Credential, origin?: Origin): SessionLookUp {
-  const { firebaseUid, authTime, cookieHash } = credential;
-  const key = `${firebaseUid} ${authTime.getTime()} ${cookieHash}`;
+  const { firebaseUid, authTime, emailVerified, cookieHash } = credential;
+  const key = `${firebaseUid} ${authTime.getTime()} ${emailVerified} ${cookieHash}`;
   const last = lastSessionRow(key);
-  const cachedSession = last ? new Session({ ...last.parts, ...origin }) : null;
-  const values = [firebaseUid, authTime, cookieHash];
+  const own = { isEmailVerified: emailVerified, signedInAt: authTime, ...origin };
+  const cachedSession = last ? new Session({ ...last.parts, ...own }) : null;
+  const values = [firebaseUid, authTime, cookieHash, emailVerified];
   const rows = read<{ session: string }>({ name: 'load-session', text: STATEMENT, values });
   const session = rows.then(([row]) => {
     if (last && row?.session === last.json) return cachedSession;
     const parts = row ? partsOf(JSON.parse(row.session) as SessionRow) : null;
     keepSessionRow(key, row && parts ? { json: row.session, parts } : null);
-    return parts && new Session({ ...parts, ...origin });
+    return parts && new Session({ ...parts, ...own });
   });
   return { cachedSession, session };
 }

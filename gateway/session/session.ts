@@ -26,6 +26,10 @@ export interface SessionParts {
   business: SessionBusiness | null;
   role: Role;
   flags: PermissionFlags | null;
+  /** Whether the address was proven when this session began; so for the system. */
+  isEmailVerified?: boolean;
+  /** When the person last typed a password; what ended a membership ended the sessions of before. */
+  signedInAt?: Date;
   requestId?: string;
   /** Network address that the request came from; none for jobs. */
   address?: string;
@@ -40,10 +44,15 @@ export class Session {
   readonly business: SessionBusiness | null;
   readonly role: Role;
   readonly flags: PermissionFlags | null;
+  readonly isEmailVerified: boolean;
+  readonly signedInAt: Date;
   readonly requestId: string | undefined;
   readonly address: string | undefined;
 
-  constructor({ user, business, role, flags, requestId, address }: SessionParts) {
+  constructor(parts: SessionParts) {
+    const { user, business, role, flags, isEmailVerified = true, signedInAt, requestId, address } = parts;
+    this.isEmailVerified = isEmailVerified;
+    this.signedInAt = signedInAt ?? new Date();
     this.user = user;
     this.business = business;
     this.role = role;

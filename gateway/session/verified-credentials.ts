@@ -1,93 +1,106 @@
 import { hash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Auth } from 'firebase-admin/auth';
 import { OutsideServiceError, UnauthorizedError } from '../errors.ts';
-import { claimsOf, isFirebaseError, isNoAnswer, type Claims } from './firebase.ts';
-
-export type CredentialKind = 'cookie' | 'bearer';
+import { logger } from '../logging/logger.ts';
+import type { Claims } from './firebase.ts';
+import { EndedError, expired, verify, type CredentialKind } from './verify-credential.ts';
 
 interface Entry {
   claims: Promise<Claims>;
-  /** Until then the claims are taken as they are; afterwards Firebase is asked again. */
-  freshUntil: number;
+  /** When Firebase was asked last, in milliseconds. */
+  checkedAt: number;
+  /** The check that is under way behind a request, if any. */
+  recheck?: Promise<void>;
 }
 
-const RECHECK_MS = 60_000;
+/** After that Firebase is asked again, behind the request. */
+const RECHECK_MS = 10_000;
+/** After that a request waits for the answer. */
+const STALE_MS = 60_000;
+/** But not longer: whoever is signed in works on while Firebase is away. */
+const MAX_WAIT_MS = 2_000;
 const MAX_ENTRIES = 20_000;
-/** Firebase's own limit is a quarter of this. */
-const MAX_LENGTH = 16_384;
 
 export const hashOf = (credential: string): string => hash('sha256', credential);
 
+/** What is written down of an account whenever Firebase has told something of it. */
+export interface AccountRecorder {
+  /** After each verification. */
+  admit(claims: Claims): Promise<void>;
+  /** Firebase refuses what it took before: sessions of this sign-in and of earlier ones have ended. */
+  end(claims: Claims): Promise<void>;
+}
+
 /**
- * Remembers verified cookies and bearer tokens by their hash, because verifying with revocation is a call
- * to Firebase. Each is verified again every minute; whoever was disabled or revoked in Firebase itself is
- * refused then, and at once through the user's own row. `admitted` runs after each verification.
+ * Remembers verified cookies and bearer tokens by their hash, because verifying with revocation is a call to
+ * Firebase. Nothing that ends a session is decided by this memory: whatever Firebase tells is written to the user's
+ * row by the recorder, and every request in every process reads that row. The memory only says how soon a change is
+ * noticed that was made in Firebase itself and that nobody has signed in after.
  */
 export class VerifiedCredentials {
   readonly #auth: () => Auth;
-  readonly #admitted: (claims: Claims) => Promise<void>;
+  readonly #recorder: AccountRecorder;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(auth: () => Auth, admitted: (claims: Claims) => Promise<void>) {
+  constructor(auth: () => Auth, recorder: AccountRecorder) {
     this.#auth = auth;
-    this.#admitted = admitted;
+    this.#recorder = recorder;
   }
 
   /** Throws UnauthorizedError when it is forged, expired, revoked or of a disabled account. */
   async claims(kind: CredentialKind, credential: string): Promise<Claims> {
     const key = `${kind}:${hashOf(credential)}`;
-    const known = this.#entries.get(key);
-    const claims = await (known && known.freshUntil > Date.now()
-      ? known.claims
-      : this.#verified(key, kind, credential, known));
+    const claims = await this.#current(key, kind, credential);
     if (claims.expiresAt.getTime() > Date.now()) return claims;
     this.#entries.delete(key);
     throw expired();
   }
 
-  #verified(key: string, kind: CredentialKind, credential: string, known?: Entry): Promise<Claims> {
+  async #current(key: string, kind: CredentialKind, credential: string): Promise<Claims> {
+    const entry = this.#entries.get(key);
+    if (!entry) return this.#first(key, kind, credential);
+    const age = Date.now() - entry.checkedAt;
+    if (age < RECHECK_MS) return entry.claims;
+    entry.recheck ??= this.#recheck(key, entry, kind, credential);
+    if (age >= STALE_MS) await Promise.race([entry.recheck, delay(MAX_WAIT_MS, undefined, { ref: false })]);
+    // A check that refused has taken the entry away.
+    if (this.#entries.get(key) === entry) return entry.claims;
+    return this.#first(key, kind, credential);
+  }
+
+  #first(key: string, kind: CredentialKind, credential: string): Promise<Claims> {
     const claims = this.#verify(kind, credential).catch((error: unknown) => {
-      // Already known to be genuine: an outage of Firebase does not sign people out.
-      if (known && error instanceof OutsideServiceError) return known.claims;
       this.#entries.delete(key);
       throw error;
     });
-    this.#entries.delete(key);
-    this.#entries.set(key, { claims, freshUntil: Date.now() + RECHECK_MS });
+    this.#entries.set(key, { claims, checkedAt: Date.now() });
     if (this.#entries.size > MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value!);
     return claims;
   }
 
+  /** Never rejects: without an answer what was verified before stays good, and the next request asks again. */
+  async #recheck(key: string, entry: Entry, kind: CredentialKind, credential: string): Promise<void> {
+    const known = await entry.claims;
+    try {
+      entry.claims = Promise.resolve(await this.#verify(kind, credential));
+      entry.checkedAt = Date.now();
+    } catch (error) {
+      if (error instanceof UnauthorizedError) this.#entries.delete(key);
+      else if (!(error instanceof OutsideServiceError)) logger.warn({ err: error }, 'A session was not checked again');
+      if (error instanceof EndedError) await this.#end(known);
+    } finally {
+      entry.recheck = undefined;
+    }
+  }
+
+  async #end(claims: Claims): Promise<void> {
+    await this.#recorder.end(claims).catch((err: unknown) => logger.error({ err }, 'Sessions were not ended'));
+  }
+
   async #verify(kind: CredentialKind, credential: string): Promise<Claims> {
     const claims = await verify(this.#auth(), kind, credential);
-    await this.#admitted(claims);
+    await this.#recorder.admit(claims);
     return claims;
   }
 }
-
-const expired = () => new UnauthorizedError('Your session has ended. Please sign in again.');
-
-/**
- * Verifies with Firebase, revocation included. Throws UnauthorizedError, or OutsideServiceError without an
- * answer.
- */
-export async function verify(auth: Auth, kind: CredentialKind, credential: string): Promise<Claims> {
-  if (credential.length > MAX_LENGTH) throw invalid();
-  try {
-    const token = kind === 'cookie'
-      ? await auth.verifySessionCookie(credential, true)
-      : await auth.verifyIdToken(credential, true);
-    return claimsOf(token);
-  } catch (error) {
-    if (isNoAnswer(error)) {
-      throw new OutsideServiceError('The sign-in service does not answer, please try again', 'TIMEOUT');
-    }
-    if (isFirebaseError(error, 'auth/user-disabled')) {
-      throw new UnauthorizedError('This account has been disabled. Please ask the founder of your business.');
-    }
-    const ended = /-(expired|revoked)$/.test(String((error as { code?: string }).code));
-    throw ended ? expired() : invalid();
-  }
-}
-
-const invalid = () => new UnauthorizedError('This sign-in is not valid. Please sign in again.');

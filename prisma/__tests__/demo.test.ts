@@ -8,9 +8,11 @@ import { idTokenFor } from '../seed/factories/session.ts';
 import { DEMO_ACCOUNTS, DEMO_BUSINESS, DEMO_PASSWORD, DEMO_SITE } from '../seed/demo-accounts.ts';
 import { seedDemo } from '../seed/demo.ts';
 
+const SITE = { businessId_id: { businessId: DEMO_BUSINESS.nakshiGhor, id: DEMO_SITE.id } };
 const DAY_MS = 86_400_000;
 
-const sessionOf = (uid: string) => loadSession({ firebaseUid: uid, authTime: new Date(), cookieHash: null });
+const sessionOf = (firebaseUid: string) =>
+  loadSession({ firebaseUid, authTime: new Date(), emailVerified: true, cookieHash: null });
 
 const counts = () => db.$queryRaw`
   SELECT (SELECT count(*)::int FROM "User") AS users, (SELECT count(*)::int FROM "Business") AS businesses,
@@ -89,7 +91,7 @@ describe('the demo', () => {
   });
 
   it('has the site that the recorded deliveries were signed for', async () => {
-    const site = await db.webSite.findUniqueOrThrow({ where: { id: DEMO_SITE.id } });
+    const site = await db.webSite.findUniqueOrThrow({ where: SITE });
     expect(site.businessId).toBe(DEMO_BUSINESS.nakshiGhor);
     expect(open(site.webhookSecret)).toBe('whsec_fixture_1');
   });
@@ -98,12 +100,12 @@ describe('the demo', () => {
     const { DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST } = env;
     const seedWith = (DEMO_SHOP_URL: string) =>
       runScript(['prisma/seed/demo.ts'], { DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST, DEMO_SHOP_URL });
-    const address = async () => (await db.webSite.findUniqueOrThrow({ where: { id: DEMO_SITE.id } })).url;
+    const address = async () => (await db.webSite.findUniqueOrThrow({ where: SITE })).url;
     for (const url of ['http://127.0.0.1:5001', 'http://127.0.0.1:5002']) {
       await seedWith(url);
       expect(await address()).toBe(url);
     }
-    await db.webSite.update({ where: { id: DEMO_SITE.id }, data: { url: 'https://shop.example' } });
+    await db.webSite.update({ where: SITE, data: { url: 'https://shop.example' } });
     await seedWith('http://127.0.0.1:5003');
     expect(await address()).toBe('https://shop.example');
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b173b9e04f9b340cdac49a54a18607cd>>
+ * @generated SignedSource<<47ee7c3bab4b914404f6e1206b17c0cf>>
  * @relayHash d367996df2b40c3109fe0bf8497b4f7e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelOrderInput = {
-  eventKey?: string | null | undefined;
+  keepAdvance?: boolean | null | undefined;
   orderId: string;
   reason: string;
   version?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d98d0b54e3c9d9cfbf11712b69a7836>>
+ * @generated SignedSource<<1bc07a874b841902aad21f1251e693a7>>
  * @relayHash 2e0b90bbb4e0e82a2a47a39e858c919d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmOrderInput = {
-  eventKey?: string | null | undefined;
   orderId: string;
   version?: number | null | undefined;
 };

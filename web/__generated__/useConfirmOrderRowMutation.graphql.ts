@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b36a9ce689f7deab09231a4d8c0ba8>>
+ * @generated SignedSource<<6163c26cc67ddb1fe6ef3f28304e7112>>
  * @relayHash acc5c0372a82e7fd48f7d18cb4f1119c
  * @lightSyntaxTransform
  */
@@ -13,7 +13,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmOrderInput = {
-  eventKey?: string | null | undefined;
   orderId: string;
   version?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601f09030afc9eda3a313c609d12ce35>>
+ * @generated SignedSource<<62643f7dc6c4d47cd7e3afbb15a83b47>>
  * @relayHash 08f1b5390c1a0fff2ecd652fa5b52cda
  * @lightSyntaxTransform
  */
@@ -13,7 +13,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliverOrderInput = {
-  eventKey?: string | null | undefined;
   orderId: string;
   version?: number | null | undefined;
 };

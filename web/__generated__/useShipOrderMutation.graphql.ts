@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb9cae1ad279be6e6a3adcd106826da6>>
+ * @generated SignedSource<<dc1131b56d1c69b00bdcb1f655587873>>
  * @relayHash 02e67676f51756f0927d0ad7b219f210
  * @lightSyntaxTransform
  */
@@ -14,7 +14,6 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShipOrderInput = {
   courierName: string;
-  eventKey?: string | null | undefined;
   orderId: string;
   trackingCode?: string | null | undefined;
   version?: number | null | undefined;

@@ -97,24 +97,68 @@ describe('the audit', () => {
     ['journal entries balance', 'entry', `DELETE FROM "JournalLine" WHERE "businessId" = $business`],
     [
       'every order has booked the transit, revenue and cost that its status says', 'order 4',
-      `DELETE FROM "JournalEntry" WHERE "businessId" = $business AND "key" LIKE 'delivered:%'`,
+      `DELETE FROM "JournalEntry" WHERE "businessId" = $business AND "kind" = 'delivery'`,
     ],
     [
       'every order has booked the transit, revenue and cost that its status says', 'order 3',
-      `DELETE FROM "JournalEntry" WHERE "businessId" = $business AND "key" LIKE 'shipped:%'`,
+      `DELETE FROM "JournalEntry" WHERE "businessId" = $business AND "kind" = 'shipping'`,
     ],
     [
       'every order has booked the transit, revenue and cost that its status says', 'order 4',
       `WITH again AS (
-         INSERT INTO "JournalEntry" ("businessId", "id", "description", "sourceType", "sourceId", "key")
-         SELECT "businessId", gen_random_uuid(), 'Twice', "sourceType", "sourceId", 'twice'
+         INSERT INTO "JournalEntry" ("businessId", "id", "description", "sourceType", "sourceId", "causeId", "kind", "day")
+         SELECT "businessId", gen_random_uuid(), 'Twice', "sourceType", "sourceId", "causeId", 'twice', "day"
            FROM "JournalEntry"
-         WHERE "businessId" = $business AND "key" LIKE 'delivered:%' RETURNING *)
-       INSERT INTO "JournalLine" SELECT l."businessId", gen_random_uuid(), a."id", l."accountId",
-         l."debitPoisha", l."creditPoisha"
+         WHERE "businessId" = $business AND "kind" = 'delivery' RETURNING *)
+       INSERT INTO "JournalLine" ("businessId", "id", "entryId", "accountId", "debitPoisha", "creditPoisha")
+       SELECT l."businessId", gen_random_uuid(), a."id", l."accountId", l."debitPoisha", l."creditPoisha"
        FROM again a JOIN "JournalEntry" e ON e."businessId" = a."businessId"
-         AND e."key" = 'delivered:' || a."sourceId"
+         AND e."causeId" = a."causeId" AND e."kind" = 'delivery'
        JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"`,
+    ],
+    [
+      'what is reserved, with couriers and on its way back is allocated to order lines', 'variant',
+      `DELETE FROM "StockAllocation" WHERE "businessId" = $business AND "reserved" > 0`,
+    ],
+    [
+      'what is reserved, with couriers and on its way back is allocated to order lines', 'variant',
+      `UPDATE "StockAllocation" SET "withCourier" = 9 WHERE "businessId" = $business AND "withCourier" > 0`,
+    ],
+    [
+      'the inventory account equals the stock at its average cost', 'inventory',
+      `UPDATE "Variant" SET "avgCostPoisha" = "avgCostPoisha" + 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'the inventory account equals the stock at its average cost', 'inventory',
+      `DELETE FROM "StockBalance" WHERE "businessId" = $business`,
+    ],
+    [
+      'goods in transit equal what couriers hold at frozen cost', 'goods in transit',
+      `UPDATE "OrderLine" SET "unitCostPoisha" = 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'balances per account, party and day equal the journal', 'account',
+      `UPDATE "AccountBalance" SET "debitPoisha" = "debitPoisha" + 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'balances per account, party and day equal the journal', 'account',
+      `DELETE FROM "AccountBalance" WHERE "businessId" = $business`,
+    ],
+    [
+      'customer advances and refunds due are those of the orders, one by one', 'order 1',
+      `DELETE FROM "JournalEntry" WHERE "businessId" = $business AND "kind" = 'advance'`,
+    ],
+    [
+      'customer advances and refunds due are those of the orders, one by one', 'order 5',
+      `UPDATE "Order" SET "refundDuePoisha" = 0 WHERE "businessId" = $business`,
+    ],
+    [
+      'customers count their orders', 'customer',
+      `UPDATE "Customer" SET "deliveredCount" = 7 WHERE "businessId" = $business`,
+    ],
+    [
+      'customers count their orders', 'customer',
+      `DELETE FROM "Order" WHERE "businessId" = $business AND "number" = 1`,
     ],
     [
       'order totals equal their lines', 'order 1',
@@ -175,7 +219,9 @@ describe('the audit', () => {
 
   it('names the bucket and both numbers', async () => {
     await tamper(`UPDATE "StockBalance" SET "onHand" = "onHand" + 1 WHERE "businessId" = $business`);
-    expect((await driftHere()).map(({ detail }) => detail)).toEqual(['onHand is 17, moved 16']);
+    expect((await driftHere()).map(({ detail }) => detail)).toEqual([
+      'onHand is 17, moved 16', '480000 poisha booked, the stock is worth 510000',
+    ]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { parseCronItems } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { pool } from '../../db/client.ts';
 import { ledgerChecks } from '../all-checks.ts';
 import { ledgerCheckJobs } from '../ledger-checks.jobs.ts';
 
 const { tasks, cron } = ledgerCheckJobs(ledgerChecks);
-const BUSINESS = '00000000-0000-7000-8000-00000000a001';
 
 async function runNightly(): Promise<object[]> {
   const lines: object[] = [];
@@ -23,9 +23,10 @@ it('says when all is well', async () => {
 });
 
 it('writes every record that drifted to the log, as an error', async () => {
-  await pool.query(`INSERT INTO "Counter" VALUES ('${BUSINESS}', 'order', 3)`);
+  const { id: businessId } = await seedBusiness();
+  await pool.query(`INSERT INTO "Counter" VALUES ('${businessId}', 'order', 3)`);
   expect(await runNightly()).toMatchObject([
-    { level: 50, msg: 'Drift found', businessId: BUSINESS, subject: 'order numbers' },
+    { level: 50, msg: 'Drift found', businessId, subject: 'order numbers' },
   ]);
 });
 

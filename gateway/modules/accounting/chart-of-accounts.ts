@@ -4,17 +4,32 @@ import type { AccountType } from '../../db/generated/client/enums.ts';
 /** Accounts that every business has; code names them by these keys. */
 export const CHART = {
   cash: ['Cash', 'ASSET'],
+  bank: ['Bank', 'ASSET'],
+  bkash: ['bKash', 'ASSET'],
+  nagad: ['Nagad', 'ASSET'],
+  'web-payments': ['Web shop payments', 'ASSET'],
   inventory: ['Inventory', 'ASSET'],
   'goods-in-transit': ['Goods with couriers', 'ASSET'],
   'courier-receivable': ['Courier receivable (COD)', 'ASSET'],
   'customer-advance': ['Customer advances', 'LIABILITY'],
+  'refunds-due': ['Refunds due to customers', 'LIABILITY'],
   'opening-balance': ['Opening balance', 'EQUITY'],
   sales: ['Sales', 'INCOME'],
   'delivery-income': ['Delivery fees', 'INCOME'],
+  'other-income': ['Other income', 'INCOME'],
   'cost-of-goods': ['Cost of goods sold', 'EXPENSE'],
+  'stock-rounding': ['Rounding of stock costs', 'EXPENSE'],
 } as const satisfies Record<string, readonly [name: string, type: AccountType]>;
 
 export type AccountCode = keyof typeof CHART;
+
+/** Where money that customers pay can go to and refunds can come from. */
+export const MONEY_ACCOUNTS = {
+  CASH: 'cash', BANK: 'bank', BKASH: 'bkash', NAGAD: 'nagad', WEB_PAYMENTS: 'web-payments',
+} as const satisfies Record<string, AccountCode>;
+
+/** As clients name it. */
+export type MoneyAccount = keyof typeof MONEY_ACCOUNTS;
 
 /** Opens the chart of accounts of a new business. */
 export async function openAccounts(tx: Tx, businessId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { defineQuery } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import { DomainError } from '../../errors.ts';
 import { NO_BUSINESS_MESSAGE, type Session } from '../../session/session.ts';
+import { activeMembership } from './active-membership.ts';
 
 export interface BusinessSummary {
   id: string;
@@ -55,10 +56,11 @@ const OFFERED = 100;
 const names = new Intl.Collator('bn', { numeric: true });
 
 /** The businesses that the user could switch to, by name. */
-export async function otherBusinesses({ userId, business, role }: Session): Promise<BusinessSummary[]> {
+export async function otherBusinesses(session: Session): Promise<BusinessSummary[]> {
+  const { business, role } = session;
   const selected = business?.id ?? null;
   const others = role === 'SUPERADMIN' ? await offered(selected) : await db.business.findMany({
-    where: { members: { some: { userId, status: 'ACTIVE' } }, ...(selected && { id: { not: selected } }) },
+    where: { members: { some: activeMembership(session) }, ...(selected && { id: { not: selected } }) },
     select: { id: true, name: true, packageExpiresAt: true },
     orderBy: { id: 'asc' },
   });
@@ -71,10 +73,11 @@ const offered = (selected: string | null) => db.$queryRaw<BusinessSummary[]>`
   ORDER BY lower("name"), "id" LIMIT ${OFFERED}`;
 
 /** Is the user founder of any business, the selected one or another? Only founders add businesses. */
-export async function isFounder({ userId, role }: Session): Promise<boolean> {
+export async function isFounder(session: Session): Promise<boolean> {
+  const { role } = session;
   if (role === 'FOUNDER') return true;
   const founded = await db.membership.findFirst({
-    where: { userId, role: 'FOUNDER', status: 'ACTIVE' },
+    where: { ...activeMembership(session), role: 'FOUNDER' },
     select: { businessId: true },
   });
   return founded !== null;

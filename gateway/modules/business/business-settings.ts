@@ -4,6 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { money, phone, requiredText, text, version } from '../../commands/fields.ts';
 import { ReservationTiming } from '../../db/generated/client/enums.ts';
 import { ConflictError } from '../../errors.ts';
+import { isNameTaken } from './business-name.ts';
 
 const ONBOARDING_STEPS = 5;
 
@@ -56,11 +57,8 @@ export const updateBusiness = defineCommand({
       select: { version: true, createdById: true, ...SETTINGS },
     });
     if (current !== read) throw new ConflictError('Business was changed by someone else, please reload');
-    const namesake = await tx.business.findFirst({
-      where: { createdById, name: { equals: input.name, mode: 'insensitive' }, id: { not: id } },
-      select: { id: true },
-    });
-    if (namesake) throw new ConflictError('The founder already has a business with this name');
+    const isTaken = await isNameTaken(tx, { founderId: createdById, name: input.name, exceptId: id });
+    if (isTaken) throw new ConflictError('The founder already has a business with this name');
     const { deliveryFeeInside, deliveryFeeSuburb, deliveryFeeOutside, packagingCost, ...rest } = input;
     const changes = {
       ...rest,

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { phone, requiredText, text } from '../../commands/fields.ts';
 import { ForbiddenError } from '../../errors.ts';
-import { found, lockFounder } from './founding.ts';
+import { lockFounder, openOwnBusiness } from './founding.ts';
+import { assertNoneUnpaid } from './unpaid-businesses.ts';
 
 /**
- * Adds a business on TRIAL, for founders: they have proven a phone number with their first one. The one the
- * user works in stays selected.
+ * Adds a business for a founder, without a package: it is used once its package has been paid. Only a phone number
+ * that had no trial gives one, see `signUpTrial`. The business that the user works in stays selected.
  */
 export const createBusiness = defineCommand({
   name: 'business.create',
@@ -16,6 +17,7 @@ export const createBusiness = defineCommand({
   run: async (context, opening) => {
     const { founds } = await lockFounder(context);
     if (!founds) throw new ForbiddenError('Only a founder may add a business');
-    return found(context, opening);
+    await assertNoneUnpaid(context);
+    return openOwnBusiness(context, { ...opening, packageExpiresAt: new Date() });
   },
 });

@@ -1,5 +1,7 @@
 import type { CommandContext } from '../../commands/command.ts';
 import { ConflictError } from '../../errors.ts';
+import { activeMembership } from './active-membership.ts';
+import { isNameTaken } from './business-name.ts';
 import { openBusiness } from './open-business.ts';
 
 interface Rights {
@@ -11,30 +13,34 @@ interface Rights {
 /** One user makes one business at a time: names are compared and first businesses counted under this lock. */
 export async function lockFounder({ tx, session }: CommandContext): Promise<Rights> {
   const { userId, role } = session;
-  await tx.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+  await tx.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
   const memberships = await tx.membership.findMany({
-    where: { userId, status: 'ACTIVE' },
+    where: activeMembership(session),
     select: { role: true },
   });
   const founds = role === 'SUPERADMIN' || memberships.some((membership) => membership.role === 'FOUNDER');
   return { founds, belongs: memberships.length > 0 };
 }
 
+/** As `lockFounder`, for whoever starts a trial: staff of somebody else's business do not. */
+export async function lockTrialFounder(context: CommandContext): Promise<void> {
+  const { founds, belongs } = await lockFounder(context);
+  if (belongs && !founds) throw new ConflictError('You already belong to a business');
+}
+
 interface Opening {
   name: string;
   address?: string;
   hotline?: string;
+  /** Left out, the days that a trial gives: for whoever has proven a phone number that had none. */
+  packageExpiresAt?: Date;
 }
 
-/** Opens a business on TRIAL for who asks. Its name must be free among their businesses. */
-export async function found({ tx, session, audit }: CommandContext, opening: Opening) {
+/** Opens a business on the TRIAL tier for who asks. Its name must be free among their businesses. */
+export async function openOwnBusiness({ tx, session, audit }: CommandContext, opening: Opening) {
   const { userId } = session;
   const { name } = opening;
-  const namesake = await tx.business.findFirst({
-    where: { createdById: userId, name: { equals: name, mode: 'insensitive' } },
-    select: { id: true },
-  });
-  if (namesake) throw new ConflictError('You already have a business with this name');
+  if (await isNameTaken(tx, { founderId: userId, name })) throw new ConflictError('You already have a business with this name');
   const id = await openBusiness(tx, { ...opening, founderId: userId });
   const summary = `Created the business ${name}`;
   const after = { ...opening, subscription: 'TRIAL' };

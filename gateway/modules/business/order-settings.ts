@@ -6,12 +6,15 @@ export interface OrderSettings {
   orderPrefix: string;
   reservationTiming: ReservationTiming;
   allowsBackorder: boolean;
+  /** Where stock is reserved unless another location is chosen. */
+  defaultLocationId: string;
 }
 
 /** Read by every step of an order, in its transaction: a session may be older than the last change. */
-export function orderSettings(tx: Tx, businessId: string): Promise<OrderSettings> {
-  return tx.business.findUniqueOrThrow({
-    where: { id: businessId },
-    select: { orderPrefix: true, reservationTiming: true, allowsBackorder: true },
-  });
+export async function orderSettings(tx: Tx, businessId: string): Promise<OrderSettings> {
+  const rows = await tx.$queryRaw<OrderSettings[]>`
+    SELECT b."orderPrefix", b."reservationTiming", b."allowsBackorder", l."id" AS "defaultLocationId"
+    FROM "Business" b JOIN "Location" l ON l."businessId" = b."id" AND l."isDefault"
+    WHERE b."id" = ${businessId}::uuid`;
+  return rows[0]!;
 }

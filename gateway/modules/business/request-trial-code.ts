@@ -11,8 +11,9 @@ import { networkOf } from '../../session/network-of.ts';
 import type { Session } from '../../session/session.ts';
 import { configuredGateway } from '../messaging/configured-gateway.ts';
 import type { SendResult, SmsGateway } from '../messaging/gateways/sms-gateway.ts';
-import { lockFounder } from './founding.ts';
+import { lockTrialFounder } from './founding.ts';
 import { CODE_LIFE_MS, drawCode, hashOfCode } from './trial-code.ts';
+import { assertTrialIsOpen } from './trial-sign-up.ts';
 import { assertMayAsk, lockAsker, RESEND_AFTER_MS } from './trial-code-limits.ts';
 
 /**
@@ -29,8 +30,8 @@ export const reserveTrialCode = defineCommand({
     const { userId, address } = session;
     const addressHash = address === undefined ? null : keyedHash('trial code address', networkOf(address));
     const asker = { phone: number, userId, addressHash };
-    const { belongs } = await lockFounder(context);
-    if (belongs) throw new ConflictError('You already belong to a business');
+    assertTrialIsOpen();
+    await lockTrialFounder(context);
     await lockAsker(tx, asker);
     const createdAt = new Date();
     await assertMayAsk(tx, asker, createdAt);

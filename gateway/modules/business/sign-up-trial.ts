@@ -5,7 +5,8 @@ import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { phone, requiredText } from '../../commands/fields.ts';
 import { ConflictError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
-import { found, lockFounder } from './founding.ts';
+import { lockTrialFounder, openOwnBusiness } from './founding.ts';
+import { assertTrialIsOpen } from './trial-sign-up.ts';
 import { proveWithCode, refusalError, type CodeRefusal } from './trial-code.ts';
 
 interface NewTrial {
@@ -23,9 +24,9 @@ const code = () =>
     .meta({ sample: '123456' });
 
 /**
- * The first business of somebody new: one trial for each phone number, proven by the code sent to it. Whether
- * a number had a trial is told to its holder alone. A refused code is the result and no error, because its
- * count has to be kept: mount `startTrial`.
+ * A business on trial, for somebody new or for a founder: one trial for each phone number, proven by the code sent
+ * to it, whoever asks. Whether a number had a trial is told to its holder alone. A refused code is the result and no
+ * error, because its count has to be kept: mount `startTrial`.
  */
 export const signUpTrial = defineCommand({
   name: 'business.signUpTrial',
@@ -34,14 +35,14 @@ export const signUpTrial = defineCommand({
   input: z.object({ businessName: requiredText(100), phone: phone(), code: code() }),
   run: async (context, { businessName: name, phone: hotline, code: digits }): Promise<TrialOutcome> => {
     const { tx, session: { userId } } = context;
-    const { belongs } = await lockFounder(context);
-    if (belongs) throw new ConflictError('You already belong to a business');
+    assertTrialIsOpen();
+    await lockTrialFounder(context);
     const refusal = await proveWithCode(tx, { userId, phone: hotline, code: digits });
     if (refusal) return { refusal };
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`trial ${hotline}`}, 0))`;
     const earlier = await tx.trialPhone.findUnique({ where: { phone: hotline }, select: { phone: true } });
     if (earlier) throw new ConflictError('A trial was already started with this phone number');
-    const business = await found(context, { name, hotline });
+    const business = await openOwnBusiness(context, { name, hotline });
     await tx.trialPhone.createMany({ data: [{ phone: hotline, businessId: business.id }] });
     return business;
   },

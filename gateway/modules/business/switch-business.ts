@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
+import { activeMembership } from './active-membership.ts';
 import type { BusinessSummary } from './business-queries.ts';
 
 /** The user works in another business from the next request on. Also into one whose package has expired. */
@@ -23,8 +24,8 @@ export const switchBusiness = defineCommand({
 
 /** A business that the user does not belong to is not found, like one that does not exist. */
 async function findOwn({ tx, session }: CommandContext, id: string): Promise<BusinessSummary> {
-  const { userId, role } = session;
-  const own = { members: { some: { userId, status: 'ACTIVE' as const } } };
+  const { role } = session;
+  const own = { members: { some: activeMembership(session) } };
   const business = await tx.business.findFirst({
     where: { id, ...(role !== 'SUPERADMIN' && own) },
     select: { id: true, name: true, packageExpiresAt: true },

@@ -15,14 +15,21 @@ export type UsageKind = keyof typeof COUNTERS;
  * many ask at once. Throws PreconditionError `<KIND>_LIMIT_REACHED`.
  */
 export async function claimUsage(tx: Tx, businessId: string, kind: UsageKind, amount = 1): Promise<void> {
-  const [usage, limit, reason, word] = COUNTERS[kind];
+  const claimed = await tx.$queryRaw<object[]>(usageClaimSql(businessId, kind, amount));
+  if (claimed.length === 0) throw limitReached(kind);
+}
+
+/** The same as a statement, to be part of a larger one: yields the business's "id", or nothing at the limit. */
+export function usageClaimSql(businessId: string, kind: UsageKind, amount = 1): Prisma.Sql {
+  const [usage, limit] = COUNTERS[kind];
   const used = Prisma.raw(`"${usage}"`);
-  const claimed = await tx.$executeRaw`
-    UPDATE "Business" SET ${used} = ${used} + ${amount}::int
-    WHERE "id" = ${businessId}::uuid AND ${used} + ${amount}::int <= ${Prisma.raw(`"${limit}"`)}`;
-  if (claimed === 0) {
-    throw new PreconditionError(reason, `Your package allows no more ${word}. See My Limits to extend it.`);
-  }
+  return Prisma.sql`UPDATE "Business" SET ${used} = ${used} + ${amount}::int
+    WHERE "id" = ${businessId}::uuid AND ${used} + ${amount}::int <= ${Prisma.raw(`"${limit}"`)} RETURNING "id"`;
+}
+
+export function limitReached(kind: UsageKind): PreconditionError {
+  const [, , reason, word] = COUNTERS[kind];
+  return new PreconditionError(reason, `Your package allows no more ${word}. See My Limits to extend it.`);
 }
 
 /** Gives back what `claimUsage` took. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { money, requiredText, text } from '../../commands/fields.ts';
 import { ValidationError } from '../../errors.ts';
-import { postEntry } from '../accounting/post-entry.ts';
 import { claimUsage } from '../business/usage.ts';
 import { defaultLocationId } from '../inventory/default-location.ts';
 import { receiveStock } from '../inventory/receive-stock.ts';
@@ -81,23 +80,12 @@ async function addVariants(
     data: rows.map(({ id }) => ({ businessId, variantId: id, locationId })),
   });
   const stocked = rows.filter(({ openingStock }) => openingStock > 0);
-  if (stocked.length === 0) return;
-  await receiveStock(
-    tx,
-    businessId,
-    stocked.map(({ id, openingStock, openingCost }) => ({
-      variantId: id, locationId, quantity: openingStock, unitCostPoisha: openingCost, key: `opening:${id}`,
+  await receiveStock(tx, businessId, {
+    source: ['Product', productId], causeId: productId, kind: 'opening-stock', reason: 'Opening stock',
+    actorId: session.user?.id ?? null,
+    against: 'opening-balance',
+    lines: stocked.map(({ id, openingStock, openingCost }) => ({
+      lineId: id, variantId: id, locationId, quantity: openingStock, unitCostPoisha: openingCost,
     })),
-    { source: ['Product', productId], reason: 'Opening stock', actorId: session.user?.id ?? null },
-  );
-  const value = stocked.reduce(
-    (sum, { openingStock, openingCost }) => sum + BigInt(openingStock) * openingCost,
-    0n,
-  );
-  await postEntry(tx, businessId, {
-    description: 'Opening stock',
-    source: ['Product', productId],
-    key: `opening:${productId}`,
-    postings: [{ account: 'inventory', debit: value }, { account: 'opening-balance', credit: value }],
   });
 }

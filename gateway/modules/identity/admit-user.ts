@@ -4,53 +4,41 @@ import { env } from '../../env.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import type { Claims } from '../../session/firebase.ts';
 
-interface Admitted {
-  id: string;
-  name: string;
-  email: string;
-  /** Businesses whose invitation has just been accepted. */
-  joined: string[];
-}
-
 /**
- * Runs when a credential has been verified: notes that the person was seen, makes their row at first sight,
- * and accepts their invitations once the address is known to be theirs.
+ * Runs when a credential has been verified: notes that the person was seen and what Firebase says of the account, and
+ * makes their row at first sight. The row is what every request in every process looks at, so whatever ends sessions
+ * ends them from the next request on: a password that was changed (the sessions of earlier sign-ins) and an address
+ * that was proven (the sessions of whoever had signed up with it before).
  */
 export async function admitUser(claims: Claims): Promise<void> {
-  const known = await seen(claims);
-  if (known) return recordJoined(known);
+  if (await noteAccount(claims)) return;
   await makeUser(claims);
-  const made = await seen(claims);
-  if (made) await recordJoined(made);
+  await noteAccount(claims);
 }
 
-async function seen({ uid, emailVerified }: Claims): Promise<Admitted | undefined> {
-  const rows = await db.$queryRaw<Admitted[]>`
-    WITH seen AS (
-      UPDATE "User" SET "lastSeenAt" = now() WHERE "firebaseUid" = ${uid} AND "disabledAt" IS NULL
-      RETURNING "id", "name", "email"
-    ), joined AS (
-      UPDATE "Membership" m SET "status" = 'ACTIVE', "version" = m."version" + 1 FROM seen
-      WHERE m."userId" = seen."id" AND m."status" = 'INVITED' AND ${emailVerified}
-      RETURNING m."businessId"
-    )
-    SELECT seen.*, (SELECT coalesce(array_agg("businessId"::text), '{}') FROM joined) AS "joined" FROM seen`;
-  return rows[0];
+/** False without a row. Writes once a minute at most, unless there is something new. */
+async function noteAccount({ uid, emailVerified, account }: Claims): Promise<boolean> {
+  const isProven = emailVerified || account.isEmailVerified;
+  const { validSince } = account;
+  const known = await db.$queryRaw<unknown[]>`
+    WITH known AS (SELECT "id" FROM "User" WHERE "firebaseUid" = ${uid}), noted AS (
+      UPDATE "User" u SET "lastSeenAt" = now(),
+        "emailProvenAt" = CASE WHEN ${isProven} THEN coalesce(u."emailProvenAt", now()) ELSE u."emailProvenAt" END,
+        "sessionsValidAfter" = greatest(u."sessionsValidAfter", ${validSince}::timestamptz)
+      FROM known WHERE u."id" = known."id" AND (
+        coalesce(u."lastSeenAt" < now() - interval '1 minute', true)
+        OR (${isProven} AND u."emailProvenAt" IS NULL)
+        OR greatest(u."sessionsValidAfter", ${validSince}::timestamptz) IS DISTINCT FROM u."sessionsValidAfter"))
+    SELECT 1 FROM known`;
+  return known.length > 0;
 }
 
-async function recordJoined({ id, name, email, joined }: Admitted): Promise<void> {
-  if (joined.length === 0) return;
-  await db.auditEntry.createMany({
-    data: joined.map((businessId) => ({
-      businessId,
-      command: 'identity.acceptInvitation',
-      actorId: id,
-      actorName: name || email,
-      entityType: 'Member',
-      entityId: id,
-      summary: 'Accepted the invitation',
-    })),
-  });
+/** Firebase refuses sessions of this sign-in now: from the next request on they are refused in every process. */
+export async function endSessionsSince({ uid, authTime }: Claims): Promise<void> {
+  // Firebase tells times in whole seconds: what is refused now was valid until the next one at most.
+  const validSince = new Date(authTime.getTime() + 1_000);
+  await db.$executeRaw`UPDATE "User" SET "sessionsValidAfter" = greatest("sessionsValidAfter", ${validSince}::timestamptz)
+    WHERE "firebaseUid" = ${uid}`;
 }
 
 /**

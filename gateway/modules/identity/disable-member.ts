@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
 import { PreconditionError } from '../../errors.ts';
 import { claimUsage, releaseUsage } from '../business/usage.ts';
 import { assertAnotherFounder, lockMember, type FoundMember } from './find-member.ts';
 
 /**
- * Takes a member out of the business, or back in. Their sessions end at once and their seat is free; coming
- * back takes a seat again. Repeating it changes nothing.
+ * Takes a member out of this business, or back in: their sessions reach it no more from the next request on, and the
+ * seat is free; coming back takes a seat again. Everything else of the person is untouched. An invitation that was not
+ * accepted is an invitation again afterwards. Repeating it changes nothing.
  */
 export const setMemberDisabled = defineCommand({
   name: 'identity.setMemberDisabled',
@@ -26,53 +28,47 @@ async function disable(context: CommandContext, member: FoundMember): Promise<vo
   const { userId, email, role } = member;
   if (userId === session.user?.id) throw new PreconditionError('SELF', 'You cannot disable yourself');
   if (role === 'FOUNDER') await assertAnotherFounder(context, userId);
-  await setStatus(context, member, 'DISABLED');
+  await update(context, member, { status: 'DISABLED', sessionsValidAfter: new Date() });
   await releaseUsage(tx, session.businessId, 'user');
-  await endSessions(context, member);
   await audit({ entity: ['Member', userId], summary: `Disabled ${email}` });
 }
 
 async function enable(context: CommandContext, member: FoundMember): Promise<void> {
   const { tx, session, audit } = context;
-  const { userId, email } = member;
+  const { userId, email, sessionsValidAfter } = member;
   await claimUsage(tx, session.businessId, 'user');
-  await setStatus(context, member, member.seen ? 'ACTIVE' : 'INVITED');
-  // Firebase tells sign-ins by the second: one made in the second of disabling counts again from here on.
-  await tx.$executeRaw`UPDATE "User" SET "sessionsValidAfter" = date_trunc('second', "sessionsValidAfter")
-    WHERE "id" = ${userId}::uuid`;
+  await update(context, member, {
+    status: member.hasJoined ? 'ACTIVE' : 'INVITED',
+    // Firebase tells sign-ins by the second: one made in the second of disabling counts again from here on.
+    sessionsValidAfter: sessionsValidAfter && new Date(Math.floor(sessionsValidAfter.getTime() / 1_000) * 1_000),
+  });
   await audit({ entity: ['Member', userId], summary: `Enabled ${email}` });
 }
 
-async function setStatus(
-  { tx, session }: CommandContext,
+async function update(
+  { tx, session: { businessId } }: CommandContext,
   { userId }: FoundMember,
-  status: FoundMember['status'],
+  data: Prisma.MembershipUpdateInput,
 ): Promise<void> {
   await tx.membership.update({
-    where: { businessId_userId: { businessId: session.businessId, userId } },
-    data: { status, version: { increment: 1 } },
+    where: { businessId_userId: { businessId, userId } },
+    data: { ...data, version: { increment: 1 } },
     select: { userId: true },
   });
 }
 
 /**
- * Refused here from the next request on; Firebase is told in the background, so that it issues no new
- * tokens.
+ * Signs a member out of this business, on every device; they sign in again to come back. Their other businesses, and
+ * the account itself, are theirs.
  */
-async function endSessions({ tx, enqueue }: CommandContext, member: FoundMember): Promise<void> {
-  const { userId: id, firebaseUid } = member;
-  await tx.user.update({ where: { id }, data: { sessionsValidAfter: new Date() }, select: { id: true } });
-  await enqueue('identity.revokeTokens', { firebaseUid }, { jobKey: `revoke:${firebaseUid}` });
-}
-
-/** Signs a member out everywhere; they may sign in again. */
 export const endMemberSessions = defineCommand({
   name: 'identity.endMemberSessions',
   permission: 'createUser',
   input: z.object({ memberId: idOf('Member') }),
   run: async (context, { memberId }) => {
     const member = await lockMember(context, memberId);
-    await endSessions(context, member);
+    if (member.status !== 'ACTIVE') throw new PreconditionError('NOT_ACTIVE', 'This person is not an active member');
+    await update(context, member, { sessionsValidAfter: new Date() });
     await context.audit({ entity: ['Member', memberId], summary: `Ended the sessions of ${member.email}` });
     return { userId: memberId };
   },

@@ -11,10 +11,10 @@ export interface FoundMember extends Grant {
   role: Exclude<Role, 'SUPERADMIN'>;
   status: MemberStatus;
   version: number;
-  firebaseUid: string;
   email: string;
-  /** False for somebody who has never signed in. */
-  seen: boolean;
+  /** False until the invitation is accepted. */
+  hasJoined: boolean;
+  sessionsValidAfter: Date | null;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function lockMember(
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR UPDATE`;
   const row = await tx.membership.findUnique({
     where: { businessId_userId: { businessId, userId } },
-    include: { permission: true, user: { select: { firebaseUid: true, email: true, lastSeenAt: true } } },
+    include: { permission: true, user: { select: { email: true } } },
   });
   if (!row) throw new NotFoundError('Member');
   if (version !== undefined && row.version !== version) {
@@ -40,11 +40,11 @@ export async function lockMember(
   if (!mayManage(session, row.role)) {
     throw new ForbiddenError('You cannot change a member above your own role');
   }
-  const { role, status, user: { firebaseUid, email, lastSeenAt } } = row;
+  const { role, status, joinedAt, sessionsValidAfter, user: { email } } = row;
   const flags = row.permission && (Object.fromEntries(
     PERMISSION_FLAGS.map((flag) => [flag, row.permission![flag]]),
   ) as PermissionFlags);
-  return { userId, role, status, version: row.version, flags, firebaseUid, email, seen: lastSeenAt !== null };
+  return { userId, role, status, version: row.version, flags, email, hasJoined: joinedAt !== null, sessionsValidAfter };
 }
 
 /**

@@ -1,26 +1,13 @@
 import { z } from 'zod';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
-import { firebaseAuth, isFirebaseError } from '../../session/firebase.ts';
+import { MAILS_REMEMBERED_MS } from './invitation-limits.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 const sendInvitationTask = defineTask({
   name: 'identity.sendInvitation',
-  payload: z.object({ userId: z.uuid() }),
-  run: ({ userId }) => sendInvitation(userId),
-});
-
-const revokeTokens = defineTask({
-  name: 'identity.revokeTokens',
-  payload: z.object({ firebaseUid: z.string() }),
-  run: async ({ firebaseUid }) => {
-    try {
-      await firebaseAuth().revokeRefreshTokens(firebaseUid);
-    } catch (error) {
-      // Nobody signs in with an account that is gone, or was never made.
-      if (!isFirebaseError(error, 'auth/user-not-found')) throw error;
-    }
-  },
+  payload: z.object({ userId: z.uuid(), businessId: z.uuid() }),
+  run: sendInvitation,
 });
 
 const forgetSessions = defineTask({
@@ -31,7 +18,19 @@ const forgetSessions = defineTask({
   },
 });
 
+const forgetInvitationMails = defineTask({
+  name: 'identity.forgetInvitationMails',
+  payload: z.unknown(),
+  run: async () => {
+    const before = new Date(Date.now() - MAILS_REMEMBERED_MS);
+    await db.invitationMail.deleteMany({ where: { createdAt: { lt: before } } });
+  },
+});
+
 export const identityJobs = {
-  tasks: [sendInvitationTask, revokeTokens, forgetSessions],
-  cron: [{ task: forgetSessions.name, match: '17 21 * * *' }],
+  tasks: [sendInvitationTask, forgetSessions, forgetInvitationMails],
+  cron: [
+    { task: forgetSessions.name, match: '17 21 * * *' },
+    { task: forgetInvitationMails.name, match: '43 * * * *' },
+  ],
 };

@@ -6,6 +6,7 @@ import { idOf, text } from '../../commands/fields.ts';
 import { ConflictError, ForbiddenError, PreconditionError } from '../../errors.ts';
 import { claimUsage } from '../business/usage.ts';
 import { lockMember } from './find-member.ts';
+import { countInvitationMail } from './invitation-limits.ts';
 import { flagList, memberRole, setFlags } from './member-fields.ts';
 
 /** Stands in for the Firebase uid until the account has been found or made. */
@@ -19,8 +20,8 @@ const email = z
   .pipe(z.email('Please enter a valid e-mail address'));
 
 /**
- * Invites somebody by e-mail: takes a seat of the package at once, writes to them in the background. They are
- * a member from the first sign-in with that address on, once Firebase knows it to be theirs.
+ * Invites somebody by e-mail: takes a seat of the package at once, writes to them in the background. They are a
+ * member once they accept, signed in with that address and with proof that it is theirs.
  */
 export const inviteMember = defineCommand({
   name: 'identity.inviteMember',
@@ -31,23 +32,26 @@ export const inviteMember = defineCommand({
     const { businessId } = session;
     const refusal = refuseGrant(session, { role, flags }, null);
     if (refusal) throw new ForbiddenError(refusal);
-    const userId = await findOrAddUser(context, address, name ?? '');
+    const userId = await findOrAddUser(context, address);
     await refuseTwice(context, userId);
+    await countInvitationMail(context, { userId, isFirst: true });
     await claimUsage(tx, businessId, 'user');
-    await tx.membership.createMany({ data: [{ businessId, userId, role, status: 'INVITED' }] });
+    const invitation = { status: 'INVITED' as const, joinedAt: null, invitedName: name, invitedById: session.userId };
+    await tx.membership.createMany({ data: [{ businessId, userId, role, ...invitation }] });
     await tx.userPermission.createMany({ data: [{ businessId, userId, ...flags }] });
     const after = { email: address, role, flags: setFlags(flags) };
     const summary = `Invited ${address} as ${role.toLowerCase()}`;
     await audit({ entity: ['Member', userId], summary, after });
-    await enqueue('identity.sendInvitation', { userId }, { jobKey: `invitation:${userId}` });
+    await enqueue('identity.sendInvitation', { userId, businessId }, { jobKey: `invitation:${businessId}:${userId}` });
     return { userId };
   },
 });
 
-async function findOrAddUser({ tx }: CommandContext, address: string, name: string): Promise<string> {
+/** What the business calls the person is kept with the membership: the person is not the business's to name. */
+async function findOrAddUser({ tx }: CommandContext, address: string): Promise<string> {
   const id = uuidv7();
   await tx.user.createMany({
-    data: [{ id, firebaseUid: `${INVITED_UID}${id}`, email: address, name }],
+    data: [{ id, firebaseUid: `${INVITED_UID}${id}`, email: address }],
     skipDuplicates: true,
   });
   const user = await tx.user.findUniqueOrThrow({ where: { email: address }, select: { id: true } });
@@ -72,11 +76,13 @@ export const resendInvitation = defineCommand({
   permission: 'createUser',
   input: z.object({ memberId: idOf('Member') }),
   run: async (context, { memberId }) => {
-    const { audit, enqueue } = context;
+    const { session: { businessId }, audit, enqueue } = context;
     const { status, email: address } = await lockMember(context, memberId);
     if (status !== 'INVITED') throw new PreconditionError('NOT_INVITED', 'This person has accepted already');
+    await countInvitationMail(context, { userId: memberId, isFirst: false });
     await audit({ entity: ['Member', memberId], summary: `Invited ${address} again` });
-    await enqueue('identity.sendInvitation', { userId: memberId }, { jobKey: `invitation:${memberId}` });
+    const jobKey = `invitation:${businessId}:${memberId}`;
+    await enqueue('identity.sendInvitation', { userId: memberId, businessId }, { jobKey });
     return { userId: memberId };
   },
 });

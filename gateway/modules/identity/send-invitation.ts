@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { env } from '../../env.ts';
 import { db } from '../../db/client.ts';
+import { encodeId } from '../../graphql/global-id.ts';
 import { outbound, type Outbound } from '../../http/outbound.ts';
 import { firebaseAuth, isFirebaseError } from '../../session/firebase.ts';
 import { INVITED_UID } from './invite-member.ts';
@@ -19,37 +20,44 @@ function identityToolkit(): Outbound {
 
 /**
  * Finds or makes the Firebase account of somebody who was invited, ties the user to it, and has Firebase mail
- * a link to set a password, which also proves the address. Somebody whose address is known already gets none.
+ * a link to set a password, which also proves the address. Somebody whose address is known already gets none: the
+ * invitation waits for them where they work.
  * Safe to repeat. Throws when Firebase does not answer.
  */
-export async function sendInvitation(userId: string): Promise<void> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, name: true } });
-  if (!user) return;
-  const account = await findOrMakeAccount(user.email, user.name);
+export async function sendInvitation({ userId, businessId }: { userId: string; businessId: string }): Promise<void> {
+  const where = { businessId_userId: { businessId, userId }, status: 'INVITED' as const };
+  const invitation = await db.membership.findUnique({ where, select: { user: { select: { email: true } } } });
+  // Accepted, declined or taken back meanwhile.
+  if (!invitation) return;
+  const { user } = invitation;
+  const account = await findOrMakeAccount(user.email);
   await db.user.updateMany({
     where: { id: userId, firebaseUid: { startsWith: INVITED_UID } },
     data: { firebaseUid: account.uid },
   });
-  if (!account.emailVerified) await mailPasswordLink(user.email);
+  if (!account.emailVerified) await mailPasswordLink(user.email, businessId);
 }
 
-async function findOrMakeAccount(email: string, displayName: string): Promise<UserRecord> {
+async function findOrMakeAccount(email: string): Promise<UserRecord> {
   try {
     return await firebaseAuth().getUserByEmail(email);
   } catch (error) {
     if (!isFirebaseError(error, 'auth/user-not-found')) throw error;
-    return firebaseAuth().createUser({ email, ...(displayName && { displayName }) });
+    return firebaseAuth().createUser({ email });
   }
 }
 
-/** The emulator writes the link to its log instead. */
-async function mailPasswordLink(email: string): Promise<void> {
+/** Afterwards the link leads on to the invitation. The emulator writes it to its log instead. */
+async function mailPasswordLink(email: string, businessId: string): Promise<void> {
   const { status, text } = await identityToolkit()({
     method: 'POST',
     path: `/v1/accounts:sendOobCode?key=${encodeURIComponent(env.FIREBASE_WEB_API_KEY)}`,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ requestType: 'PASSWORD_RESET', email, continueUrl: `${env.PUBLIC_URL}/sign-in` }),
+    body: JSON.stringify({ requestType: 'PASSWORD_RESET', email, continueUrl: invitationUrl(businessId) }),
   });
   if (status === 200) return;
   throw new Error(`Firebase did not send the invitation (${status}): ${text.slice(0, 300)}`);
 }
+
+const invitationUrl = (businessId: string) =>
+  `${env.PUBLIC_URL}/invitations?business=${encodeURIComponent(encodeId('Business', businessId))}`;

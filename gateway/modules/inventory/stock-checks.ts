@@ -1,5 +1,6 @@
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
+import { bookedOn } from '../accounting/journal-checks.ts';
 import { BUCKETS, type Bucket } from './stock-ledger.ts';
 
 const each = (write: (bucket: Bucket) => string, separator = ', ') =>
@@ -28,5 +29,44 @@ export const inventoryChecks: LedgerCheck[] = [
       FROM "StockBalance" b WHERE "reserved" > "onHand" AND NOT EXISTS (
         SELECT 1 FROM "StockMovement" m WHERE m."businessId" = b."businessId" AND m."variantId" = b."variantId"
           AND m."locationId" = b."locationId" AND m."beyondStock")`,
+  },
+  {
+    name: 'what is reserved, with couriers and on its way back is allocated to order lines',
+    drift: Prisma.sql`
+      WITH allocated AS (
+        SELECT "businessId", "variantId", "locationId", sum("reserved") AS "reserved",
+          sum("withCourier") AS "withCourier", sum("returning") AS "returning"
+        FROM "StockAllocation" GROUP BY 1, 2, 3
+      )
+      SELECT "businessId", 'variant ' || "variantId" || ' at ' || "locationId" AS "subject",
+        format('reserved %s, with couriers %s, returning %s; allocated %s, %s, %s', b."reserved", b."withCourier",
+          b."returning", coalesce(a."reserved", 0), coalesce(a."withCourier", 0), coalesce(a."returning", 0)) AS "detail"
+      FROM "StockBalance" b FULL JOIN allocated a USING ("businessId", "variantId", "locationId")
+      WHERE (coalesce(b."reserved", 0), coalesce(b."withCourier", 0), coalesce(b."returning", 0))
+        <> (coalesce(a."reserved", 0), coalesce(a."withCourier", 0), coalesce(a."returning", 0))`,
+  },
+  {
+    name: 'the inventory account equals the stock at its average cost',
+    drift: Prisma.sql`
+      WITH stock AS (
+        SELECT b."businessId", sum(b."onHand" * v."avgCostPoisha") AS "value"
+        FROM "StockBalance" b JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId" GROUP BY 1
+      )
+      SELECT "businessId", 'inventory' AS "subject", format('%s poisha booked, the stock is worth %s',
+        coalesce(a."value", 0), coalesce(s."value", 0)) AS "detail"
+      FROM (${bookedOn('inventory')}) a FULL JOIN stock s USING ("businessId")
+      WHERE coalesce(a."value", 0) <> coalesce(s."value", 0)`,
+  },
+  {
+    name: 'goods in transit equal what couriers hold at frozen cost',
+    drift: Prisma.sql`
+      WITH held AS (
+        SELECT a."businessId", sum((a."withCourier" + a."returning") * coalesce(l."unitCostPoisha", 0)) AS "value"
+        FROM "StockAllocation" a JOIN "OrderLine" l ON l."businessId" = a."businessId" AND l."id" = a."orderLineId" GROUP BY 1
+      )
+      SELECT "businessId", 'goods in transit' AS "subject", format('%s poisha booked, couriers hold %s',
+        coalesce(a."value", 0), coalesce(h."value", 0)) AS "detail"
+      FROM (${bookedOn('goods-in-transit')}) a FULL JOIN held h USING ("businessId")
+      WHERE coalesce(a."value", 0) <> coalesce(h."value", 0)`,
   },
 ];

@@ -2,6 +2,7 @@ import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
+import { writeStock } from './write-stock.ts';
 
 export const BUCKETS = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged'] as const;
 export type Bucket = (typeof BUCKETS)[number];
@@ -12,16 +13,24 @@ export interface Movement {
   locationId: string;
   deltas: Deltas;
   unitCostPoisha: Poisha;
-  /** One fact, one key: moving it again violates the unique key and undoes the transaction. */
-  key: string;
+  /** The record that moved: ['Order', its id]. */
+  source: [type: string, id: string];
+  /** The line of the record; for opening stock the variant. */
+  lineId: string;
+  /** The step that moves it. A step moves a line at a location once: a second time undoes the transaction. */
+  causeId: string;
+  reason: string;
 }
 
-export interface MovementSource {
-  source: [type: string, id: string];
-  reason: string;
-  actorId: string | null;
-  /** More may be promised than is on hand; nothing leaves a shelf that is empty, whatever is allowed. */
-  allowsBackorder?: boolean;
+/** Units of an order line at one location that somebody answers for, as they are after a step. */
+export interface Allocation {
+  orderLineId: string;
+  locationId: string;
+  orderId: string;
+  variantId: string;
+  reserved: number;
+  withCourier: number;
+  returning: number;
 }
 
 /** Units that were promised without being on hand. */
@@ -30,50 +39,91 @@ export interface Shortage {
   units: number;
 }
 
-interface BalanceRow extends Record<Bucket, number> {
+interface Balance extends Record<Bucket, number> {
   variantId: string;
   locationId: string;
   sku: string;
 }
 
-/**
- * Writes movements and their balances in one go. Balances are locked in variant order, demand is summed per
- * variant and place before anything is checked. Throws PreconditionError INSUFFICIENT_STOCK when a bucket
- * would fall below zero or, without backorder, more would be reserved than is on hand. Returns what was reserved
- * beyond the stock, which the movements say too.
- */
-export async function moveStock(
-  tx: Tx,
-  businessId: string,
-  movements: Movement[],
-  { source, reason, actorId, allowsBackorder = false }: MovementSource,
-): Promise<Shortage[]> {
-  if (movements.length === 0) return [];
-  const totals = sumPerPlace(movements);
-  const balances = await lockBalances(tx, businessId, [...totals.values()]);
-  const shortages = new Map<string, Shortage>();
-  for (const [place, total] of totals) {
-    const { sku, units } = check(balances, total, allowsBackorder);
-    if (units > 0) shortages.set(place, { sku, units });
-  }
-  await updateBalances(tx, businessId, [...totals.values()]);
-  const [sourceType, sourceId] = source;
-  await tx.stockMovement.createMany({
-    data: movements.map(({ deltas, ...movement }) => ({
-      businessId, ...movement, ...deltas, sourceType, sourceId, reason, actorId,
-      beyondStock: (deltas.reserved ?? 0) > 0 && shortages.has(placeOf(movement)),
-    })),
-  });
-  return [...shortages.values()];
-}
-
-interface Total {
+interface Place {
   variantId: string;
   locationId: string;
-  deltas: Record<Bucket, number>;
 }
 
-const placeOf = ({ variantId, locationId }: { variantId: string; locationId: string }) => `${variantId}/${locationId}`;
+const placeOf = ({ variantId, locationId }: Place) => `${variantId}/${locationId}`;
+
+/**
+ * The locked balances of some variants. Movements are planned against them in memory, one fact at a time, and
+ * written together: 500 orders take as many statements as one.
+ */
+export class LockedStock {
+  readonly #balances: Map<string, Balance>;
+  readonly #movements: (Movement & { beyondStock: boolean })[] = [];
+  readonly #allocations = new Map<string, Allocation>();
+
+  constructor(balances: Balance[]) {
+    this.#balances = new Map(balances.map((balance) => [placeOf(balance), balance]));
+  }
+
+  /** Units of the variant on hand, over all locations. */
+  onHand(variantId: string): number {
+    const its = [...this.#balances.values()].filter((balance) => balance.variantId === variantId);
+    return its.reduce((sum, { onHand }) => sum + onHand, 0);
+  }
+
+  /**
+   * Plans the movements of one fact; demand is summed per variant and location before anything is checked. Throws
+   * PreconditionError INSUFFICIENT_STOCK, and plans nothing, when a bucket would fall below zero or, without
+   * backorder, more would be reserved than is on hand. Returns what is reserved beyond the stock, which the
+   * movements say too.
+   */
+  plan(movements: Movement[], { allowsBackorder = false, allocations = [] as Allocation[] } = {}): Shortage[] {
+    const totals = sumPerPlace(movements);
+    const shortages = new Map<string, Shortage>();
+    for (const [place, total] of totals) {
+      const { sku, units } = check(this.#balances.get(place), total.deltas, allowsBackorder);
+      if (units > 0) shortages.set(place, { sku, units });
+    }
+    for (const [place, { deltas }] of totals) {
+      const balance = this.#balances.get(place)!;
+      for (const bucket of BUCKETS) balance[bucket] += deltas[bucket];
+    }
+    for (const movement of movements) {
+      const beyondStock = (movement.deltas.reserved ?? 0) > 0 && shortages.has(placeOf(movement));
+      this.#movements.push({ ...movement, beyondStock });
+    }
+    for (const allocation of allocations) {
+      this.#allocations.set(`${allocation.orderLineId}/${allocation.locationId}`, allocation);
+    }
+    return [...shortages.values()];
+  }
+
+  /** Writes all that was planned, in one statement. */
+  async write(tx: Tx, businessId: string, actorId: string | null): Promise<void> {
+    if (this.#movements.length === 0) return;
+    const balances = [...sumPerPlace(this.#movements).values()];
+    await writeStock(tx, businessId, {
+      balances, actorId, movements: this.#movements, allocations: [...this.#allocations.values()],
+    });
+  }
+}
+
+/**
+ * Locks every balance of the variants in the order of their key. Whoever reads or changes stock or its cost to act
+ * on it holds these locks (docs/adr/0010-lock-order.md).
+ */
+export async function lockStock(tx: Tx, businessId: string, variantIds: readonly string[]): Promise<LockedStock> {
+  if (variantIds.length === 0) return new LockedStock([]);
+  return new LockedStock(await tx.$queryRaw<Balance[]>(Prisma.sql`
+    SELECT b."variantId", b."locationId", b."onHand", b."reserved", b."withCourier", b."returning", b."damaged", v."sku"
+    FROM "StockBalance" b JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId"
+    WHERE b."businessId" = ${businessId}::uuid AND b."variantId" = ANY(${[...new Set(variantIds)]}::uuid[])
+    ORDER BY b."variantId", b."locationId" FOR NO KEY UPDATE OF b`));
+}
+
+export interface Total extends Place {
+  deltas: Record<Bucket, number>;
+}
 
 function sumPerPlace(movements: Movement[]): Map<string, Total> {
   const totals = new Map<string, Total>();
@@ -88,43 +138,18 @@ function sumPerPlace(movements: Movement[]): Map<string, Total> {
   return totals;
 }
 
-async function lockBalances(tx: Tx, businessId: string, totals: Total[]): Promise<Map<string, BalanceRow>> {
-  const variantIds = totals.map(({ variantId }) => variantId);
-  const rows = await tx.$queryRaw<BalanceRow[]>`
-    SELECT b."variantId", b."locationId", b."onHand", b."reserved", b."withCourier", b."returning", b."damaged", v."sku"
-    FROM "StockBalance" b JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId"
-    WHERE b."businessId" = ${businessId}::uuid AND b."variantId" = ANY(${variantIds}::uuid[])
-    ORDER BY b."variantId", b."locationId" FOR UPDATE OF b`;
-  return new Map(rows.map((row) => [placeOf(row), row]));
-}
-
 /** Returns how many of the units that are being reserved are not there. */
-function check(balances: Map<string, BalanceRow>, total: Total, allowsBackorder: boolean): Shortage {
-  const balance = balances.get(placeOf(total));
+function check(balance: Balance | undefined, deltas: Record<Bucket, number>, allowsBackorder: boolean): Shortage {
   if (!balance) throw new PreconditionError('INSUFFICIENT_STOCK', 'This product is not kept at this location');
-  const after = (bucket: Bucket) => balance[bucket] + total.deltas[bucket];
+  const after = (bucket: Bucket) => balance[bucket] + deltas[bucket];
   const { sku, onHand } = balance;
   const available = Math.max(onHand - balance.reserved, 0);
-  const beyond = Math.min(total.deltas.reserved, after('reserved') - after('onHand'));
-  if (beyond > 0 && !allowsBackorder) throw notEnough(sku, `${total.deltas.reserved} needed, ${available} available`);
-  if (after('onHand') < 0) throw notEnough(sku, `${-total.deltas.onHand} needed, ${onHand} on hand`);
+  const beyond = Math.min(deltas.reserved, after('reserved') - after('onHand'));
+  if (beyond > 0 && !allowsBackorder) throw notEnough(sku, `${deltas.reserved} needed, ${available} available`);
+  if (after('onHand') < 0) throw notEnough(sku, `${-deltas.onHand} needed, ${onHand} on hand`);
   if (BUCKETS.some((bucket) => after(bucket) < 0)) throw notEnough(sku);
   return { sku, units: Math.max(beyond, 0) };
 }
 
 const notEnough = (sku: string, counts?: string) =>
   new PreconditionError('INSUFFICIENT_STOCK', `Not enough stock of ${sku}${counts ? `: ${counts}` : ''}`);
-
-async function updateBalances(tx: Tx, businessId: string, totals: Total[]): Promise<void> {
-  const column = (bucket: Bucket) => totals.map(({ deltas }) => deltas[bucket]);
-  await tx.$executeRaw(Prisma.sql`
-    UPDATE "StockBalance" b SET
-      "onHand" = b."onHand" + d.on_hand, "reserved" = b."reserved" + d.reserved,
-      "withCourier" = b."withCourier" + d.with_courier, "returning" = b."returning" + d.returning_,
-      "damaged" = b."damaged" + d.damaged
-    FROM unnest(${totals.map((t) => t.variantId)}::uuid[], ${totals.map((t) => t.locationId)}::uuid[],
-      ${column('onHand')}::int[], ${column('reserved')}::int[], ${column('withCourier')}::int[],
-      ${column('returning')}::int[], ${column('damaged')}::int[])
-      AS d(variant_id, location_id, on_hand, reserved, with_courier, returning_, damaged)
-    WHERE b."businessId" = ${businessId}::uuid AND b."variantId" = d.variant_id AND b."locationId" = d.location_id`);
-}

@@ -2,11 +2,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import { orderSettings } from '../business/order-settings.ts';
-import { claimUsage } from '../business/usage.ts';
-import { beyondText, reserveForOrder } from './order-stock.ts';
+import type { MoneyAccount } from '../accounting/chart-of-accounts.ts';
+import { postEntries } from '../accounting/post-entries.ts';
+import type { OrderSettings } from '../business/order-settings.ts';
+import { orderCustomer } from '../customers/order-customer.ts';
+import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
+import { draftFacts, type DraftVariant } from './draft-facts.ts';
+import { insertOrder, type NewLine } from './insert-order.ts';
+import { advanceEntry } from './order-entries.ts';
+import { beyondText, RESERVE, stockMoves } from './order-stock.ts';
 import { itemSummary, searchText } from './order-text.ts';
 
 export const MAX_LINES = 1_000;
@@ -23,6 +28,8 @@ export interface OrderDraft {
   discountPoisha: Poisha;
   deliveryFeePoisha: Poisha;
   advancePoisha: Poisha;
+  /** Where the advance went to; left out, the web shop's payments for its orders, else cash. */
+  advanceAccount?: MoneyAccount;
   lines: { variantId: string; quantity: number; unitPricePoisha: Poisha; discountPoisha: Poisha }[];
 }
 
@@ -34,51 +41,64 @@ export interface CreatedOrder {
 }
 
 /**
- * Makes a PENDING order inside the caller's command: number, customer, lines, usage, audit. Its stock is reserved
- * now where the business reserves at the order, else at confirmation. Throws ValidationError for sums that make no
- * sense, NotFoundError for an unknown variant, PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK where
- * stock is reserved now.
+ * Makes a PENDING order inside the caller's command: customer, number, lines, usage, advance, audit. Its stock is
+ * reserved now where the business reserves at the order, else at confirmation. Throws ValidationError for sums that
+ * make no sense, NotFoundError for an unknown variant, PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK
+ * where stock is reserved now.
  */
 export async function createOrder(context: CommandContext, draft: OrderDraft): Promise<CreatedOrder> {
   const { tx, session, audit } = context;
   const { businessId } = session;
+  const actorId = session.user?.id ?? null;
   const sums = sumUp(draft);
-  const lines = await nameLines(context, draft);
-  const settings = await orderSettings(tx, businessId);
+  const { settings, variants } = await draftFacts(tx, businessId, draft.lines.map(({ variantId }) => variantId));
+  const lines = nameLines(draft, variants);
   const reservedAtOrder = settings.reservationTiming === 'ORDER';
-  const customerId = await findOrAddCustomer(context, draft);
-  // As late as can be: every order of the business waits for these two rows.
-  await claimUsage(tx, businessId, 'order');
-  const number = await nextNumber(tx, businessId, 'order');
-  const code = orderCode(settings.orderPrefix, number);
+  const stock = await lockStock(tx, businessId, reservedAtOrder ? lines.map(({ variantId }) => variantId) : []);
+  const customerId = await orderCustomer(tx, businessId, draft);
   const id = uuidv7();
-  await tx.order.create({
-    data: {
-      businessId, id, number, customerId, reservedAtOrder,
-      customerName: draft.customerName,
-      phone: draft.phone,
-      address: draft.address,
-      district: draft.district ?? '',
-      note: draft.note ?? '',
-      source: draft.source,
-      webOrderId: draft.webOrderId ?? null,
-      itemSummary: itemSummary(lines),
-      itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      ...sums,
-      createdById: session.user?.id ?? null,
-      createdByName: session.actorName,
-      searchText: searchText(draft.customerName, draft.phone, number),
-    },
-    select: { id: true },
+  const stepId = uuidv7();
+  // As late as can be: every order of the business waits for the rows that this takes.
+  const number = await insertOrder(tx, businessId, {
+    id, stepId, customerId, reservedAtOrder, actorId, lines,
+    customerName: draft.customerName,
+    phone: draft.phone,
+    address: draft.address,
+    district: draft.district ?? '',
+    note: draft.note ?? '',
+    source: draft.source,
+    webOrderId: draft.webOrderId ?? null,
+    itemSummary: itemSummary(lines),
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...sums,
+    createdById: actorId,
+    createdByName: session.actorName,
+    searchText: searchText(draft.customerName, draft.phone),
   });
-  await tx.orderLine.createMany({ data: lines.map((line) => ({ businessId, orderId: id, ...line })) });
-  await tx.orderTransition.createMany({
-    data: [{ businessId, orderId: id, eventKey: 'created', to: 'PENDING', actorId: session.user?.id ?? null }],
-  });
-  const shortages = reservedAtOrder ? await reserveForOrder(context, { id, code, lines }, settings) : [];
+  const code = orderCode(settings.orderPrefix, number);
+  const shortages = reservedAtOrder ? planReservation(stock, { id, code, stepId, lines }, settings) : [];
+  await stock.write(tx, businessId, actorId);
+  const account = draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH');
+  await postEntries(tx, businessId, [advanceEntry({ id, code, customerId, ...sums }, stepId, account)]);
   const reserved = reservedAtOrder ? `, stock reserved${beyondText(shortages)}` : '';
   await audit({ entity: ['Order', id], summary: `Created order ${code}${reserved}`, after: { number, ...draft } });
   return { id, number, code };
+}
+
+interface NewOrder {
+  id: string;
+  code: string;
+  stepId: string;
+  lines: NewLine[];
+}
+
+function planReservation(stock: LockedStock, { id, code, stepId, lines }: NewOrder, settings: OrderSettings): Shortage[] {
+  const { defaultLocationId, allowsBackorder } = settings;
+  const { movements, allocations } = stockMoves({
+    orderId: id, causeId: stepId, perUnit: RESERVE, reason: `Order ${code} taken`, defaultLocationId,
+    lines: lines.map((line) => ({ ...line, unitCostPoisha: null, allocations: [] })),
+  });
+  return stock.plan(movements, { allowsBackorder, allocations });
 }
 
 function sumUp({ lines, discountPoisha, deliveryFeePoisha, advancePoisha }: OrderDraft) {
@@ -100,26 +120,11 @@ const lineTotal = ({ quantity, unitPricePoisha, discountPoisha }: OrderDraft['li
   BigInt(quantity) * unitPricePoisha - discountPoisha;
 
 /** Lines keep the name and SKU they were sold under. */
-async function nameLines({ tx, session }: CommandContext, { lines }: OrderDraft) {
-  const variants = await tx.variant.findMany({
-    where: { businessId: session.businessId, id: { in: lines.map(({ variantId }) => variantId) } },
-    select: { id: true, sku: true, name: true, product: { select: { name: true } } },
-  });
-  const byId = new Map(variants.map((variant) => [variant.id, variant]));
+function nameLines({ lines }: OrderDraft, variants: Map<string, DraftVariant>): NewLine[] {
   return lines.map((line, position) => {
-    const variant = byId.get(line.variantId);
+    const variant = variants.get(line.variantId);
     if (!variant) throw new NotFoundError('Product');
-    const name = variant.name ? `${variant.product.name}, ${variant.name}` : variant.product.name;
+    const name = variant.name ? `${variant.productName}, ${variant.name}` : variant.productName;
     return { ...line, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
   });
-}
-
-/** The phone is the identity; a returning customer keeps their record, with the newest name and address. */
-async function findOrAddCustomer({ tx, session }: CommandContext, draft: OrderDraft): Promise<string> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO "Customer" ("businessId", "id", "name", "phone", "address")
-    VALUES (${session.businessId}::uuid, ${uuidv7()}::uuid, ${draft.customerName}, ${draft.phone}, ${draft.address})
-    ON CONFLICT ("businessId", "phone") DO UPDATE SET "name" = EXCLUDED."name", "address" = EXCLUDED."address"
-    RETURNING "id"`;
-  return rows[0]!.id;
 }

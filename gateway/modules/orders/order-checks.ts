@@ -101,6 +101,31 @@ const money: LedgerCheck = {
       OR coalesce(b."revenueEntries", 0) <> CASE WHEN w."revenue" > 0 THEN 1 ELSE 0 END`,
 };
 
+/** Statuses in which an advance is neither used up nor given back. */
+const OPEN = Prisma.raw(`('PENDING', 'PREORDER', 'CONFIRMED', 'HOLD', 'PACKED', 'SHIPPED')`);
+
+const advances: LedgerCheck = {
+  name: 'customer advances and refunds due are those of the orders, one by one',
+  drift: Prisma.sql`
+    WITH wanted AS (
+      SELECT "businessId", "id", "number", CASE WHEN "status" IN ${OPEN} THEN "advancePoisha" ELSE 0 END AS "advance",
+        "refundDuePoisha" AS "refund" FROM "Order"
+    ), booked AS (
+      SELECT e."businessId", e."sourceId" AS "id",
+        coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'customer-advance'), 0) AS "advance",
+        coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'refunds-due'), 0) AS "refund"
+      FROM "JournalEntry" e
+      JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
+      WHERE a."code" IN ('customer-advance', 'refunds-due') GROUP BY 1, 2
+    )
+    SELECT "businessId", coalesce('order ' || w."number", 'source ' || "id") AS "subject",
+      format('poisha booked: advance %s of %s, refund due %s of %s', coalesce(b."advance", 0), coalesce(w."advance", 0),
+        coalesce(b."refund", 0), coalesce(w."refund", 0)) AS "detail"
+    FROM wanted w FULL JOIN booked b USING ("businessId", "id")
+    WHERE (coalesce(b."advance", 0), coalesce(b."refund", 0)) <> (coalesce(w."advance", 0), coalesce(w."refund", 0))`,
+};
+
 const totals: LedgerCheck = {
   name: 'order totals equal their lines',
   drift: Prisma.sql`
@@ -130,4 +155,4 @@ const numbers: LedgerCheck = {
       OR o."most" IS DISTINCT FROM o."orders" OR c."value" IS DISTINCT FROM o."most"`,
 };
 
-export const orderChecks: LedgerCheck[] = [stock, money, totals, numbers];
+export const orderChecks: LedgerCheck[] = [stock, money, advances, totals, numbers];

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { searchText } from './order-text.ts';
-import { transitionOrder } from './transition-order.ts';
+import { transitionOrder } from './transition-orders.ts';
 
 const target = {
   orderId: idOf('Order'),
   version: version().optional(),
-  /** Names the event, so that telling it twice does nothing twice. */
-  eventKey: text(100).optional(),
 };
 
 export const confirmOrder = defineCommand({
@@ -16,37 +14,22 @@ export const confirmOrder = defineCommand({
   permission: 'confirmOrder',
   input: z.object(target),
   run: (context, input) =>
-    transitionOrder(context, { ...input, to: 'CONFIRMED', summary: 'Confirmed, stock reserved' }),
+    transitionOrder(context, { to: 'CONFIRMED', summary: 'Confirmed, stock reserved' }, input),
 });
 
 export const shipOrder = defineCommand({
   name: 'orders.ship',
   permission: 'orderUpdate',
   input: z.object({ ...target, courierName: requiredText(100), trackingCode: text(100).optional() }),
-  run: async (context, { courierName, trackingCode, ...input }) => {
-    const { tx, session } = context;
-    const { businessId } = session;
+  run: (context, { courierName, trackingCode, ...input }) => {
     const code = trackingCode || null;
-    const shipped = await transitionOrder(context, {
+    const summary = code ? `Handed to ${courierName}, ${code}` : `Handed to ${courierName}`;
+    return transitionOrder(context, { to: 'SHIPPED', summary }, {
       ...input,
-      to: 'SHIPPED',
-      summary: code ? `Handed to ${courierName}, ${code}` : `Handed to ${courierName}`,
-      data: { courierName, trackingCode: code },
+      change: ({ customerName, phone, number }) => ({
+        courierName, trackingCode: code, searchText: searchText(customerName, phone, number, code),
+      }),
     });
-    await tx.shipment.createMany({
-      data: [{ businessId, orderId: shipped.id, courierName, trackingCode: code }],
-      skipDuplicates: true,
-    });
-    const order = await tx.order.findUniqueOrThrow({
-      where: { businessId_id: { businessId, id: shipped.id } },
-      select: { customerName: true, phone: true, number: true },
-    });
-    await tx.order.update({
-      where: { businessId_id: { businessId, id: shipped.id } },
-      data: { searchText: searchText(order.customerName, order.phone, order.number, code) },
-      select: { id: true },
-    });
-    return shipped;
   },
 });
 
@@ -55,21 +38,25 @@ export const deliverOrder = defineCommand({
   permission: 'orderUpdate',
   input: z.object(target),
   run: (context, input) =>
-    transitionOrder(context, {
-      ...input,
-      to: 'DELIVERED',
-      summary: 'Delivered',
-      data: { settlementStatus: 'UNSETTLED' },
+    transitionOrder(context, { to: 'DELIVERED', summary: 'Delivered' }, {
+      ...input, change: () => ({ settlementStatus: 'UNSETTLED' }),
     }),
 });
 
 export const cancelOrder = defineCommand({
   name: 'orders.cancel',
   permission: 'orderUpdate',
-  input: z.object({ ...target, reason: requiredText(300) }),
-  run: (context, { reason, ...input }) =>
-    transitionOrder(context, {
+  input: z.object({
+    ...target,
+    reason: requiredText(300),
+    /** The customer does not get the advance back, as was agreed; left out, it is owed to them. */
+    keepAdvance: z.boolean().optional(),
+  }),
+  run: (context, { reason, keepAdvance: keepsAdvance, ...input }) =>
+    transitionOrder(context, { to: 'CANCELLED', summary: `Cancelled: ${reason}`, keepsAdvance }, {
       ...input,
-      to: 'CANCELLED', summary: `Cancelled: ${reason}`, data: { cancelReason: reason },
+      change: ({ advancePoisha }) => ({
+        cancelReason: reason, ...(!keepsAdvance && { refundDuePoisha: advancePoisha }),
+      }),
     }),
 });

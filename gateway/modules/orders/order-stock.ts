@@ -1,28 +1,10 @@
-import type { CommandContext } from '../../commands/command.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import type { OrderSettings } from '../business/order-settings.ts';
-import { defaultLocationId } from '../inventory/default-location.ts';
-import { BUCKETS, moveStock, type Deltas, type Shortage } from '../inventory/stock-ledger.ts';
+import { BUCKETS, type Allocation, type Deltas, type Movement, type Shortage } from '../inventory/stock-ledger.ts';
+import type { OrderLineFacts } from './order-facts.ts';
 import type { Transition } from './order-state.ts';
 
-/** What a stock movement needs to know of an order. */
-export interface StockedOrder {
-  id: string;
-  /** Its number behind the prefix of the business. */
-  code: string;
-  lines: { id: string; variantId: string; quantity: number; unitCostPoisha?: bigint | null }[];
-}
-
-const RESERVE: Deltas = { reserved: 1 };
-
-/** Promises the stock to an order that is being taken. Returns what is not there, where backorder is allowed. */
-export function reserveForOrder(
-  context: CommandContext,
-  order: StockedOrder,
-  settings: OrderSettings,
-): Promise<Shortage[]> {
-  return moveLines(context, order, { perUnit: RESERVE, word: 'taken' }, settings);
-}
+/** What one unit of a line does to the stock when it is promised to an order. */
+export const RESERVE: Deltas = { reserved: 1 };
 
 /**
  * What one unit of a line does to the stock in this step. An order that reserved when it was taken holds already
@@ -36,36 +18,53 @@ export function perUnitOf(
   return { ...perUnit, reserved: (perUnit.reserved ?? 0) - 1 };
 }
 
-interface StockStep {
+export interface StockStep {
+  orderId: string;
+  /** The step's id. */
+  causeId: string;
+  lines: OrderLineFacts[];
   perUnit: Deltas;
-  /** In the reason and the key of the movements: 'confirmed'. */
-  word: string;
+  reason: string;
+  defaultLocationId: string;
 }
 
-/** Moves every line of the order from and to the default location; nothing where the step moves nothing. */
-export async function moveLines(
-  { tx, session }: CommandContext,
-  order: StockedOrder,
-  { perUnit, word }: StockStep,
-  { allowsBackorder }: OrderSettings,
-): Promise<Shortage[]> {
+export interface StockMoves {
+  movements: Movement[];
+  /** As they are after the step. */
+  allocations: Allocation[];
+}
+
+/**
+ * What a step moves: units that are held somewhere move from there, whatever the default location is by now; units
+ * that are held nowhere yet are taken from the default location. Pure.
+ */
+export function stockMoves({ orderId, causeId, lines, perUnit, reason, defaultLocationId }: StockStep): StockMoves {
+  const moves: StockMoves = { movements: [], allocations: [] };
   const buckets = BUCKETS.filter((bucket) => perUnit[bucket]);
-  if (buckets.length === 0) return [];
-  const { businessId } = session;
-  const locationId = await defaultLocationId(tx, businessId);
-  const movements = order.lines.map(({ id, variantId, quantity, unitCostPoisha }) => ({
-    variantId,
-    locationId,
-    deltas: Object.fromEntries(buckets.map((bucket) => [bucket, perUnit[bucket]! * quantity])),
-    unitCostPoisha: unitCostPoisha ?? 0n,
-    key: `${word}:${id}`,
-  }));
-  return moveStock(tx, businessId, movements, {
-    source: ['Order', order.id],
-    reason: `Order ${order.code} ${word}`,
-    actorId: session.user?.id ?? null,
-    allowsBackorder,
-  });
+  if (buckets.length === 0) return moves;
+  for (const { id, variantId, quantity, unitCostPoisha, allocations } of lines) {
+    const nowhere = {
+      orderLineId: id, orderId, variantId, locationId: defaultLocationId, reserved: 0, withCourier: 0, returning: 0,
+    };
+    for (const held of allocations.length > 0 ? allocations : [nowhere]) {
+      const { locationId } = held;
+      const units = held.reserved + held.withCourier + held.returning || quantity;
+      const deltas: Deltas = Object.fromEntries(buckets.map((bucket) => [bucket, perUnit[bucket]! * units]));
+      moves.movements.push({
+        variantId, locationId, deltas, reason, causeId,
+        unitCostPoisha: unitCostPoisha ?? 0n,
+        source: ['Order', orderId],
+        lineId: id,
+      });
+      moves.allocations.push({
+        ...held,
+        reserved: held.reserved + (deltas.reserved ?? 0),
+        withCourier: held.withCourier + (deltas.withCourier ?? 0),
+        returning: held.returning + (deltas.returning ?? 0),
+      });
+    }
+  }
+  return moves;
 }
 
 const NAMED = 5;

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutsideServiceError, UnauthorizedError } from '../../errors.ts';
-import { verify, VerifiedCredentials } from '../verified-credentials.ts';
+import { VerifiedCredentials } from '../verified-credentials.ts';
+import { verify } from '../verify-credential.ts';
 import { startGoogle, type Google, type TokenParts } from './google.ts';
 
 // A live project: no emulator, so that only Google's signatures count.
@@ -73,9 +74,12 @@ it('does not take an ID token for a cookie, nor a cookie for an ID token', async
 
 describe('credentials that were verified', () => {
   const remember = () => {
-    const admitted: string[] = [];
-    const credentials = new VerifiedCredentials(() => google.auth, async ({ uid }) => void admitted.push(uid));
-    return { credentials, admitted };
+    const [admitted, ended]: string[][] = [[], []];
+    const credentials = new VerifiedCredentials(() => google.auth, {
+      admit: async ({ uid }) => void admitted!.push(uid),
+      end: async ({ uid }) => void ended!.push(uid),
+    });
+    return { credentials, admitted, ended };
   };
   afterEach(() => vi.useRealTimers());
   const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
@@ -87,14 +91,38 @@ describe('credentials that were verified', () => {
     expect(admitted).toEqual(['somebody']);
   });
 
-  it('are verified again after a minute, and refused if revoked meanwhile', async () => {
-    const { credentials } = remember();
+  it('are verified again before they are taken after a minute, and refused if revoked meanwhile', async () => {
+    const { credentials, ended } = remember();
     const cookie = google.sign('cookie');
     await credentials.claims('cookie', cookie);
     google.user.validSince = now() + HOUR;
     await expect(credentials.claims('cookie', cookie)).resolves.toMatchObject({ uid: 'somebody' });
     later(61_000);
     await expect(credentials.claims('cookie', cookie)).rejects.toThrow('Your session has ended');
+    expect(ended).toEqual(['somebody']);
+  });
+
+  it('are verified again behind a request after ten seconds, and refused as soon as that is known', async () => {
+    const { credentials, ended } = remember();
+    const cookie = google.sign('cookie');
+    await credentials.claims('cookie', cookie);
+    google.user.validSince = now() + HOUR;
+    later(11_000);
+    await expect(credentials.claims('cookie', cookie)).resolves.toMatchObject({ uid: 'somebody' });
+    await expect.poll(() => ended).toEqual(['somebody']);
+    await expect(credentials.claims('cookie', cookie)).rejects.toThrow('Your session has ended');
+  });
+
+  it('end no session because of an answer that is not about the account', async () => {
+    const { credentials, ended } = remember();
+    const cookie = google.sign('cookie');
+    await credentials.claims('cookie', cookie);
+    google.goDown();
+    for (let round = 1; round <= 3; round += 1) {
+      later(61_000 * round);
+      await expect(credentials.claims('cookie', cookie)).resolves.toMatchObject({ uid: 'somebody' });
+    }
+    expect(ended).toEqual([]);
   });
 
   it('stay good while Google is down, until they expire', async () => {

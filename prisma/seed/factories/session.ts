@@ -9,7 +9,8 @@ import type { SeedUser } from './user.ts';
 export async function sessionFor(member: SeedUser & { businessId?: string }): Promise<Session> {
   const { id, firebaseUid, businessId } = member;
   if (businessId) await db.user.updateMany({ where: { id }, data: { selectedBusinessId: businessId } });
-  const session = await loadSession({ firebaseUid, authTime: new Date(), cookieHash: null });
+  const credential = { firebaseUid, authTime: new Date(), emailVerified: true, cookieHash: null };
+  const session = await loadSession(credential);
   if (!session) throw new Error(`${member.email} has no session`);
   return session;
 }

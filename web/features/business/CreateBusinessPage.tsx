@@ -13,6 +13,7 @@ import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TrialForm } from '../trial/TrialForm.tsx';
+import { TrialGate } from '../trial/TrialGate.tsx';
 import { useCreateBusiness } from './useCreateBusiness.ts';
 import { useSwitchBusiness } from './useSwitchBusiness.ts';
 import { viewerQueryNode } from './viewer.ts';
@@ -26,7 +27,8 @@ const Column = styled.div`
 `;
 
 const NO_ERRORS: Record<string, string> = {};
-const AFTERWARDS = '/on-boarding';
+/** It has no package yet: the first thing is to pay one. */
+const AFTERWARDS = '/reports/my-limits';
 
 function CreateBusinessForm() {
   const { t } = useTranslation();
@@ -78,6 +80,33 @@ function CreateBusinessForm() {
   );
 }
 
+/** A founder's further business: with a package that is paid first, or a trial for a number that had none. */
+function FounderForms() {
+  const { t } = useTranslation();
+  const [isTrial, setTrial] = useState(false);
+  return (
+    <Column>
+      <p>
+        {isTrial
+          ? t('It starts as a free trial, for a mobile number that had none.')
+          : t('It can be used once its package is paid: you choose that next.')}
+      </p>
+      {isTrial ? (
+        <TrialGate>
+          <TrialForm submitLabel={t('Create business')} />
+        </TrialGate>
+      ) : (
+        <CreateBusinessForm />
+      )}
+      <div>
+        <Button variant="quiet" onClick={() => setTrial(!isTrial)}>
+          {isTrial ? t('Pay for a package instead') : t('Start with a free trial instead')}
+        </Button>
+      </div>
+    </Column>
+  );
+}
+
 function NotForMembers() {
   const { t } = useTranslation();
   return (
@@ -100,13 +129,15 @@ export function CreateBusinessPage() {
       <PageHeader title={t('Create a business')} />
       <Card>
         {isTrial ? (
-          <TrialForm submitLabel={t('Create business')}>
-            <p>{t('Your first business starts as a free trial. One trial for each phone number.')}</p>
-          </TrialForm>
+          <TrialGate>
+            <TrialForm submitLabel={t('Create business')}>
+              <p>{t('Your first business starts as a free trial. One trial for each phone number.')}</p>
+            </TrialForm>
+          </TrialGate>
         ) : (
           <WithOtherBusinesses query={queries.businesses}>
             {({ isFounder, isMissing }) =>
-              isMissing || isFounder || isFirst ? <CreateBusinessForm /> : <NotForMembers />
+              isMissing || isFounder || isFirst ? <FounderForms /> : <NotForMembers />
             }
           </WithOtherBusinesses>
         )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TrialForm } from '../trial/TrialForm.tsx';
+import { TrialGate } from '../trial/TrialGate.tsx';
 import { AccountFields, NO_ACCOUNT } from './AccountFields.tsx';
 import { hasSignedIn } from './justSignedIn.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -46,20 +47,22 @@ export function TrialSignUpPage() {
         )
       }
     >
-      <TrialForm
-        submitLabel={t('Start free trial')}
-        prepare={openAccount}
-        isPreparing={isPending}
-        errors={hasAccount ? undefined : errors}
-      >
-        {hasAccount ? (
-          <Banner meaning="good" title={t('Your account is ready')}>
-            {t('Only the business is missing.')}
-          </Banner>
-        ) : (
-          <AccountFields account={account} onChange={setAccount} />
-        )}
-      </TrialForm>
+      <TrialGate>
+        <TrialForm
+          submitLabel={t('Start free trial')}
+          prepare={openAccount}
+          isPreparing={isPending}
+          errors={hasAccount ? undefined : errors}
+        >
+          {hasAccount ? (
+            <Banner meaning="good" title={t('Your account is ready')}>
+              {t('Only the business is missing.')}
+            </Banner>
+          ) : (
+            <AccountFields account={account} onChange={setAccount} />
+          )}
+        </TrialForm>
+      </TrialGate>
     </AuthFrame>
   );
 }

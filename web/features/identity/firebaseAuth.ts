@@ -25,7 +25,7 @@ import { fetchSessionConfig } from './sessionApi.ts';
 let opened: Promise<Auth> | undefined;
 
 async function open(): Promise<Auth> {
-  const { emulatorHost, google: _google, ...options } = await fetchSessionConfig();
+  const { emulatorHost, google: _google, trial: _trial, ...options } = await fetchSessionConfig();
   const made = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
   if (emulatorHost) connectAuthEmulator(made, `http://${emulatorHost}`, { disableWarnings: true });
   return made;

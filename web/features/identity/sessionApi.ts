@@ -11,6 +11,8 @@ export interface SessionConfig {
   emulatorHost: string | null;
   /** Whether 'Continue with Google' is offered. */
   google: boolean;
+  /** Whether free trials can be started on this server. */
+  trial: boolean;
 }
 
 /** What these addresses answer when they do not do it. */

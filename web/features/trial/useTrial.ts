@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { normalisePhone } from '../../../schema/rules/phone.ts';
+import { useSwitchBusiness } from '../business/useSwitchBusiness.ts';
 import { trialErrors } from './trialAnswers.ts';
 import type { SentCode } from './trialAnswers.ts';
 import { useRequestTrialCode } from './useRequestTrialCode.ts';
@@ -17,6 +18,7 @@ const RESEND_AFTER_MS = 60_000;
 export function useTrial(prepare: () => Promise<boolean>) {
   const { requestTrialCode, isInFlight: isAsking } = useRequestTrialCode();
   const { signUpTrial, isInFlight: isStarting } = useSignUpTrial();
+  const { switchBusiness, isInFlight: isSwitching } = useSwitchBusiness();
   const [businessName, setBusinessName] = useState('');
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
@@ -45,7 +47,8 @@ export function useTrial(prepare: () => Promise<boolean>) {
 
   async function start(number: string) {
     const outcome = await signUpTrial({ businessName: businessName.trim(), phone: number, code });
-    if (outcome.ok) return window.location.assign(FIRST_STEPS);
+    // A founder worked in another business until now.
+    if (outcome.ok) return switchBusiness(outcome.data.id, FIRST_STEPS);
     const found = trialErrors(outcome.problem);
     setErrors(found);
     if (found['businessName'] || found['phone']) setProving(false);
@@ -70,7 +73,7 @@ export function useTrial(prepare: () => Promise<boolean>) {
     proving: isProving && sent ? { sent, code, onChange: setCode } : null,
     errors,
     isAsking,
-    isStarting,
+    isStarting: isStarting || isSwitching,
     submit,
     resend,
     changeNumber: () => setProving(false),

@@ -3,7 +3,7 @@ import * as enums from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { TimelineEntry } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/ledger-types.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
@@ -54,19 +54,7 @@ export const Payment = builder.prismaNode('Payment', {
       resolve: ({ status, refundStartedAt }) => status === 'PAID' && refundStartedAt !== null,
     }),
     business: t.relation('business', { description: 'Who pays.' }),
-    timeline: t.prismaField({
-      type: [TimelineEntry],
-      description: 'What happened to it, newest first.',
-      complexity: 10,
-      extensions: readsColumns('businessId', 'id'),
-      resolve: (query, { businessId, id }) =>
-        reads.auditEntry.findMany({
-          ...query,
-          where: { businessId, entityType: 'Payment', entityId: id },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: 200,
-        }),
-    }),
+    timeline: t.field(timelineOf('Payment')),
   }),
 });
 

@@ -13,7 +13,7 @@ import { listTierLimits, updateTierLimits } from '../tier-limits.ts';
 const newName = () => `Shop ${crypto.randomUUID()}`;
 
 describe('creating a business', () => {
-  it('opens it on trial with everything a first day needs', async () => {
+  it('opens it with everything a first day needs, and no trial', async () => {
     const { founder } = await seedBusiness();
     const name = newName();
     const { id } = await execute(createBusiness, await sessionFor(founder), { name, hotline: '+880 1711-204466' });
@@ -22,8 +22,7 @@ describe('creating a business', () => {
       name, hotline: '01711204466', subscription: 'TRIAL', productLimit: 50, ecomOrderLimit: 100, userLimit: 3,
       userUsage: 1, productUsage: 0, smsBalance: 0, packagePricePoisha: 49_000n,
     });
-    const days = (business.packageExpiresAt.getTime() - Date.now()) / 86_400_000;
-    expect(days).toBeCloseTo(14, 2);
+    expect(business.packageExpiresAt.getTime()).toBeLessThanOrEqual(Date.now());
     expect(await db.account.count({ where: { businessId: id } })).toBe(Object.keys(CHART).length);
     expect(await db.location.count({ where: { businessId: id, isDefault: true } })).toBe(1);
     expect(await db.messageTemplate.count({ where: { businessId: id } })).toBeGreaterThan(0);
@@ -38,7 +37,7 @@ describe('creating a business', () => {
     expect((await sessionFor(shop.founder)).businessId).toBe(shop.id);
   });
 
-  it('is for founders: they have proven a phone number, others and newcomers have not', async () => {
+  it('is for founders, not for their staff or for newcomers', async () => {
     const shop = await seedBusiness();
     const members = (['ADMIN', 'MEMBER'] as const).map((role) => withMember(shop, { role, flags: ['createUser'] }));
     for (const person of [...(await Promise.all(members)), await seedUser()]) {
@@ -69,10 +68,76 @@ describe('creating a business', () => {
     await expect(execute(createBusiness, await sessionFor(other.founder), { name: twice })).resolves.toBeDefined();
   });
 
+  it.each(['%', '_', '\\', '\\%', 'Sho_', 'S%p', 'Shop\\'])('compares names: %j is free beside others', async (name) => {
+    const { founder } = await seedBusiness({ name: 'Shop' });
+    const session = await sessionFor(founder);
+    await execute(createBusiness, session, { name });
+    const again = execute(createBusiness, session, { name });
+    await expect(again).rejects.toMatchObject({ code: 'CONFLICT', message: 'You already have a business with this name' });
+    const other = await seedBusiness({ founder });
+    const settings = { version: 1, address: '', hotline: '', orderPrefix: '' };
+    const renaming = execute(updateBusiness, await sessionFor(other.founder), { ...settings, name });
+    await expect(renaming).rejects.toMatchObject({ code: 'CONFLICT' });
+    await execute(updateBusiness, await sessionFor(other.founder), { ...settings, name: `${name}.` });
+  });
+
+  it('gives one name to one of two businesses that are renamed at once', async () => {
+    const { founder } = await seedBusiness();
+    const shops = [await seedBusiness({ founder }), await seedBusiness({ founder })];
+    const [one, two] = [await sessionFor(shops[0]!.founder), await sessionFor(shops[1]!.founder)];
+    const name = newName();
+    const settings = { version: 1, address: '', hotline: '', orderPrefix: '' };
+    const outcomes = await Promise.allSettled([
+      execute(updateBusiness, one, { ...settings, name }),
+      execute(updateBusiness, two, { ...settings, name: name.toUpperCase() }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'CONFLICT' } });
+  });
+
   it.each(['', '   ', 'x'.repeat(101), 'null\u0000byte'])('refuses the name %j', async (name) => {
     const { founder } = await seedBusiness();
     const attempt = execute(createBusiness, await sessionFor(founder), { name });
     await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('businesses without a package', () => {
+  const refusal = { code: 'PRECONDITION_FAILED', reason: 'UNPAID_BUSINESSES' };
+
+  it('are three of a founder at a time, however many are asked for at once', async () => {
+    const { founder } = await seedBusiness({ expiresInDays: -5 });
+    const session = await sessionFor(founder);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, () => execute(createBusiness, session, { name: newName() })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(refusal);
+    }
+    const running = { createdById: founder.id, packageExpiresAt: { gt: new Date() } };
+    expect(await db.business.count({ where: running })).toBe(0);
+  });
+
+  it('no longer count once one was paid', async () => {
+    const { founder, id: businessId } = await seedBusiness({ expiresInDays: -5 });
+    const session = await sessionFor(founder);
+    for (let round = 0; round < 2; round += 1) await execute(createBusiness, session, { name: newName() });
+    await expect(execute(createBusiness, session, { name: newName() })).rejects.toMatchObject(refusal);
+    await db.payment.create({
+      data: {
+        businessId, type: 'PACKAGE_RENEW', transactionId: 'PACKAGE_RENEW_TRIAL_1', status: 'PAID', amountPoisha: 100n,
+        quantity: 1, createdById: founder.id,
+      },
+    });
+    await expect(execute(createBusiness, session, { name: newName() })).resolves.toBeDefined();
+  });
+
+  it('are opened by super-administrators as they are needed, without a trial too', async () => {
+    const operator = await sessionFor(await seedUser({ isSuperAdmin: true }));
+    for (let round = 0; round < 4; round += 1) await execute(createBusiness, operator, { name: newName() });
+    const running = { createdById: operator.userId, packageExpiresAt: { gt: new Date() } };
+    expect(await db.business.count({ where: running })).toBe(0);
   });
 });
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { DomainError } from '../../../errors.ts';
 import type { Session } from '../../../session/session.ts';
+import { createBusiness } from '../create-business.ts';
 import { requestTrialCode } from '../request-trial-code.ts';
 import { startTrial } from '../sign-up-trial.ts';
 import { age, businessesOf, MINUTE_MS, newcomer, newName, newPhone, other } from './trial-support.ts';
@@ -81,8 +84,29 @@ describe('signing up for a trial', () => {
     expect(await outcome(start(curious, { phone: first.phone, code: answers[0]! }))).toBe('CONFLICT');
   });
 
-  it('is not for those who belong to a business', async () => {
-    const session = await sessionFor((await seedBusiness()).founder);
+  it('gives a founder another trial for another number, and none for one that had it', async () => {
+    const session = await sessionFor((await seedBusiness({ expiresInDays: -5 })).founder);
+    const phone = newPhone();
+    await start(session, { phone, code: await codeFor(session, phone) });
+    await age(phone, MINUTE_MS);
+    const again = start(session, { phone, code: await codeFor(session, phone) });
+    await expect(again).rejects.toThrow('A trial was already started with this phone number');
+    expect(await businessesOf(session)).toBe(2);
+  });
+
+  it('gives an expired founder one trial for a number, however many businesses are asked for at once', async () => {
+    const session = await sessionFor((await seedBusiness({ expiresInDays: -5 })).founder);
+    const phone = newPhone();
+    const code = await codeFor(session, phone);
+    const attempts = Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? start(session, { phone, code }) : execute(createBusiness, session, { name: newName() }));
+    await Promise.allSettled(attempts);
+    const trials = { createdById: session.userId, packageExpiresAt: { gt: new Date() } };
+    expect(await db.business.count({ where: trials })).toBe(1);
+  });
+
+  it('is not for the staff of a business', async () => {
+    const session = await sessionFor(await withMember(await seedBusiness(), { role: 'ADMIN' }));
     const refusal = { code: 'CONFLICT', message: 'You already belong to a business' };
     await expect(requestTrialCode(session, { phone: newPhone() })).rejects.toMatchObject(refusal);
     await expect(start(session, { phone: newPhone(), code: '123456' })).rejects.toMatchObject(refusal);
@@ -104,7 +128,7 @@ describe('a code', () => {
   it('starts one trial, however often it is sent at once', async () => {
     const { session, phone, code } = await asked();
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcome(start(session, { phone, code }))));
-    expect(outcomes.toSorted()).toEqual([...Array<string>(7).fill('CONFLICT'), 'started']);
+    expect(outcomes.toSorted()).toEqual([...Array<string>(7).fill('TRIAL_CODE_USED'), 'started'].toSorted());
     expect(await businessesOf(session)).toBe(1);
     expect(await db.trialPhone.count({ where: { phone } })).toBe(1);
   });

@@ -11,7 +11,7 @@ commandField('switchBusiness', switchBusiness, {
 });
 
 commandField('createBusiness', createBusiness, {
-  description: 'Adds a business on TRIAL, for founders. It is not selected by this.',
+  description: 'Adds a business, for founders. It has no package until one is paid, and is not selected by this.',
   type: OtherBusiness,
   resolve: ({ id }) => readSummary(id),
 });

@@ -22,7 +22,7 @@ commandField('requestTrialCode', reserveTrialCode, {
 });
 
 commandField('signUpTrial', signUpTrial, {
-  description: 'Starts the trial of somebody new, their first business, with the code sent to their phone.',
+  description: 'Starts a business on trial, of somebody new or of a founder, with the code sent to a phone that had none.',
   type: OtherBusiness,
   run: startTrial,
   resolve: ({ id }) => readSummary(id),

@@ -1,7 +1,7 @@
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { StockMovement, timeline } from '../../../graphql/ledger-types.ts';
+import { StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
@@ -31,7 +31,7 @@ const Product = builder.prismaNode('Product', {
           take: 100,
         }),
     }),
-    timeline: t.relation('timeline', timeline),
+    timeline: t.field(timelineOf('Product')),
   }),
 });
 

@@ -5,6 +5,7 @@ import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { loadSession } from '../../../session/load-session.ts';
 import type { Session } from '../../../session/session.ts';
 import { setMemberDisabled } from '../disable-member.ts';
 import { inviteMember } from '../invite-member.ts';
@@ -214,8 +215,6 @@ describe('disabling', () => {
 
   it('frees the seat once, and enabling takes it again', async () => {
     const member = await withMember(shop);
-    await sessionFor(member);
-    await db.user.update({ where: { id: member.id }, data: { lastSeenAt: new Date() } });
     const before = await userUsage(shop);
     await set(member, true);
     await set(member, true);
@@ -231,10 +230,10 @@ describe('disabling', () => {
     const member = await withMember(shop);
     const other = await seedBusiness();
     await withMember(other, { user: member });
+    const { firebaseUid } = member;
+    const earlier = { firebaseUid, authTime: new Date(), emailVerified: true, cookieHash: null };
     await set(member, true);
-    // A new sign-in: the sessions of before have ended.
-    await db.user.update({ where: { id: member.id }, data: { sessionsValidAfter: null } });
-    expect((await sessionFor(member)).business?.name).toBe(other.name);
+    expect((await loadSession(earlier))?.business?.name).toBe(other.name);
   });
 
   it('of oneself is refused', async () => {
@@ -245,11 +244,16 @@ describe('disabling', () => {
     await expect(attempt).rejects.toMatchObject({ reason: 'SELF' });
   });
 
-  it('has Firebase issue no more tokens, in the background', async () => {
-    const [before] = await jobsOf('identity.revokeTokens');
-    await set(await withMember(shop), true);
-    const [after] = await jobsOf('identity.revokeTokens');
-    expect(after!.count).toBe(before!.count + 1);
+  it('leaves an invitation what it was: enabled again it is not accepted', async () => {
+    const { userId } = await execute(inviteMember, founder, invitation());
+    const person = { id: userId } as Member;
+    await db.user.update({ where: { id: userId }, data: { lastSeenAt: new Date() } });
+    for (let round = 0; round < 2; round += 1) {
+      await set(person, true);
+      expect((await membershipOf(shop, userId)).status).toBe('DISABLED');
+      await set(person, false);
+      expect(await membershipOf(shop, userId)).toMatchObject({ status: 'INVITED', joinedAt: null });
+    }
   });
 
   it('is in the audit trail', async () => {

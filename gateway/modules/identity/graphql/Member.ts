@@ -3,20 +3,17 @@ import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { PERMISSION_FLAGS } from '../../../../schema/rules/permissions.ts';
 import { mayManage } from '../../../../schema/rules/member-rules.ts';
 import { db } from '../../../db/client.ts';
-import {
-  MemberRole as MemberRoles, MemberStatus as MemberStatuses,
-} from '../../../db/generated/client/enums.ts';
+import { MemberStatus as MemberStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { endMemberSessions, setMemberDisabled } from '../disable-member.ts';
 import { inviteMember, resendInvitation } from '../invite-member.ts';
-import { memberRole, permissionFlag, setFlags } from '../member-fields.ts';
+import { permissionFlag, setFlags } from '../member-fields.ts';
 import { updateMember } from '../update-member.ts';
+import { MemberRole } from './Invitation.ts';
 
-const MemberRole = builder.enumType(MemberRoles, { name: 'MemberRole' });
-nameEnum(memberRole, MemberRole as never);
 const MemberStatus = builder.enumType(MemberStatuses, { name: 'MemberStatus' });
 const PermissionFlag = builder.enumType('PermissionFlag', { values: PERMISSION_FLAGS });
 nameEnum(permissionFlag, PermissionFlag as never);
@@ -34,7 +31,11 @@ const Member = builder.prismaNode('Membership', {
   },
   fields: (t) => ({
     email: t.string({ select: { user: { select: { email: true } } }, resolve: ({ user }) => user.email }),
-    name: t.string({ select: { user: { select: { name: true } } }, resolve: ({ user }) => user.name }),
+    name: t.string({
+      description: "The person's own name once they have joined, what the business invited them as before.",
+      select: { joinedAt: true, invitedName: true, user: { select: { name: true } } },
+      resolve: ({ joinedAt, invitedName, user }) => (joinedAt && user.name) || invitedName,
+    }),
     role: t.expose('role', { type: MemberRole }),
     status: t.expose('status', { type: MemberStatus }),
     flags: t.field({
@@ -46,8 +47,9 @@ const Member = builder.prismaNode('Membership', {
     lastSeenAt: t.field({
       type: 'DateTime',
       nullable: true,
-      select: { user: { select: { lastSeenAt: true } } },
-      resolve: ({ user }) => user.lastSeenAt,
+      description: 'When the person was last signed in; null until they have joined.',
+      select: { joinedAt: true, user: { select: { lastSeenAt: true } } },
+      resolve: ({ joinedAt, user }) => joinedAt && user.lastSeenAt,
     }),
     isViewer: t.boolean({ resolve: ({ userId }, _args, context) => userId === sessionOf(context).userId }),
     viewerMayChange: t.boolean({
@@ -83,11 +85,11 @@ builder.queryField('members', (t) =>
 );
 
 const MUTATIONS = {
-  inviteMember: [inviteMember, 'Invites somebody by e-mail; they join when they sign in with that address.'],
+  inviteMember: [inviteMember, 'Invites somebody by e-mail; they join when they accept, signed in with that address.'],
   resendInvitation: [resendInvitation, 'Writes again to somebody who has not joined yet.'],
   updateMember: [updateMember, 'Changes role and permission flags, from the next request of the member on.'],
-  setMemberDisabled: [setMemberDisabled, 'Takes a member out at once, sessions included, or back in.'],
-  endMemberSessions: [endMemberSessions, 'Signs a member out everywhere.'],
+  setMemberDisabled: [setMemberDisabled, 'Takes a member out of this business at once, or back in.'],
+  endMemberSessions: [endMemberSessions, 'Signs a member out of this business, on every device.'],
 } as const;
 
 for (const [name, [command, description]] of Object.entries(MUTATIONS)) {

@@ -6,6 +6,8 @@ import { ROLES } from '../../../../schema/rules/permissions.ts';
 import type { Session } from '../../../session/session.ts';
 import { isFounder, otherBusinesses } from '../../business/business-queries.ts';
 import { Business, OtherBusiness } from '../../business/graphql/Business.ts';
+import { ownInvitations, ownMembershipEvents } from '../own-memberships.ts';
+import { Invitation, MembershipEvent } from './Invitation.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
 
@@ -21,6 +23,20 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
     id: t.id({ resolve: ({ userId }) => encodeId('Viewer', userId) }),
     email: t.string({ resolve: ({ user }) => user?.email ?? '' }),
     name: t.string({ resolve: ({ user }) => user?.name ?? '' }),
+    isEmailVerified: t.boolean({
+      description: 'Whether the e-mail address was proven when the viewer signed in; invitations are answered only then.',
+      resolve: ({ isEmailVerified }) => isEmailVerified,
+    }),
+    invitations: t.field({
+      type: [Invitation],
+      description: 'Businesses that have invited the viewer, newest first; none while the address is not proven.',
+      resolve: (session) => ownInvitations(session),
+    }),
+    membershipEvents: t.field({
+      type: [MembershipEvent],
+      description: 'What was done to the memberships of the viewer, in any business, newest first; the last fifty.',
+      resolve: (session) => ownMembershipEvents(session),
+    }),
     role: t.field({ type: Role, description: 'In the selected business.', resolve: ({ role }) => role }),
     permissions: t.stringList({
       description: 'Everything the viewer may do here; clients never work out roles.',

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
@@ -126,9 +127,11 @@ describe('backorder', () => {
     });
     expect(await driftIn(shop)).toEqual([]);
 
-    const receipt = { variantId, locationId: shop.locationId, quantity: 2, unitCostPoisha: 30_000n, key: 'came' };
-    const source = { source: ['Product', product.productId] as [string, string], reason: 'Came in', actorId: null };
-    await db.$transaction((tx) => receiveStock(tx, shop.id, [receipt], source));
+    const line = { lineId: variantId, variantId, locationId: shop.locationId, quantity: 2, unitCostPoisha: 30_000n };
+    await db.$transaction((tx) => receiveStock(tx, shop.id, {
+      source: ['Product', product.productId], causeId: uuidv7(), kind: 'receipt', reason: 'Came in', actorId: null,
+      against: 'opening-balance', lines: [line],
+    }));
     expect(await shortagesNow(shop, id)).toEqual([]);
     expect(await countStockAlerts(shop.id)).toBe(0);
     await ship(id);

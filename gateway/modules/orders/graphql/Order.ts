@@ -6,7 +6,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { JournalEntry, StockMovement, timeline } from '../../../graphql/ledger-types.ts';
+import { JournalEntry, StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { orderListQuery, orderStatus } from '../order-list-query.ts';
 import { nextStatuses } from '../order-state.ts';
@@ -70,6 +70,9 @@ export const Order = builder.prismaNode('Order', {
     deliveryFee: t.expose('deliveryFeePoisha', { type: 'Money' }),
     total: t.expose('totalPoisha', { type: 'Money' }),
     advance: t.expose('advancePoisha', { type: 'Money' }),
+    refundDue: t.expose('refundDuePoisha', {
+      type: 'Money', description: 'What of the advance is owed back to the customer after a cancellation.',
+    }),
     due: t.field({
       type: 'Money',
       description: 'What is still to be collected.',
@@ -92,7 +95,7 @@ export const Order = builder.prismaNode('Order', {
       extensions: readsColumns('status'),
       resolve: ({ status }, _args, context) => nextStatuses(status, sessionOf(context)),
     }),
-    timeline: t.relation('timeline', timeline),
+    timeline: t.field(timelineOf('Order')),
     journal: t.field({
       type: [JournalEntry],
       description: 'The journal entries it led to.',

@@ -1,16 +1,27 @@
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { MONEY_ACCOUNTS } from '../../accounting/chart-of-accounts.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
+import { moneyAccount, refundAdvance } from '../refund-advance.ts';
 import { Order } from './Order.ts';
 
-const STEPS = {
+const MoneyAccount = builder.enumType('MoneyAccount', {
+  description: 'Where money of customers goes to and comes from.',
+  values: Object.keys(MONEY_ACCOUNTS) as (keyof typeof MONEY_ACCOUNTS)[],
+});
+nameEnum(moneyAccount, MoneyAccount as never);
+
+const COMMANDS = {
   confirmOrder: [confirmOrder, 'Promises the stock to this order. Fails when there is not enough.'],
   shipOrder: [shipOrder, 'Hands the parcel to a courier; costs are frozen.'],
   deliverOrder: [deliverOrder, 'The customer has it; revenue and cost are booked.'],
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],
+  refundAdvance: [refundAdvance, 'Records that the advance of a cancelled order was paid back to the customer.'],
 } as const;
 
-for (const [name, [command, description]] of Object.entries(STEPS)) {
+for (const [name, [command, description]] of Object.entries(COMMANDS)) {
   commandField(name, command as typeof confirmOrder, {
     description,
     type: Order,

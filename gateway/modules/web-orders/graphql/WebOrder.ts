@@ -2,7 +2,7 @@ import { reads } from '../../../fast-reads/reads.ts';
 import { WebOrderStatus as WebOrderStatuses } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { timeline } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/ledger-types.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
@@ -81,7 +81,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       extensions: readsColumns('status', 'decidedAt'),
       resolve: (order, _args, context) => isOpen(order) && sessionOf(context).can('newOrder'),
     }),
-    timeline: t.relation('timeline', timeline),
+    timeline: t.field(timelineOf('WebOrder')),
   }),
 });
 

@@ -1,0 +1,4 @@
+/** Rows for json_to_recordset: one parameter whatever their number. Whole numbers beyond 2^53 travel as text. */
+export function toJson(rows: readonly object[]): string {
+  return JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+}

@@ -1,0 +1,66 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../db/client.ts';
+import type { PartyType } from '../../db/generated/client/enums.ts';
+import { toJson } from '../../db/json-rows.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import type { AccountCode } from './chart-of-accounts.ts';
+
+/** Whom it concerns: who owes us, or whom we owe. */
+export type Party = [type: PartyType, id: string];
+
+export interface Posting {
+  account: AccountCode;
+  debit?: Poisha;
+  credit?: Poisha;
+  party?: Party;
+}
+
+export interface Entry {
+  description: string;
+  source: [type: string, id: string];
+  /** The step that books it. It books one entry of a kind: a second undoes the transaction. */
+  causeId: string;
+  /** 'delivery', 'advance'. */
+  kind: string;
+  /** The day in Dhaka that it belongs to, 'YYYY-MM-DD'; today unless given. */
+  day?: string;
+  /** The entry that this one takes back. */
+  reversesId?: string;
+  postings: Posting[];
+}
+
+/**
+ * Posts journal entries in one statement; postings of zero are left out, an entry of nothing is not written. The
+ * database refuses one that does not balance and keeps the balances per account, party and day. As those are rows
+ * that every order of the business waits for, this is among the last things that a command does.
+ */
+export async function postEntries(tx: Tx, businessId: string, entries: Entry[]): Promise<void> {
+  const written = entries
+    .map((entry) => ({ ...entry, id: uuidv7(), postings: entry.postings.filter(isNotZero) }))
+    .filter(({ postings }) => postings.length > 0);
+  if (written.length === 0) return;
+  const today = dhakaDay(new Date());
+  const rows = written.map(({ source: [sourceType, sourceId], day = today, id, description, causeId, kind, reversesId }) => ({
+    id, description, sourceType, sourceId, causeId, kind, day, reversesId,
+  }));
+  const lines = written.flatMap(({ id: entryId, postings }) =>
+    postings.map(({ account, debit = 0n, credit = 0n, party: [partyType, partyId] = [null, null] }) => ({
+      id: uuidv7(), entryId, account, debit, credit, partyType, partyId,
+    })),
+  );
+  const count = await tx.$executeRaw`
+    WITH entries AS (
+      INSERT INTO "JournalEntry" ("businessId", "id", "description", "sourceType", "sourceId", "causeId", "kind", "day", "reversesId")
+      SELECT ${businessId}::uuid, e.* FROM json_to_recordset(${toJson(rows)}::json) AS e ("id" uuid, "description" text,
+        "sourceType" text, "sourceId" uuid, "causeId" uuid, "kind" text, "day" date, "reversesId" uuid)
+    )
+    INSERT INTO "JournalLine" ("businessId", "id", "entryId", "accountId", "partyType", "partyId", "debitPoisha", "creditPoisha")
+    SELECT ${businessId}::uuid, l."id", l."entryId", a."id", l."partyType", l."partyId", l."debit", l."credit"
+    FROM json_to_recordset(${toJson(lines)}::json) AS l ("id" uuid, "entryId" uuid, "account" text, "debit" bigint,
+      "credit" bigint, "partyType" "PartyType", "partyId" uuid)
+    JOIN "Account" a ON a."businessId" = ${businessId}::uuid AND a."code" = l."account"`;
+  if (count !== lines.length) throw new Error(`Business ${businessId} lacks an account that is posted to`);
+}
+
+const isNotZero = ({ debit = 0n, credit = 0n }: Posting) => debit !== 0n || credit !== 0n;

@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/client.ts';
+
+/**
+ * Whether a founder has another business of this name. Names are compared character by character; capitals make no
+ * difference. Whoever asks for the same founder waits until the transaction ends, so that no two take one name.
+ */
+export async function isNameTaken(
+  tx: Tx,
+  { founderId, name, exceptId }: { founderId: string; name: string; exceptId?: string },
+): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`business names of ${founderId}`}, 0))`;
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Business" WHERE "createdById" = ${founderId}::uuid AND lower("name") = lower(${name})
+      AND "id" IS DISTINCT FROM ${exceptId ?? null}::uuid LIMIT 1`;
+  return rows.length > 0;
+}

@@ -1,0 +1,36 @@
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import type { Tx } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+
+interface Moved {
+  customerId: string;
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
+const changeOf = (status: OrderStatus, { from, to }: Moved) => Number(to === status) - Number(from === status);
+
+/** Keeps what customers' records say of their orders; locks them in id order. Nothing for most steps. */
+export async function countOrders(tx: Tx, businessId: string, moved: Moved[]): Promise<void> {
+  const changes = new Map<string, { customerId: string; delivered: number; returned: number }>();
+  for (const one of moved) {
+    const { customerId } = one;
+    const change = changes.get(customerId) ?? { customerId, delivered: 0, returned: 0 };
+    change.delivered += changeOf('DELIVERED', one);
+    change.returned += changeOf('RETURNED', one);
+    changes.set(customerId, change);
+  }
+  const rows = [...changes.values()].filter(({ delivered, returned }) => delivered !== 0 || returned !== 0);
+  if (rows.length === 0) return;
+  await tx.$executeRaw(Prisma.sql`
+    WITH locked AS (
+      SELECT c."id", d."delivered", d."returned"
+      FROM "Customer" c JOIN json_to_recordset(${toJson(rows)}::json) AS d ("customerId" uuid, "delivered" int, "returned" int)
+        ON d."customerId" = c."id"
+      WHERE c."businessId" = ${businessId}::uuid ORDER BY c."id" FOR NO KEY UPDATE OF c
+    )
+    UPDATE "Customer" c SET "deliveredCount" = c."deliveredCount" + l."delivered",
+      "returnedCount" = c."returnedCount" + l."returned", "updatedAt" = now()
+    FROM locked l WHERE c."businessId" = ${businessId}::uuid AND c."id" = l."id"`);
+}

@@ -1,0 +1,4 @@
+import { defineModule } from '../../module.ts';
+import { customerChecks } from './customer-checks.ts';
+
+export const customers = defineModule({ name: 'customers', ledgerChecks: customerChecks });

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeVerified, signIn, signUp } from '../../../../e2e/support/accounts.ts';
+import { testDatabase } from '../../../../e2e/support/database.ts';
+import { startGateway, type ChildGateway } from '../../../../e2e/support/gateway.ts';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { firebaseAuth } from '../../../session/firebase.ts';
+import { sendInvitation } from '../send-invitation.ts';
+
+/** Two gateways, as behind a load balancer: what one has in its memory the other has not. */
+let gateways: ChildGateway[];
+beforeAll(async () => {
+  const databaseUrl = await testDatabase();
+  gateways = await Promise.all([1, 2].map(() => startGateway({ databaseUrl, env: { WORKER: 'off' } })));
+});
+afterAll(() => Promise.all(gateways.map((gateway) => gateway.kill())));
+
+const VIEWER = '{ viewer { email permissions invitations { businessName } } }';
+const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { __typename } }';
+const ACCEPT = 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { __typename } }';
+
+/** The cookie of a new session at the first gateway. */
+async function cookieFor(idToken: string): Promise<string> {
+  const answer = await gateways[0]!.request(null, '/api/session', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ idToken }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+/** How each gateway answers this person, by cookie and by bearer token. */
+const statuses = async ({ cookie, idToken }: { cookie: string; idToken: string }) => Promise.all(
+  gateways.flatMap((gateway) => [gateway.graphql(null, VIEWER, {}, { cookie }), gateway.graphql(idToken, VIEWER)])
+    .map(async (answer) => (await answer).status),
+);
+
+const newEmail = () => `owner-${crypto.randomUUID()}@example.test`;
+const WELCOME = [200, 200, 200, 200];
+const REFUSED = [401, 401, 401, 401];
+
+/** Sets a password with the link of the newest mail to this address. */
+async function choosePassword(email: string, newPassword: string): Promise<void> {
+  const host = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
+  const list = await (await fetch(`${host}/emulator/v1/projects/demo-karbar/oobCodes`)).json();
+  const { oobCodes } = list as { oobCodes: { email: string; oobCode: string }[] };
+  const { oobCode } = oobCodes.findLast((mail) => mail.email === email)!;
+  const answer = await fetch(`${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-key`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ oobCode, newPassword }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+describe('somebody who signed up with an address that is not theirs', () => {
+  it('is out at every gateway as soon as the owner has set a password and come in', async () => {
+    const shop = await seedBusiness();
+    const email = newEmail();
+    const { idToken } = await signUp(email, 'known-to-the-attacker');
+    const attacker = { idToken, cookie: await cookieFor(idToken) };
+    expect(await statuses(attacker)).toEqual(WELCOME);
+
+    const founder = await tokenOf(shop.founder);
+    const input = { email, role: 'ADMIN', flags: [] };
+    await gateways[0]!.graphql(founder, INVITE, { input });
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { email } });
+    await sendInvitation({ userId, businessId: shop.id });
+
+    // Neither learns of the invitation nor may answer it, however fresh the session.
+    const businessId = encodeId('Business', shop.id);
+    const seen = await gateways[1]!.graphql(idToken, VIEWER);
+    expect(seen.data).toMatchObject({ viewer: { invitations: [] } });
+    const accepting = await gateways[1]!.graphql<{ acceptInvitation: { __typename: string } }>(idToken, ACCEPT, { input: { businessId } });
+    expect(accepting.data).toEqual({ acceptInvitation: { __typename: 'PreconditionError' } });
+
+    await choosePassword(email, 'known-to-the-owner');
+    const owner = await signIn(email, 'known-to-the-owner');
+    const cookie = await cookieFor(owner.idToken);
+    await gateways[0]!.graphql(owner.idToken, ACCEPT, { input: { businessId } });
+    const admitted = await gateways[1]!.graphql(null, VIEWER, {}, { cookie });
+    expect(admitted.data).toMatchObject({ viewer: { email, permissions: expect.arrayContaining(['ADMIN']) } });
+    expect(await statuses(attacker)).toEqual(REFUSED);
+    expect(await statuses({ idToken: owner.idToken, cookie })).toEqual(WELCOME);
+  });
+
+  it('is out once the owner has proven the address otherwise, and signed in', async () => {
+    const email = newEmail();
+    const { idToken, uid } = await signUp(email);
+    const attacker = { idToken, cookie: await cookieFor(idToken) };
+    expect(await statuses(attacker)).toEqual(WELCOME);
+    await firebaseAuth().updateUser(uid, { emailVerified: true });
+    await cookieFor((await signIn(email)).idToken);
+    expect(await statuses(attacker)).toEqual(REFUSED);
+  });
+});
+
+describe('changing a password', () => {
+  it('ends the sessions of before at every gateway when the person signs in with the new one', async () => {
+    const email = newEmail();
+    const { idToken, uid } = await makeVerified(email, 'the-old-one');
+    const thief = { idToken, cookie: await cookieFor(idToken) };
+    expect(await statuses(thief)).toEqual(WELCOME);
+    // Firebase tells times in whole seconds: the change has to be in a later one than the sign-in.
+    const { auth_time: signedInAt } = await firebaseAuth().verifyIdToken(idToken);
+    await expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(signedInAt);
+    await firebaseAuth().updateUser(uid, { password: 'the-new-one' });
+    await firebaseAuth().revokeRefreshTokens(uid);
+    const owner = await signIn(email, 'the-new-one');
+    const cookie = await cookieFor(owner.idToken);
+    expect(await statuses(thief)).toEqual(REFUSED);
+    expect(await statuses({ idToken: owner.idToken, cookie })).toEqual(WELCOME);
+  });
+});

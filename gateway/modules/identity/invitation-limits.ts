@@ -1,0 +1,52 @@
+import type { CommandContext } from '../../commands/command.ts';
+import { TooManyRequestsError } from '../../errors.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** For so long what was written is remembered. */
+export const MAILS_REMEMBERED_MS = DAY_MS;
+export const RESEND_AFTER_MS = 60_000;
+
+/** How many invitations may be written within a day: to one person, by one person, and for one business. */
+export const MAILS_A_DAY = { target: 5, actor: 50, business: 100 };
+
+interface Mail {
+  /** Who is written to. */
+  userId: string;
+  isFirst: boolean;
+}
+
+/**
+ * Counts an invitation that is about to be written. Throws TooManyRequestsError when the person was written to just
+ * now, or when person, actor or business have had enough for a day. New invitations are at most as many a day as the
+ * package has seats, so that inviting and disabling in turn does not reach beyond them. The caller holds the lock of
+ * the business; person and actor are locked here, always in this order.
+ */
+export async function countInvitationMail({ tx, session }: CommandContext, { userId, isFirst }: Mail): Promise<void> {
+  const { businessId, userId: actorId } = session;
+  for (const key of [`actor ${actorId}`, `target ${userId}`]) {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`invitation ${key}`}, 0))`;
+  }
+  const now = Date.now();
+  const createdAt = { gt: new Date(now - DAY_MS) };
+  const recent = { userId, createdAt: { gt: new Date(now - RESEND_AFTER_MS) } };
+  if (!isFirst && (await tx.invitationMail.count({ where: recent })) > 0) {
+    throw new TooManyRequestsError('This person was written to a moment ago. Please wait a minute.');
+  }
+  const tomorrow = 'Please try again tomorrow.';
+  if ((await tx.invitationMail.count({ where: { userId, createdAt } })) >= MAILS_A_DAY.target) {
+    throw new TooManyRequestsError(`This person has been written to often today. ${tomorrow}`);
+  }
+  if ((await tx.invitationMail.count({ where: { actorId, createdAt } })) >= MAILS_A_DAY.actor) {
+    throw new TooManyRequestsError(`You have sent many invitations today. ${tomorrow}`);
+  }
+  if ((await tx.invitationMail.count({ where: { businessId, createdAt } })) >= MAILS_A_DAY.business) {
+    throw new TooManyRequestsError(`Your business has sent many invitations today. ${tomorrow}`);
+  }
+  if (isFirst) {
+    const { userLimit } = await tx.business.findUniqueOrThrow({ where: { id: businessId }, select: { userLimit: true } });
+    if ((await tx.invitationMail.count({ where: { businessId, isFirst, createdAt } })) >= userLimit) {
+      throw new TooManyRequestsError(`You have invited as many people today as your package has seats. ${tomorrow}`);
+    }
+  }
+  await tx.invitationMail.createMany({ data: [{ businessId, userId, actorId, isFirst }] });
+}

@@ -1,0 +1,64 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { Tx } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+import type { Allocation, Movement, Total } from './stock-ledger.ts';
+
+interface StockChange {
+  /** What each balance changes by; the rows are locked. */
+  balances: Total[];
+  movements: (Movement & { beyondStock: boolean })[];
+  /** As they are to be; those that hold nothing are deleted. */
+  allocations: Allocation[];
+  actorId: string | null;
+}
+
+const isEmpty = ({ reserved, withCourier, returning }: Allocation) => reserved + withCourier + returning === 0;
+
+/** Balances, movements and allocations in one statement, however many. */
+export async function writeStock(tx: Tx, businessId: string, change: StockChange): Promise<void> {
+  const { balances, movements, allocations, actorId } = change;
+  const held = allocations.filter((allocation) => !isEmpty(allocation));
+  const emptied = allocations.filter(isEmpty);
+  const parts = [balancesUpdated(businessId, balances)];
+  if (held.length > 0) parts.push(allocationsWritten(businessId, held));
+  if (emptied.length > 0) parts.push(allocationsDeleted(businessId, emptied));
+  const rows = movements.map(({ source: [sourceType, sourceId], deltas, ...movement }) => ({
+    id: uuidv7(), sourceType, sourceId, onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0,
+    ...movement, ...deltas,
+  }));
+  await tx.$executeRaw`
+    WITH ${Prisma.join(parts)}
+    INSERT INTO "StockMovement" ("businessId", "id", "variantId", "locationId", "onHand", "reserved", "withCourier",
+      "returning", "damaged", "beyondStock", "unitCostPoisha", "sourceType", "sourceId", "lineId", "causeId", "reason", "actorId")
+    SELECT ${businessId}::uuid, m."id", m."variantId", m."locationId", m."onHand", m."reserved", m."withCourier",
+      m."returning", m."damaged", m."beyondStock", m."unitCostPoisha", m."sourceType", m."sourceId", m."lineId", m."causeId",
+      m."reason", ${actorId}::uuid
+    FROM json_to_recordset(${toJson(rows)}::json) AS m ("id" uuid, "variantId" uuid, "locationId" uuid, "onHand" int,
+      "reserved" int, "withCourier" int, "returning" int, "damaged" int, "beyondStock" boolean, "unitCostPoisha" bigint,
+      "sourceType" text, "sourceId" uuid, "lineId" uuid, "causeId" uuid, "reason" text)`;
+}
+
+const balancesUpdated = (businessId: string, balances: Total[]) => {
+  const rows = balances.map(({ deltas, ...place }) => ({ ...place, ...deltas }));
+  return Prisma.sql`balances AS (
+    UPDATE "StockBalance" b SET "onHand" = b."onHand" + d."onHand", "reserved" = b."reserved" + d."reserved",
+      "withCourier" = b."withCourier" + d."withCourier", "returning" = b."returning" + d."returning",
+      "damaged" = b."damaged" + d."damaged"
+    FROM json_to_recordset(${toJson(rows)}::json) AS d ("variantId" uuid, "locationId" uuid, "onHand" int,
+      "reserved" int, "withCourier" int, "returning" int, "damaged" int)
+    WHERE b."businessId" = ${businessId}::uuid AND b."variantId" = d."variantId" AND b."locationId" = d."locationId")`;
+};
+
+const ALLOCATION = Prisma.sql`a ("orderLineId" uuid, "locationId" uuid, "orderId" uuid, "variantId" uuid,
+  "reserved" int, "withCourier" int, "returning" int)`;
+
+const allocationsWritten = (businessId: string, allocations: Allocation[]) => Prisma.sql`held AS (
+  INSERT INTO "StockAllocation" ("businessId", "orderLineId", "locationId", "orderId", "variantId", "reserved", "withCourier", "returning")
+  SELECT ${businessId}::uuid, a.* FROM json_to_recordset(${toJson(allocations)}::json) AS ${ALLOCATION}
+  ON CONFLICT ("businessId", "orderLineId", "locationId") DO UPDATE SET
+    "reserved" = EXCLUDED."reserved", "withCourier" = EXCLUDED."withCourier", "returning" = EXCLUDED."returning")`;
+
+const allocationsDeleted = (businessId: string, allocations: Allocation[]) => Prisma.sql`emptied AS (
+  DELETE FROM "StockAllocation" s USING json_to_recordset(${toJson(allocations)}::json) AS ${ALLOCATION}
+  WHERE s."businessId" = ${businessId}::uuid AND s."orderLineId" = a."orderLineId" AND s."locationId" = a."locationId")`;

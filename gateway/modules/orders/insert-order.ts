@@ -1,0 +1,78 @@
+import type { Tx } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { nextNumberSql } from '../../db/next-number.ts';
+import { limitReached, usageClaimSql } from '../business/usage.ts';
+
+export interface NewLine {
+  id: string;
+  position: number;
+  variantId: string;
+  sku: string;
+  name: string;
+  quantity: number;
+  unitPricePoisha: bigint;
+  discountPoisha: bigint;
+  totalPoisha: bigint;
+}
+
+interface OrderRow {
+  id: string;
+  /** Of the step that makes it. */
+  stepId: string;
+  customerId: string;
+  customerName: string;
+  phone: string;
+  address: string;
+  district: string;
+  note: string;
+  source: string;
+  webOrderId: string | null;
+  reservedAtOrder: boolean;
+  itemSummary: string;
+  itemCount: number;
+  itemsPoisha: bigint;
+  discountPoisha: bigint;
+  deliveryFeePoisha: bigint;
+  totalPoisha: bigint;
+  advancePoisha: bigint;
+  createdById: string | null;
+  createdByName: string;
+  /** The number is added to it. */
+  searchText: string;
+  actorId: string | null;
+  lines: NewLine[];
+}
+
+/**
+ * Takes the order from what the package allows, takes its number, and writes order, lines and first step, all in one
+ * statement: the rows that every order of the business waits for are held from here to the commit. Returns the
+ * number. Throws PreconditionError ORDER_LIMIT_REACHED.
+ */
+export async function insertOrder(tx: Tx, businessId: string, { stepId, actorId, lines, ...order }: OrderRow): Promise<number> {
+  const rows = await tx.$queryRaw<{ number: number }[]>`
+    WITH allowed AS (${usageClaimSql(businessId, 'order')}),
+    numbered AS (${nextNumberSql('order', 'allowed')}),
+    made AS (
+      INSERT INTO "Order" ("businessId", "number", "updatedAt", "searchText", "id", "customerId", "customerName", "phone",
+        "address", "district", "note", "source", "webOrderId", "reservedAtOrder", "itemSummary", "itemCount", "itemsPoisha",
+        "discountPoisha", "deliveryFeePoisha", "totalPoisha", "advancePoisha", "createdById", "createdByName")
+      SELECT ${businessId}::uuid, n."value", now(), ${order.searchText}::text || ' ' || n."value", o.*
+      FROM numbered n, json_to_recordset(${toJson([order])}::json) AS o ("id" uuid, "customerId" uuid, "customerName" text,
+        "phone" text, "address" text, "district" text, "note" text, "source" text, "webOrderId" uuid, "reservedAtOrder" boolean,
+        "itemSummary" text, "itemCount" int, "itemsPoisha" bigint, "discountPoisha" bigint, "deliveryFeePoisha" bigint,
+        "totalPoisha" bigint, "advancePoisha" bigint, "createdById" uuid, "createdByName" text)
+      RETURNING "number"
+    ), lines AS (
+      INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",
+        "unitPricePoisha", "discountPoisha", "totalPoisha")
+      SELECT ${businessId}::uuid, ${order.id}::uuid, l.*
+      FROM made, json_to_recordset(${toJson(lines)}::json) AS l ("id" uuid, "position" int, "variantId" uuid, "sku" text,
+        "name" text, "quantity" int, "unitPricePoisha" bigint, "discountPoisha" bigint, "totalPoisha" bigint)
+    ), step AS (
+      INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "to", "actorId")
+      SELECT ${businessId}::uuid, ${stepId}::uuid, ${order.id}::uuid, 1, 'PENDING', ${actorId}::uuid FROM made
+    )
+    SELECT "number" FROM made`;
+  if (!rows[0]) throw limitReached('order');
+  return rows[0].number;
+}

@@ -1,0 +1,72 @@
+import { orderCode } from '../../../schema/rules/order-code.ts';
+import type { Tx } from '../../db/client.ts';
+import type { OrderStatus, SettlementStatus } from '../../db/generated/client/enums.ts';
+import type { Allocation } from '../inventory/stock-ledger.ts';
+
+export interface OrderLineFacts {
+  id: string;
+  variantId: string;
+  quantity: number;
+  unitCostPoisha: bigint | null;
+  /** Where its units stand. */
+  allocations: Allocation[];
+}
+
+/** An order as a step finds it, its row locked. */
+export interface OrderFacts {
+  id: string;
+  number: number;
+  /** Its number behind the prefix of the business. */
+  code: string;
+  version: number;
+  status: OrderStatus;
+  settlementStatus: SettlementStatus;
+  reservedAtOrder: boolean;
+  customerId: string;
+  customerName: string;
+  phone: string;
+  itemsPoisha: bigint;
+  discountPoisha: bigint;
+  deliveryFeePoisha: bigint;
+  advancePoisha: bigint;
+  refundDuePoisha: bigint;
+  totalPoisha: bigint;
+  courierName: string | null;
+  trackingCode: string | null;
+  cancelReason: string | null;
+  searchText: string;
+  lines: OrderLineFacts[];
+}
+
+/**
+ * Locks orders in id order and reads them with their lines: two statements, the second behind the locks. Orders that
+ * do not exist are left out.
+ */
+export async function lockOrders(
+  tx: Tx, businessId: string, ids: readonly string[], orderPrefix: string,
+): Promise<Map<string, OrderFacts>> {
+  const orders = await tx.$queryRaw<Omit<OrderFacts, 'code' | 'lines'>[]>`
+    SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "customerId", "customerName", "phone",
+      "itemsPoisha", "discountPoisha", "deliveryFeePoisha", "advancePoisha", "refundDuePoisha", "totalPoisha",
+      "courierName", "trackingCode", "cancelReason", "searchText"
+    FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${[...new Set(ids)]}::uuid[])
+    ORDER BY "id" FOR NO KEY UPDATE`;
+  const facts = new Map(orders.map((order) =>
+    [order.id, { ...order, code: orderCode(orderPrefix, order.number), lines: [] as OrderLineFacts[] }]));
+  for (const { orderId, ...line } of await readLines(tx, businessId, [...facts.keys()])) {
+    facts.get(orderId)!.lines.push(line);
+  }
+  return facts;
+}
+
+function readLines(tx: Tx, businessId: string, orderIds: string[]): Promise<(OrderLineFacts & { orderId: string })[]> {
+  return tx.$queryRaw`
+    SELECT l."orderId", l."id", l."variantId", l."quantity", l."unitCostPoisha", (
+      SELECT coalesce(json_agg(json_build_object('orderLineId', a."orderLineId", 'locationId', a."locationId",
+        'orderId', a."orderId", 'variantId', a."variantId", 'reserved', a."reserved", 'withCourier', a."withCourier",
+        'returning', a."returning") ORDER BY a."locationId"), '[]')
+      FROM "StockAllocation" a WHERE a."businessId" = l."businessId" AND a."orderLineId" = l."id"
+    ) AS "allocations"
+    FROM "OrderLine" l WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ANY(${orderIds}::uuid[])
+    ORDER BY l."orderId", l."position"`;
+}

@@ -1,0 +1,38 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+
+interface Parcel {
+  orderId: string;
+  courierName?: string | null;
+  trackingCode?: string | null;
+}
+
+type CourierOf = Map<string, string>;
+
+const byOrder = (rows: { orderId: string; courierId: string }[]): CourierOf =>
+  new Map(rows.map(({ orderId, courierId }) => [orderId, courierId]));
+
+/** Writes the parcels of orders that are handed over; couriers are added as they are named. Courier ids by order. */
+export async function shipOrders(tx: Tx, businessId: string, parcels: Parcel[]): Promise<CourierOf> {
+  const names = [...new Set(parcels.map(({ courierName }) => courierName!))].sort();
+  const couriers = names.map((name) => ({ id: uuidv7(), name }));
+  await tx.$executeRaw`
+    INSERT INTO "Courier" ("businessId", "id", "name")
+    SELECT ${businessId}::uuid, c."id", c."name" FROM json_to_recordset(${toJson(couriers)}::json) AS c ("id" uuid, "name" text)
+    ORDER BY c."name" ON CONFLICT DO NOTHING`;
+  const rows = parcels.map((parcel) => ({ id: uuidv7(), ...parcel }));
+  return byOrder(await tx.$queryRaw`
+    INSERT INTO "Shipment" ("businessId", "id", "orderId", "courierId", "trackingCode")
+    SELECT ${businessId}::uuid, p."id", p."orderId", c."id", p."trackingCode"
+    FROM json_to_recordset(${toJson(rows)}::json) AS p ("id" uuid, "orderId" uuid, "courierName" text, "trackingCode" text)
+    JOIN "Courier" c ON c."businessId" = ${businessId}::uuid AND c."name" = p."courierName"
+    RETURNING "orderId", "courierId"`);
+}
+
+/** The courier that has each of the orders. */
+export async function activeCouriers(tx: Tx, businessId: string, orderIds: string[]): Promise<CourierOf> {
+  return byOrder(await tx.$queryRaw`
+    SELECT "orderId", "courierId" FROM "Shipment"
+    WHERE "businessId" = ${businessId}::uuid AND "orderId" = ANY(${orderIds}::uuid[]) AND "active"`);
+}

@@ -1,0 +1,42 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, version } from '../../commands/fields.ts';
+import { ConflictError, NotFoundError, PreconditionError } from '../../errors.ts';
+import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/chart-of-accounts.ts';
+import { postEntries } from '../accounting/post-entries.ts';
+import { orderSettings } from '../business/order-settings.ts';
+import { lockOrders } from './order-facts.ts';
+import { refundEntry } from './order-entries.ts';
+
+export const moneyAccount = z.enum(Object.keys(MONEY_ACCOUNTS) as [MoneyAccount, ...MoneyAccount[]]);
+
+/** Records that the advance of a cancelled order was paid back. Throws PreconditionError NOTHING_DUE. */
+export const refundAdvance = defineCommand({
+  name: 'orders.refundAdvance',
+  permission: 'orderUpdate',
+  input: z.object({ orderId: idOf('Order'), version: version().optional(), account: moneyAccount.default('CASH') }),
+  run: async ({ tx, session: { businessId }, audit }, { orderId, version: seen, account }) => {
+    const { orderPrefix } = await orderSettings(tx, businessId);
+    const order = (await lockOrders(tx, businessId, [orderId], orderPrefix)).get(orderId);
+    if (!order) throw new NotFoundError('Order');
+    if (seen !== undefined && seen !== order.version) {
+      throw new ConflictError('Order was changed by someone else, please reload');
+    }
+    const due = order.refundDuePoisha;
+    if (due === 0n) throw new PreconditionError('NOTHING_DUE', 'No advance of this order is owed to the customer');
+    await tx.order.update({
+      where: { businessId_id: { businessId, id: orderId } },
+      data: { refundDuePoisha: 0n, version: { increment: 1 } },
+      select: { id: true },
+    });
+    await postEntries(tx, businessId, [refundEntry(order, due, uuidv7(), account)]);
+    await audit({
+      entity: ['Order', orderId],
+      summary: 'Advance returned to the customer',
+      before: { refundDuePoisha: due },
+      after: { refundDuePoisha: 0n, account },
+    });
+    return { id: orderId };
+  },
+});
