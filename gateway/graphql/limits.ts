@@ -10,8 +10,14 @@ const MAX_FIELDS = 500;
 const MAX_FRAGMENTS = 50;
 const MAX_DIRECTIVES = 50;
 
-/** The answer to a document or variables that this gateway does not run. */
-export const refused = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+/** A document or variables that this gateway does not run: HTTP 400 in every form of the protocol. */
+export class RefusedRequest extends GraphQLError {
+  constructor(message: string) {
+    super(message, { extensions: { code: 'BAD_REQUEST' } });
+  }
+}
+
+export const refused = (message: string): RefusedRequest => new RefusedRequest(message);
 
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65096b9d20a7e30079694fa6b2a82d49>>
+ * @generated SignedSource<<7d0a59fdef8e38cd03141b2082b37670>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ProductsGrid_query$data = {
         readonly name: string;
         readonly status: ProductStatus;
         readonly variants: ReadonlyArray<{
-          readonly averageCost?: number;
+          readonly averageCost?: number | null | undefined;
           readonly lowStockLevel: number | null | undefined;
           readonly price: number;
           readonly sku: string;

@@ -2,6 +2,7 @@ import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
@@ -78,7 +79,7 @@ const Variant = builder.prismaNode('Variant', {
     }),
     sku: t.exposeString('sku'),
     price: t.expose('pricePoisha', { type: 'Money' }),
-    averageCost: t.expose('avgCostPoisha', { type: 'Money', authScopes: { cost: true } }),
+    averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
     product: t.relation('product'),
     stock: t.field({

@@ -103,7 +103,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
             <MoneyField
               label={t('Packaging per order')}
               name="packagingCost"
-              value={draft.packagingCost}
+              value={draft.packagingCost ?? null}
               onChange={(cost) => change('packagingCost', cost)}
               description={t('Box, tape and label.')}
               isRequired
