@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../gateway/db/client.ts';
+import { seal } from '../../gateway/db/secret-box.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
@@ -21,7 +22,7 @@ export async function seedVictim(): Promise<Victim> {
   const customer = await db.customer.findFirstOrThrow({ where: { businessId } });
   const template = await db.messageTemplate.findFirstOrThrow({ where: { businessId } });
   const site = await db.webSite.create({
-    data: { businessId, name: 'Shop', url: 'https://shop.example.test', consumerKey: 'x', consumerSecret: 'x', webhookSecret: 'x' },
+    data: { businessId, name: 'Shop', url: 'https://shop.example.test', consumerKey: seal('ck_1'), consumerSecret: seal('cs_1'), webhookSecret: seal('wh_1') },
   });
   const webOrder = await db.webOrder.create({
     data: {

@@ -33,7 +33,6 @@ function parsed(parse: () => DocumentNode): Pick<ReadDocument, 'document' | 'err
  */
 export function documentReader(schema: GraphQLSchema, operations: Operations) {
   const rules = env.INTROSPECTION === 'off' ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
-  const persistedTexts = new Set(operations.values());
   const persisted = new Map<string, ReadDocument>();
   const own = new LRUCache<string, ReadDocument>({
     maxSize: MAX_KEPT_CHARACTERS,
@@ -53,13 +52,12 @@ export function documentReader(schema: GraphQLSchema, operations: Operations) {
   const errorsByDocument = new WeakMap<DocumentNode, readonly GraphQLError[]>();
 
   function read(text: string): ReadDocument {
-    const isPersisted = persistedTexts.has(text);
-    const kept = isPersisted ? persisted : own;
-    const known = kept.get(text);
+    const known = persisted.get(text) ?? own.get(text);
     if (known) return known;
+    const isPersisted = operations.values().some((one) => one === text);
     const result = readNew(text, isPersisted);
     if (result.document) errorsByDocument.set(result.document, result.errors);
-    kept.set(text, result);
+    (isPersisted ? persisted : own).set(text, result);
     return result;
   }
 
