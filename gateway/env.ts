@@ -60,7 +60,7 @@ const SHAPE = {
   BODY_LIMIT_BYTES: whole(1_024, 104_857_600).default(1_048_576),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   WORKER: onOff.default(true),
-  METRICS: choice('local', 'public').default('local'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   DEMO: onOff.optional(),
   DEMO_SHOP_URL: webUrl.optional(),
   KARBAR_DATA: z.string().default('.karbar'),
@@ -69,8 +69,16 @@ const SHAPE = {
   DATABASE_URL: z
     .string('must be set; npm start sets it to the embedded PostgreSQL when it is left out')
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),
-  // One always listens for jobs; of the others a job may hold one while a request needs another.
-  DATABASE_POOL: whole(3, 500).default(10),
+  DATABASE_POOL: whole(2, 500).default(10),
+  DATABASE_CONNECT_TIMEOUT_MS: whole(100, 300_000).default(10_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).default(15_000),
+  DATABASE_LOCK_TIMEOUT_MS: whole(0, 3_600_000).default(10_000),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: whole(0, 3_600_000).default(30_000),
+
+  COMMANDS_PER_BUSINESS: whole(1, 100).default(2),
+  COMMANDS_WAITING_PER_BUSINESS: whole(1, 100_000).default(1_000),
+  JOB_CONCURRENCY: whole(1, 100).default(4),
+  JOB_STATEMENT_TIMEOUT_MS: whole(0, 86_400_000).default(300_000),
   FAST_READS: onOff.default(true),
 
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, 'must be the id of a Firebase project').optional(),
@@ -140,6 +148,9 @@ function conflicts(given: Given, env: Env): string[] {
   const problems: string[] = [];
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   if (env.NODE_ENV === 'production') {
+    if (!given.PUBLIC_URL?.startsWith('https:')) {
+      problems.push('PUBLIC_URL: must be the https address of the app in production, or browsers send cookies in clear');
+    }
     if (given.FIREBASE_AUTH_EMULATOR_HOST) {
       problems.push('FIREBASE_AUTH_EMULATOR_HOST: the Auth emulator is refused in production');
     } else if (emulator) {

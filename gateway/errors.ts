@@ -4,8 +4,8 @@
  */
 
 /**
- * The codes of the specification, section 8, with their HTTP statuses; for remote calls see
- * trpc/http-status.ts.
+ * The codes of the specification, section 8, with their HTTP statuses, and SERVICE_UNAVAILABLE for outages; for remote
+ * calls see trpc/http-status.ts.
  */
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
@@ -18,6 +18,7 @@ export const HTTP_STATUS = {
   PAYLOAD_TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
@@ -83,8 +84,23 @@ export class PreconditionError extends DomainError {
 }
 
 export class TooManyRequestsError extends DomainError {
-  constructor(message = 'Too many requests, please wait a moment') {
+  /** When it is worth to ask again; null when nobody can say. Sent as Retry-After. */
+  readonly retryAfterSeconds: number | null;
+  constructor(message = 'Too many requests, please wait a moment', retryAfterSeconds: number | null = null) {
     super('TOO_MANY_REQUESTS', message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * The database is away, read-only or too slow. The same request may succeed later. Nothing was changed, unless the
+ * connection broke at the very commit: a request with an idempotency key is safe to repeat even then.
+ */
+export class UnavailableError extends DomainError {
+  /** Sent as Retry-After. */
+  readonly retryAfterSeconds = 2;
+  constructor(message = 'The service is not available at the moment, please try again') {
+    super('SERVICE_UNAVAILABLE', message);
   }
 }
 

@@ -1,7 +1,8 @@
 import { db, pool } from './db/client.ts';
 import { endReads } from './fast-reads/read-connections.ts';
 import { env } from './env.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
+import { startLanes } from './jobs/lanes.ts';
+import type { Worker } from './jobs/worker.ts';
 import { logger } from './logging/logger.ts';
 import { watchPool } from './logging/watch-pool.ts';
 import { buildServer } from './server.ts';
@@ -21,6 +22,6 @@ onShutdown(async () => {
   await Promise.all([pool.end(), endReads()]);
 });
 
-if (env.WORKER) worker = await startWorker();
+if (env.WORKER) worker = await startLanes();
 await app.listen({ port: env.PORT, host: env.HOST });
 logger.info({ worker: env.WORKER }, `Karbar gateway listening at ${app.listeningOrigin}`);

@@ -13,11 +13,13 @@ import { modules } from './modules.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
 import { identify } from './rest/identify.ts';
+import { limitRate } from './rest/limit-rate.ts';
 import { observe } from './rest/observe.ts';
 import { parseJson } from './rest/parse-body.ts';
-import { limitRate, secure } from './rest/secure.ts';
+import { secure } from './rest/secure.ts';
 import { sessionRoutes } from './rest/session.ts';
 import { trpcRoutes } from './rest/trpc.ts';
+import { watchProxies } from './rest/watch-proxies.ts';
 import { webApp } from './rest/web-app.ts';
 
 export interface ServerOptions {
@@ -72,6 +74,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   // The order matters: count, then refuse what another site started, then ask who it is, then limit.
   handleErrors(app);
   observe(app);
+  watchProxies(app);
   endConnections(app, isStopping);
   parseJson(app);
   await app.register(cookie);

@@ -1,12 +1,12 @@
 import { db, pool } from './db/client.ts';
-import { startWorker } from './jobs/worker.ts';
+import { startLanes } from './jobs/lanes.ts';
 import { logger } from './logging/logger.ts';
 import { watchPool } from './logging/watch-pool.ts';
 import { onShutdown } from './shutdown.ts';
 
 /** Runs background jobs only: any number of these beside gateways that run with WORKER=off. */
 watchPool();
-const worker = await startWorker();
+const worker = await startLanes();
 logger.info('Karbar worker running');
 
 onShutdown(async () => {

@@ -24,6 +24,12 @@ export async function seedVictim(): Promise<Victim> {
   const site = await db.webSite.create({
     data: { businessId, name: 'Shop', url: 'https://shop.example.test', consumerKey: seal('ck_1'), consumerSecret: seal('cs_1'), webhookSecret: seal('wh_1') },
   });
+  const delivery = await db.webhookInbox.create({
+    data: {
+      businessId, siteId: site.id, topic: 'order.updated', deliveryId: '1', bodyHash: 'x', body: Buffer.from('{'),
+      status: 'UNREADABLE', error: 'Not a JSON object',
+    },
+  });
   const webOrder = await db.webOrder.create({
     data: {
       businessId, siteId: site.id, wooOrderId: 77, number: '77', status: 'PROCESSING', storeStatus: 'processing',
@@ -48,6 +54,7 @@ export async function seedVictim(): Promise<Victim> {
   });
   const usage = await db.usageEntry.findFirstOrThrow({ where: { businessId } });
   const ids = {
+    FailedDelivery: delivery.id,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
     Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,

@@ -12,6 +12,7 @@ const KEY_FILE = JSON.stringify({ project_id: 'karbar-live', client_email: 'a@b.
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://karbar.example',
   DATABASE_URL,
   SECRET_KEY,
   FIREBASE_SERVICE_ACCOUNT: KEY_FILE,
@@ -54,7 +55,7 @@ test('every wrong setting gets one line that names it', () => {
     PORT: '70000',
     WORKER: 'maybe',
     LOG_LEVEL: 'loud',
-    DATABASE_POOL: '2',
+    DATABASE_POOL: '1',
     SECRET_KEY: 'short',
     FIREBASE_SERVICE_ACCOUNT: '/no/such/file.json',
     BKASH_APP_KEY: 'only this one',
@@ -65,7 +66,7 @@ test('every wrong setting gets one line that names it', () => {
     'WORKER: must be one of: on, off',
     'SECRET_KEY: must be 32 bytes in base64',
     'DATABASE_URL: must be set; npm start sets it to the embedded PostgreSQL when it is left out',
-    'DATABASE_POOL: must be a whole number from 3 to 500',
+    'DATABASE_POOL: must be a whole number from 2 to 500',
     'FIREBASE_SERVICE_ACCOUNT: names a file that does not exist',
     'BKASH_APP_SECRET: must be set together with the other bKash credentials',
     'BKASH_USERNAME: must be set together with the other bKash credentials',
@@ -88,6 +89,8 @@ test.each([
   ['the default secret', { SECRET_KEY: '' }, 'SECRET_KEY'],
   ['the default secret spelled out', { SECRET_KEY: DEFAULT_SECRET_KEY }, 'SECRET_KEY'],
   ['demo accounts', { DEMO: 'on' }, 'DEMO'],
+  ['no public address', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  ['an address without https', { PUBLIC_URL: 'http://karbar.example' }, 'PUBLIC_URL'],
   ['shops in the own network', { SHOP_NETWORK: 'any' }, 'SHOP_NETWORK'],
 ])('production refuses %s', (_what, change, name) => {
   expect(problems(PRODUCTION)).toEqual([]);

@@ -25,7 +25,7 @@ async function connect(): Promise<pg.Client> {
 async function untilBlocked(client: pg.Client): Promise<void> {
   await expect.poll(async () => {
     const { rows } = await client.query(
-      `SELECT 1 FROM pg_stat_activity WHERE application_name = 'karbar' AND wait_event_type = 'Lock'`,
+      `SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'karbar%' AND wait_event_type = 'Lock'`,
     );
     return rows.length;
   }, { timeout: 10_000 }).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signUp } from '../../e2e/support/accounts.ts';
 import { testServer, type TestServer } from '../../e2e/support/test-server.ts';
 
-vi.hoisted(() => { process.env.RATE_LIMIT_PER_MINUTE = '6'; });
+vi.hoisted(() => Object.assign(process.env, { RATE_LIMIT_PER_MINUTE: '6', TRUST_PROXY: 'on' }));
 
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });
@@ -31,4 +31,40 @@ it('limits signing in by itself', async () => {
   expect(await statuses(7, signIn)).toEqual([401, 401, 401, 401, 401, 401, 429]);
   const refused = await signIn();
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+const signInWith = (idToken: string, headers: Record<string, string> = {}, path = '/api/session') => () =>
+  server.request(null, path, {
+    method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ idToken }),
+  });
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+it('counts sign-ins by their route, however its address is spelled', async () => {
+  const spellings = ['/api/session', '/api/%73ession', '/%61pi/session', '/api/session?x=1', '/api/sessio%6e', '/api/session'];
+  const seen: number[] = [];
+  for (const path of spellings) seen.push((await signInWith('guess', from('10.1.0.1'), path)()).status);
+  expect(seen).toEqual([401, 401, 401, 401, 401, 401]);
+  expect((await signInWith('guess', from('10.1.0.1'), '/api/%73ession')()).status).toBe(429);
+});
+
+it('counts sign-ins of one account wherever they come from, and of one IPv6 network together', async () => {
+  const { idToken } = await signUp('limit-3@karbar.test');
+  let sent = 0;
+  const somewhere = () => signInWith(idToken, from(`10.2.0.${sent += 1}`))();
+  expect(await statuses(7, somewhere)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  const neighbour = () => signInWith('guess', from(`2001:db8:7:7::${sent += 1}`))();
+  expect(await statuses(7, neighbour)).toEqual([401, 401, 401, 401, 401, 401, 429]);
+});
+
+it('never refuses a sign-out', async () => {
+  const { idToken } = await signUp('limit-4@karbar.test');
+  const headers = from('10.3.0.1');
+  const signedIn = await signInWith(idToken, headers)();
+  const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
+  await statuses(6, signInWith('guess', headers));
+  const signOut = () => server.request(null, '/api/session', { method: 'DELETE', headers: { ...headers, cookie } });
+  expect(await statuses(12, signOut)).toEqual(Array(12).fill(204));
+  const ask = await server.graphql(null, '{ __typename }', {}, { ...from('10.3.0.2'), cookie });
+  expect(ask.status).toBe(401);
 });

@@ -19,7 +19,10 @@ export interface JobOptions {
   jobKey?: string;
   runAt?: Date;
   maxAttempts?: number;
-  /** Jobs of one queue run one after the other: what waits for outside services leaves the rest alone. */
+  /**
+   * Jobs of one queue run one after the other. Left out, jobs of one kind for one business share a queue: however many
+   * there are, they take one worker and leave the others to other businesses.
+   */
   queue?: string;
 }
 

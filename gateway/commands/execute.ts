@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import superjson from 'superjson';
 import type { z } from 'zod';
-import { db, type Tx } from '../db/client.ts';
+import { db, hasOwnPool, type Tx } from '../db/client.ts';
 import { Prisma } from '../db/generated/client/client.ts';
+import { databaseError } from '../db/database-errors.ts';
+import { env } from '../env.ts';
 import { ConflictError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import type { AuditRecord, Command, CommandContext, JobOptions, Query } from './command.ts';
+import { FairShare } from './fair-share.ts';
 import { parseInput } from './parse.ts';
 
 export interface ExecuteOptions {
@@ -18,10 +21,17 @@ export interface ExecuteOptions {
 const TRANSACTION = { maxWait: 20_000, timeout: 30_000 };
 const RETRIES = 3;
 
+const shares = new FairShare({
+  concurrent: env.COMMANDS_PER_BUSINESS,
+  waiting: env.COMMANDS_WAITING_PER_BUSINESS,
+  waitMs: 30_000,
+});
+
 /**
  * Runs a command: permission, input, one transaction holding the change, its audit entries, its follow-up
- * jobs and its idempotency receipt. Throws DomainError for what is expected; after any throw nothing has
- * changed.
+ * jobs and its idempotency receipt. Throws DomainError for what is expected, an outage of the database and a unique
+ * key that is taken included; after any throw nothing has changed. A few commands of one business run at once, the rest
+ * wait their turn, TooManyRequestsError being the limit.
  */
 export async function execute<Input extends z.ZodType, Result>(
   command: Command<Input, Result>,
@@ -32,15 +42,22 @@ export async function execute<Input extends z.ZodType, Result>(
   session.assertCan(command.permission);
   if (!command.allowExpired) session.assertPackageActive();
   const input = parseInput(command.input, rawInput);
+  const transaction = () => inTransaction((tx) => {
+    const context = commandContext(command, tx, session);
+    if (!idempotencyKey) return command.run(context, input);
+    return once(context, command, idempotencyKey, rawInput, () => command.run(context, input));
+  });
+  // Of jobs, the queues see to it that no business gets more than its share.
+  return hasOwnPool() ? transaction() : shares.run(session.business?.id ?? session.userId, transaction);
+}
+
+/** Runs `work` again after a deadlock. Errors of the database that can be expected become DomainErrors. */
+async function inTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.$transaction((tx) => {
-        const context = commandContext(command, tx, session);
-        if (!idempotencyKey) return command.run(context, input);
-        return once(context, command, idempotencyKey, rawInput, () => command.run(context, input));
-      }, TRANSACTION);
+      return await db.$transaction(work, TRANSACTION);
     } catch (error) {
-      if (!isWriteConflict(error) || attempt === RETRIES) throw error;
+      if (!isWriteConflict(error) || attempt === RETRIES) throw databaseError(error) ?? error;
     }
   }
 }
@@ -60,7 +77,8 @@ function commandContext(command: Command, tx: Tx, session: Session): CommandCont
     tx,
     session,
     audit: (record) => writeAudit(command.name, tx, session, record),
-    enqueue: (task, payload, options) => enqueue(tx, task, payload, options),
+    enqueue: (task, payload, options) =>
+      enqueue(tx, task, payload, { queue: queueOf(task, session.business?.id), ...options }),
   };
 }
 
@@ -89,12 +107,15 @@ function toJson(value: unknown): Prisma.InputJsonValue | undefined {
   return JSON.parse(JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)));
 }
 
+const queueOf = (task: string, businessId: unknown) =>
+  (typeof businessId === 'string' ? `${task}:${businessId}` : undefined);
+
 /** Adds a graphile-worker job inside the transaction. */
 export async function enqueue(
   tx: Tx,
   task: string,
   payload: Record<string, unknown>,
-  { jobKey, runAt, maxAttempts = 12, queue }: JobOptions = {},
+  { jobKey, runAt, maxAttempts = 12, queue = queueOf(task, payload.businessId) }: JobOptions = {},
 ): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
     run_at := ${runAt ?? new Date()}, max_attempts := ${maxAttempts}::int, job_key := ${jobKey ?? null},

@@ -1,13 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { env } from '../env.ts';
 import { PrismaClient, type Prisma } from './generated/client/client.ts';
 import { instrument } from './statements.ts';
 
-export const connection = { connectionString: env.DATABASE_URL, application_name: 'karbar' };
+/** Longer than the server's own limit: only a server that does not even end a statement in time is given up. */
+const GRACE_MS = 5_000;
+const KEEP_ALIVE_MS = 10_000;
+
+interface Kind {
+  /** As pg_stat_activity shows it. */
+  name: string;
+  statementTimeoutMs: number;
+}
+
+const REQUESTS: Kind = { name: 'karbar', statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS };
+const JOBS: Kind = { name: 'karbar-worker', statementTimeoutMs: env.JOB_STATEMENT_TIMEOUT_MS };
+
+const configOf = ({ name, statementTimeoutMs }: Kind) => ({
+  connectionString: env.DATABASE_URL,
+  application_name: name,
+  connectionTimeoutMillis: env.DATABASE_CONNECT_TIMEOUT_MS,
+  statement_timeout: statementTimeoutMs,
+  lock_timeout: env.DATABASE_LOCK_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: env.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+});
+
+/** How long an answer is waited for; undefined without a limit. */
+const answerTimeoutOf = ({ statementTimeoutMs }: Kind) =>
+  (statementTimeoutMs ? statementTimeoutMs + GRACE_MS : undefined);
+
+/** What pg's client has beside its declared properties. */
+interface Inside {
+  readyForQuery: boolean;
+  connection: { stream: Socket };
+}
+
+/**
+ * Closes a connection whose server is frozen or cut off. pg's own `query_timeout` would only stop to wait: the
+ * connection would go back to its pool with a statement, or a whole transaction, that is still under way.
+ */
+function closeWhenSilent(client: pg.PoolClient, timeoutMs: number): void {
+  const { connection: { stream } } = client as unknown as Inside;
+  stream.setTimeout(timeoutMs, () => {
+    if ((client as unknown as Inside).readyForQuery) return;
+    stream.destroy(new Error(`PostgreSQL gave no answer for ${timeoutMs} ms`));
+  });
+}
+
+function openPool(kind: Kind, max: number): pg.Pool {
+  const opened = instrument(new pg.Pool({ ...configOf(kind), max }));
+  const timeoutMs = answerTimeoutOf(kind);
+  if (timeoutMs) opened.on('connect', (client) => closeWhenSilent(client, timeoutMs));
+  return opened;
+}
+
+/** For single connections outside of any pool, whose statements are all quick. */
+export const connection = { ...configOf(REQUESTS), query_timeout: answerTimeoutOf(REQUESTS) };
+export const jobConnection = configOf(JOBS);
+
+/** A pool for background jobs alone: requests never wait for them, nor they for requests. */
+export const openJobPool = (max: number): pg.Pool => openPool(JOBS, max);
+
+const chosen = new AsyncLocalStorage<pg.Pool>();
+
+/** Runs work whose reads and transactions take their connections from `own` instead of the requests' pool. */
+export const withPool = <T>(own: pg.Pool, run: () => T): T => chosen.run(own, run);
+
+/** Whether this is such work: a background job, not a request. */
+export const hasOwnPool = (): boolean => chosen.getStore() !== undefined;
 
 /** One pool for Prisma, raw statements and jobs enqueued in a command's transaction. */
-export const pool = instrument(new pg.Pool({ ...connection, max: env.DATABASE_POOL }));
+export const pool = openPool(REQUESTS, env.DATABASE_POOL);
+
+type Callback = Parameters<pg.Pool['connect']>[0];
+const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
+const connectChosen = (callback?: Callback) => {
+  const own = chosen.getStore() as { connect: typeof connect } | undefined;
+  return own ? own.connect(callback) : connect(callback);
+};
+pool.connect = connectChosen as typeof pool.connect;
 
 export const db = new PrismaClient({ adapter: new PrismaPg(pool) });
 

@@ -28,7 +28,16 @@ builder.objectType(PreconditionError, {
   interfaces: [ErrorInterface],
   fields: (t) => ({ reason: t.exposeString('reason') }),
 });
-builder.objectType(TooManyRequestsError, { name: 'TooManyRequestsError', interfaces: [ErrorInterface] });
+builder.objectType(TooManyRequestsError, {
+  name: 'TooManyRequestsError',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      nullable: true,
+      description: 'When it is worth to ask again; null when nobody can say.',
+    }),
+  }),
+});
 builder.objectType(OutsideServiceError, { name: 'OutsideServiceError', interfaces: [ErrorInterface] });
 
 /** What any command may answer with; access failures stay top-level errors. */

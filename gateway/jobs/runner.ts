@@ -1,13 +1,18 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   Logger, parseCronItems, run, type Runner, type Task as GraphileTask, type WorkerEvents, type WorkerPool,
 } from 'graphile-worker';
+import type pg from 'pg';
 import type { z } from 'zod';
-import { pool } from '../db/client.ts';
+import { openJobPool, withPool } from '../db/client.ts';
+import { env } from '../env.ts';
 import { jobsFinished } from '../logging/metrics.ts';
 import type { Log } from '../logging/logger.ts';
-import { showLife, type LifeSign } from './abandoned-jobs.ts';
+import { watchForAbandonedJobs } from './abandoned-jobs.ts';
 import type { CronItem, Task } from './task.ts';
+import { isJobWaiting } from './waiting-jobs.ts';
+import { takeLease, type WorkerLease } from './worker-lease.ts';
 
 export interface RunnerOptions {
   tasks: readonly Task[];
@@ -23,8 +28,15 @@ export interface JobRunner {
   stop: (patienceMs: number) => Promise<void>;
 }
 
+interface TaskSurroundings {
+  pool: pg.Pool;
+  /** The names of all tasks that this runner runs. */
+  lane: string[];
+  log: Log;
+}
+
 /** One job: its payload is checked, then its task runs. */
-function runTask(task: Task, log: Log): GraphileTask {
+function runTask(task: Task, { pool, lane, log }: TaskSurroundings): GraphileTask {
   return async (payload, { job, abortSignal: signal }) => {
     const { attempts: attempt, max_attempts: maxAttempts } = job;
     const jobId = String(job.id);
@@ -34,8 +46,10 @@ function runTask(task: Task, log: Log): GraphileTask {
       attempt,
       lastAttempt: attempt >= maxAttempts,
       signal,
+      othersWait: () => isJobWaiting(lane, job.key),
     };
-    await task.run(task.payload.parse(payload) as z.output<typeof task.payload>, context);
+    const input = task.payload.parse(payload) as z.output<typeof task.payload>;
+    await withPool(pool, () => task.run(input, context));
   };
 }
 
@@ -58,7 +72,35 @@ function report(events: WorkerEvents, log: Log): void {
   });
 }
 
+/** Beside what the jobs themselves use: one connection listens, one takes jobs and writes down how they ended. */
+const BOOKKEEPING_CONNECTIONS = 2;
+
+/** The worker's lease: `ready` keeps back the first job until it is held, and for ever when it cannot be had. */
+function holdLease(breaks: (reason: unknown) => void) {
+  let taking: Promise<WorkerLease> | undefined;
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
+  const ready = async (workerId: string) => {
+    if (!taking) {
+      taking = takeLease(workerId);
+      taking.then(({ lost }) => lost).then(breaks, breaks);
+    }
+    await taking.catch(() => released);
+  };
+  const release = async () => {
+    letGo();
+    await taking?.then((lease) => lease.release(), () => {});
+  };
+  return { ready, release };
+}
+
+/**
+ * Runs jobs on a pool of its own until it is stopped or loses its lease or its connections. It is not mended then but
+ * replaced: its pool is closed, so that nothing it left behind can take a job or write any more.
+ */
 export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, log: Log): Promise<JobRunner> {
+  // Jobs that wait for shops are many, and hardly ever need a connection.
+  const pool = openJobPool(Math.min(concurrency, env.JOB_CONCURRENCY) + BOOKKEEPING_CONNECTIONS);
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection of the worker broke'));
   const events: WorkerEvents = new EventEmitter();
   report(events, log);
   const { promise: broken, resolve: breaks } = Promise.withResolvers<unknown>();
@@ -66,44 +108,59 @@ export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, l
   events.on('pool:fatalError', ({ error }) => breaks(error));
   let workers: WorkerPool | undefined;
   events.once('pool:create', ({ workerPool }) => { workers = workerPool; });
-  let life: Promise<LifeSign> | undefined;
-  const beforeFirstJob = async (workerId: string) => {
-    life ??= showLife(workerId, log);
-    await life;
-  };
-  const runner = await run({
+  const lease = holdLease(breaks);
+  const surroundings = { pool, lane: tasks.map(({ name }) => name), log };
+  const starting = run({
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
     logger: troublesOnly(log),
     events,
-    taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task, log)])),
+    taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task, surroundings)])),
     parsedCronItems: parseCronItems([...cron]),
     preset: {
       // In batches, because without them nobody hears when the end of a job could not be written down.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [{
-        name: 'LifeSignPlugin',
+        name: 'WorkerLeasePlugin',
         version: '1.0.0',
-        worker: { hooks: { startWorker: (_ctx, { worker }) => beforeFirstJob(worker.workerPool.id) } },
+        worker: { hooks: { startWorker: (_ctx, { worker }) => lease.ready(worker.workerPool.id) } },
       }],
     },
   });
+  const runner = await starting.catch(async (error: unknown) => {
+    await close(pool);
+    throw error;
+  });
   runner.promise.then(() => breaks('It ended'), breaks);
+  const watch = withPool(pool, () => watchForAbandonedJobs(log));
   const stop = async (patienceMs: number) => {
     await stopRunner(runner, workers, patienceMs);
-    await life?.then((sign) => sign.stop(), () => {});
+    await lease.release();
+    await Promise.race([watch.stop(), delay(CLOSE_MS)]);
+    await close(pool);
   };
   return { broken, stop };
 }
 
-/** A task that never returns keeps `runner.stop` waiting for ever: its job is then marked as failed. */
-async function stopRunner(runner: Runner, workers: WorkerPool | undefined, patienceMs: number) {
-  let timer: NodeJS.Timeout | undefined;
-  const givenUp = new Promise<void>((resolve) => {
-    const giveUp = async () => workers?.forcefulShutdown('The process ended before it was done');
-    timer = setTimeout(() => void giveUp().catch(() => {}).then(() => resolve()), patienceMs);
-  });
-  await Promise.race([runner.stop().catch(() => {}), givenUp]);
-  clearTimeout(timer);
+const CLOSE_MS = 500;
+
+/** Takes no more work. Connections that do not come back in time are closed by their own time limit. */
+async function close(pool: pg.Pool): Promise<void> {
+  await Promise.race([pool.end(), delay(CLOSE_MS)]);
+}
+
+/**
+ * A task that never returns keeps `runner.stop` waiting for ever: its job is then marked as failed, if the database
+ * answers.
+ */
+async function stopRunner(runner: Runner, workers: WorkerPool | undefined, patienceMs: number): Promise<void> {
+  const timeout = new AbortController();
+  const giveUp = async () => {
+    await delay(patienceMs, undefined, { signal: timeout.signal });
+    const failed = workers?.forcefulShutdown('The process ended before it was done');
+    await Promise.race([failed, delay(CLOSE_MS)]);
+  };
+  await Promise.race([runner.stop(), giveUp()]).catch(() => {});
+  timeout.abort();
 }

@@ -14,12 +14,16 @@ export interface TaskContext {
   lastAttempt: boolean;
   /** Fires when the process has to end soon; a long task stops between two steps and throws. */
   signal: AbortSignal;
+  /** Does another job wait for a worker of this lane? A task that could go on for long ends then. */
+  othersWait(): Promise<boolean>;
 }
 
 export interface Task<Payload extends z.ZodType = z.ZodType> {
   /** `<domain>.<verb>`, what `enqueue` is called with. */
   name: string;
   payload: Payload;
+  /** `shops` for what waits for a seller's shop: see lanes.ts. */
+  lane?: 'shops';
   /**
    * Does the work. It may run more than once for one job (a crash between the work and its receipt), so it
    * must be safe to repeat. A throw means: again later, with growing pauses, until the attempts are used up.

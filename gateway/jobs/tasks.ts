@@ -1,9 +1,14 @@
 import { ledgerChecks } from '../ledger-checks/all-checks.ts';
 import { ledgerCheckJobs } from '../ledger-checks/ledger-checks.jobs.ts';
 import { modules } from '../modules.ts';
+import { queueCron, queueTasks } from './forget-queues.ts';
 import type { CronItem, Task } from './task.ts';
 
-const jobs = [ledgerCheckJobs(ledgerChecks), ...modules.flatMap((module) => module.jobs ?? [])];
+const jobs = [
+  ledgerCheckJobs(ledgerChecks),
+  { tasks: queueTasks, cron: queueCron },
+  ...modules.flatMap((module) => module.jobs ?? []),
+];
 
 /** Every kind of background job: those of the modules, and the nightly look at the ledgers. */
 export const tasks: readonly Task[] = jobs.flatMap((part) => part.tasks);

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { env } from '../env.ts';
 import { logger } from '../logging/logger.ts';
-import { watchForAbandonedJobs } from './abandoned-jobs.ts';
 import { startRunner, type JobRunner, type RunnerOptions } from './runner.ts';
 import { cronItems, tasks } from './tasks.ts';
 
@@ -9,54 +10,59 @@ export interface Worker {
   stop: (patienceMs?: number) => Promise<void>;
 }
 
-const CONCURRENCY = 2;
 const STOP_PATIENCE_MS = 8_000;
-const BROKEN_PATIENCE_MS = 1_000;
-const RESTART_MS = 1_000;
+const BROKEN_PATIENCE_MS = 500;
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 1_000;
 
 /**
- * Starts running background jobs in this process, on the pool that everything else uses. A job that throws
- * is tried again after e^attempt seconds until its attempts are used up. When the database goes away for a
- * while, the worker comes back with it.
+ * Starts running background jobs in this process. A job that throws is tried again after e^attempt seconds until its
+ * attempts are used up. While the database is away there is no runner; it is asked once a second whether one can be
+ * started, and that is the only way back.
  */
 export async function startWorker(options: Partial<RunnerOptions> = {}): Promise<Worker> {
-  const settings = { tasks, cron: cronItems, concurrency: CONCURRENCY, ...options };
+  const settings = { tasks, cron: cronItems, concurrency: env.JOB_CONCURRENCY, ...options };
   const log = logger.child({ part: 'worker' });
   const stopping = new AbortController();
-  let runner: JobRunner | undefined = await startRunner(settings, log);
-  const watch = watchForAbandonedJobs(log);
+  const { signal } = stopping;
+  const aborted = once(signal, 'abort');
+  const { promise: attempted, resolve: firstAttemptDone } = Promise.withResolvers<void>();
+  let runner: JobRunner | undefined;
 
-  async function restart(reason: unknown): Promise<void> {
-    log.error({ err: reason }, 'The worker broke and is started anew');
-    await runner?.stop(BROKEN_PATIENCE_MS);
-    runner = undefined;
-    while (!runner && !stopping.signal.aborted) {
-      await delay(RESTART_MS, undefined, { signal: stopping.signal });
-      runner = await startRunner(settings, log).catch((error: unknown) => {
-        log.error({ err: error }, 'The worker could not be started');
-        return undefined;
-      });
+  async function start(): Promise<JobRunner | undefined> {
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      try {
+        return await startRunner(settings, log);
+      } catch (error) {
+        if (attempt === 0) log.error({ err: error }, 'The worker could not be started, it is tried again');
+        else log.debug({ err: error, attempt }, 'The worker could not be started');
+      } finally {
+        firstAttemptDone();
+      }
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempt, MAX_PAUSE_MS);
+      await delay(pause, undefined, { signal }).catch(() => {});
     }
-    watch.check();
+    return undefined;
   }
 
   async function supervise(): Promise<void> {
-    while (runner && !stopping.signal.aborted) {
-      const reason = await runner.broken;
-      if (!stopping.signal.aborted) await restart(reason);
+    while (!signal.aborted) {
+      runner = await start();
+      const reason = await Promise.race([runner?.broken, aborted]);
+      if (signal.aborted) return;
+      log.error({ err: reason }, 'The worker broke and is started anew');
+      await runner?.stop(BROKEN_PATIENCE_MS);
+      runner = undefined;
     }
   }
 
-  const supervised = supervise().catch((error: unknown) => {
-    if (!stopping.signal.aborted) log.error({ err: error }, 'The worker is no longer watched');
-  });
+  const supervised = supervise();
+  await attempted;
   const stop = async (patienceMs = STOP_PATIENCE_MS) => {
-    if (stopping.signal.aborted) return;
+    if (signal.aborted) return;
     stopping.abort();
-    // Without one, it is just being started anew.
-    if (!runner) await supervised;
+    await supervised;
     await runner?.stop(patienceMs);
-    await watch.stop();
   };
   return { stop };
 }

@@ -1,5 +1,8 @@
 import { TRPC_ERROR_CODES_BY_KEY, type TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
-import { DomainError, HTTP_STATUS, PreconditionError, ValidationError, type FieldError } from '../errors.ts';
+import { databaseError } from '../db/database-errors.ts';
+import {
+  DomainError, HTTP_STATUS, PreconditionError, TooManyRequestsError, UnavailableError, ValidationError, type FieldError,
+} from '../errors.ts';
 import { remoteCallStatus } from '../trpc/http-status.ts';
 
 /** A failure as a client may see it. */
@@ -9,6 +12,8 @@ export interface WireError {
   message: string;
   fieldErrors?: FieldError[];
   reason?: string;
+  /** Sent as Retry-After. */
+  retryAfterSeconds?: number;
   /** Id of the request, to find the log entry of something unexpected. */
   referenceId?: string;
 }
@@ -36,8 +41,15 @@ function isRefusal(error: unknown): error is HttpError & { statusCode: number } 
   return error instanceof Error && String(code).startsWith('FST_') && statusCode < 500;
 }
 
+/** Seconds after which it is worth to ask again, where that is known. */
+export function retryAfter(error: unknown): number | undefined {
+  const known = error instanceof UnavailableError || error instanceof TooManyRequestsError;
+  return (known && error.retryAfterSeconds) || undefined;
+}
+
 /** What a client may know of an error. Whatever is unexpected becomes a masked 500 with a reference. */
-export function wireError(error: unknown, referenceId: string): WireError {
+export function wireError(thrown: unknown, referenceId: string): WireError {
+  const error = thrown instanceof DomainError ? thrown : (databaseError(thrown) ?? thrown);
   if (error instanceof DomainError) {
     return {
       status: HTTP_STATUS[error.code],
@@ -45,6 +57,7 @@ export function wireError(error: unknown, referenceId: string): WireError {
       message: error.message,
       fieldErrors: error instanceof ValidationError ? error.fieldErrors : undefined,
       reason: error instanceof PreconditionError ? error.reason : undefined,
+      retryAfterSeconds: retryAfter(error),
     };
   }
   if (isRefusal(error)) {
@@ -55,7 +68,7 @@ export function wireError(error: unknown, referenceId: string): WireError {
 }
 
 export const refused = (status: 404 | 405 | 503, message: string): WireError => ({
-  status, code: CODE_OF_STATUS[status]!, message,
+  status, code: CODE_OF_STATUS[status]!, message, ...(status === 503 && { retryAfterSeconds: 1 }),
 });
 
 /** A failed request as the clients of that adapter read it: its HTTP status and its body. */

@@ -6,6 +6,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: WireError): FastifyReply {
   const { status, body } = answerForm(request.url, error);
+  if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
   return reply.status(status).type('application/json; charset=utf-8').send(body);
 }
 

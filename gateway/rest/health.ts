@@ -1,23 +1,28 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readMigrations } from '../../prisma/migration-files.ts';
 import { pool } from '../db/client.ts';
-import { env } from '../env.ts';
 import { countDeadJobs } from '../jobs/dead-jobs.ts';
 import { jobsDead, registry } from '../logging/metrics.ts';
 import { refused } from './error-form.ts';
 import { sendError } from './handle-errors.ts';
+import { maySeeMetrics } from './metrics-access.ts';
 
-const PATIENCE_MS = 2_000;
+const ANSWER_TIMEOUT_MS = 2_000;
 
 const migrations = readMigrations().map(({ name }) => name);
 let migrated = false;
 
+/** Of a standby, of a database that has been set to it, and during a failover. */
+async function isReadOnly(): Promise<boolean> {
+  const { rows: [row] } = await pool.query<{ setting: string }>(
+    `SELECT current_setting('transaction_read_only') AS setting`,
+  );
+  return row!.setting === 'on';
+}
+
 /** Throws with one clear line when the database is away or older than this code. */
-async function checkDatabase(): Promise<void> {
-  if (migrated) {
-    await pool.query('SELECT 1');
-    return;
-  }
+async function checkMigrations(): Promise<void> {
+  if (migrated) return;
   const { rows } = await pool.query<{ name: string }>(
     `SELECT "migration_name" AS name FROM "_prisma_migrations"
       WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL`,
@@ -31,16 +36,9 @@ async function checkDatabase(): Promise<void> {
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-/** Metrics tell about the business: they are for programs on this machine, not for what a proxy passes on. */
-function maySeeMetrics({ socket, headers }: FastifyRequest): boolean {
-  if (env.METRICS === 'public') return true;
-  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
-  return !forwarded && /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
 }
 
 export interface HealthOptions {
@@ -57,7 +55,9 @@ export async function healthRoutes(app: FastifyInstance, { isStopping }: HealthO
   app.get('/readyz', unlimited, async (request, reply) => {
     if (isStopping()) return sendError(request, reply, refused(503, 'Shutting down'));
     try {
-      await inTime(checkDatabase());
+      await inTime(checkMigrations());
+      // Whoever only reads is still served: a load balancer must not take this gateway out.
+      if (await inTime(isReadOnly())) return { status: 'read-only' };
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready: the database');
       return sendError(request, reply, refused(503, 'The database is not ready'));

@@ -1,9 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { env } from '../env.ts';
-import { ForbiddenError, TooManyRequestsError } from '../errors.ts';
+import { ForbiddenError } from '../errors.ts';
 import { SESSION_COOKIE } from '../session/authenticate.ts';
 
 /** Where the sign-in page finds Firebase Auth. */
@@ -77,29 +76,5 @@ export function secure(app: FastifyInstance): void {
     reply.headers(headers);
     refuseCrossSite(request);
     done();
-  });
-}
-
-const SIGN_INS_PER_MINUTE = 30;
-
-const isSignIn = (url: string) => /^\/api\/session(?:\?|$)/.test(url);
-
-const limitOf = ({ url }: FastifyRequest) =>
-  Math.min(isSignIn(url) ? SIGN_INS_PER_MINUTE : Infinity, env.RATE_LIMIT_PER_MINUTE);
-
-/**
- * So many requests a minute for each signed-in user, or else for each address. Call it after `identify`.
- * Signing in has a smaller limit of its own.
- */
-export async function limitRate(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    hook: 'onRequest',
-    timeWindow: 60_000,
-    max: limitOf,
-    // Files of the app are cheap, and a page asks for many at once.
-    allowList: ({ url }) => url.startsWith('/assets/'),
-    keyGenerator: ({ url, ip, session, cachedSession }) =>
-      (isSignIn(url) ? `sign-in:${ip}` : ((session ?? cachedSession)?.user?.id ?? ip)),
-    errorResponseBuilder: () => new TooManyRequestsError(),
   });
 }

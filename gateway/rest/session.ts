@@ -13,6 +13,7 @@ import { firebaseAuth, type Claims } from '../session/firebase.ts';
 import { loadSession } from '../session/load-session.ts';
 import { hashOf } from '../session/verified-credentials.ts';
 import { verify } from '../session/verify-credential.ts';
+import { accountLimit, signInLimit } from './limit-rate.ts';
 
 const SESSION_MS = 5 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -34,10 +35,13 @@ const cookieOptions = () => ({
  * them needs a session, and a stale cookie does not stop them.
  */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  app.post('/api/session', async (request, reply) => {
+  const countAccount = accountLimit(app);
+
+  app.post('/api/session', { config: signInLimit() }, async (request, reply) => {
     const { idToken } = parseInput(signIn, request.body);
     const claims = await verify(firebaseAuth(), 'bearer', idToken);
     assertFresh(claims);
+    await countAccount(request, claims.uid);
     await admitUser(claims);
     const { uid: firebaseUid, authTime, emailVerified } = claims;
     const credential = { firebaseUid, authTime, emailVerified, cookieHash: null };
@@ -48,10 +52,12 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     return { expiresAt: expiresAt.toISOString() };
   });
 
-  app.delete('/api/session', async (request, reply) => {
+  // Whoever wants to leave is never told to wait, and loses the cookie even where the session cannot be written down.
+  app.delete('/api/session', { config: { rateLimit: false } }, async (request, reply) => {
     const cookie = request.cookies[SESSION_COOKIE];
+    reply.clearCookie(SESSION_COOKIE, cookieOptions());
     if (cookie) await revoke(cookie);
-    return reply.clearCookie(SESSION_COOKIE, cookieOptions()).status(204).send();
+    return reply.status(204).send();
   });
 
   app.get('/api/session/config', async () => ({

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ValidationError } from '../errors.ts';
 import { appRouter } from '../trpc/router.ts';
 import { toTRPCError, type TRPCContext } from '../trpc/trpc.ts';
+import { retryAfter } from './error-form.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { keepJsonText } from './parse-body.ts';
 import { takeTurns, tenantOf, tenantShares } from './tenant-shares.ts';
@@ -40,6 +41,10 @@ export async function trpcRoutes(app: FastifyInstance): Promise<void> {
       res: reply,
       path: request.params.path,
       createContext: async () => contextOf(request),
+      responseMeta: ({ errors }) => {
+        const seconds = errors.map(({ cause }) => retryAfter(cause)).find(Boolean);
+        return seconds ? { headers: { 'retry-after': String(seconds) } } : {};
+      },
       onError: ({ error, path }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR') return;
         request.log.error({ err: error.cause ?? error, procedure: path }, 'Procedure failed');

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import superjson from 'superjson';
+import { databaseError } from '../db/database-errors.ts';
 import { DomainError, ValidationError, type ErrorCode } from '../errors.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
@@ -40,10 +41,12 @@ const TRPC_CODE: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
   INTERNAL_SERVER_ERROR: 'INTERNAL_SERVER_ERROR',
+  SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
 };
 
 /** The tRPC form of an expected failure; anything else passes through and is masked above. */
 export function toTRPCError(error: unknown): unknown {
-  if (!(error instanceof DomainError)) return error;
-  return new TRPCError({ code: TRPC_CODE[error.code], message: error.message, cause: error });
+  const expected = error instanceof DomainError ? error : databaseError(error);
+  if (!expected) return error;
+  return new TRPCError({ code: TRPC_CODE[expected.code], message: expected.message, cause: expected });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c25d2f461f38b925f0132d7f6b8254>>
- * @relayHash ef194ed2b408e78bc2b658867ca90198
+ * @generated SignedSource<<9fc093ed8c64557cd1814817b0fd9728>>
+ * @relayHash bdfc86a00dc714bb9d88701e5dc7773c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d8ed56fcb3f2e0ea8456ea250883c73e0979e76b2caf8fbe2567b48d330a39
+// @relayRequestID aa90bae3a5abea1b9c6b258c713ec1d802e0a662adf1e07e5b6713c8a1fa7f8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28d8ed56fcb3f2e0ea8456ea250883c73e0979e76b2caf8fbe2567b48d330a39",
+    "id": "aa90bae3a5abea1b9c6b258c713ec1d802e0a662adf1e07e5b6713c8a1fa7f8c",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

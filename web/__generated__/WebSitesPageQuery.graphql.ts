@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e56fc6dc84fb92baffc969a4228c23d>>
- * @relayHash ef194ed2b408e78bc2b658867ca90198
+ * @generated SignedSource<<7e0a7f475fc0ce2b03c1dc12021de850>>
+ * @relayHash bdfc86a00dc714bb9d88701e5dc7773c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d8ed56fcb3f2e0ea8456ea250883c73e0979e76b2caf8fbe2567b48d330a39
+// @relayRequestID aa90bae3a5abea1b9c6b258c713ec1d802e0a662adf1e07e5b6713c8a1fa7f8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,8 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedAt",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -183,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d8ed56fcb3f2e0ea8456ea250883c73e0979e76b2caf8fbe2567b48d330a39",
+    "id": "aa90bae3a5abea1b9c6b258c713ec1d802e0a662adf1e07e5b6713c8a1fa7f8c",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d52b0624fe03521f6d2b15f8f36e224c>>
- * @relayHash 691408e6cc3b90c063806446005d346b
+ * @generated SignedSource<<0108086c74475cec23543ba4fb4e3887>>
+ * @relayHash 67853a7cd5ca427442672dde242496e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b2f42054b35f9597b7eb7b1b1e8c64adbc40ea8d5a60bb9b3ed9a5d4672de5
+// @relayRequestID ebe086367b9255ad8d231c35ea8cc7c0c29e5b6462d8b02347a468ef24798356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ v4 = {
   ],
   "type": "Error",
   "abstractKey": "__isError"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -202,13 +209,7 @@ return {
                 "name": "data",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +308,8 @@ return {
                         "kind": "ScalarField",
                         "name": "receivedAt",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -325,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b2f42054b35f9597b7eb7b1b1e8c64adbc40ea8d5a60bb9b3ed9a5d4672de5",
+    "id": "ebe086367b9255ad8d231c35ea8cc7c0c29e5b6462d8b02347a468ef24798356",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

@@ -5,7 +5,7 @@ import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { startWorker, type Worker } from '../../jobs/worker.ts';
 import { watchPool } from '../../logging/watch-pool.ts';
 
-vi.hoisted(() => { process.env.DATABASE_POOL = '3'; });
+vi.hoisted(() => { process.env.DATABASE_POOL = '2'; });
 
 let server: TestServer;
 let worker: Worker;

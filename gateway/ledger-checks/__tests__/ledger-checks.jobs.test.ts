@@ -11,7 +11,8 @@ const { tasks, cron } = ledgerCheckJobs(ledgerChecks);
 async function runNightly(): Promise<object[]> {
   const lines: object[] = [];
   const log = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line) as object) });
-  const context = { log, jobId: '1', attempt: 1, lastAttempt: false, signal: new AbortController().signal };
+  const { signal } = new AbortController();
+  const context = { log, jobId: '1', attempt: 1, lastAttempt: false, signal, othersWait: async () => false };
   for (const task of tasks) await task.run({}, context);
   return lines;
 }

@@ -21,11 +21,11 @@ export async function sweepPayments(now = Date.now()): Promise<number> {
     where: { nextCheckAt: { lt: new Date(now - OVERDUE_MS) } },
     orderBy: { nextCheckAt: 'asc' },
     take: SWEEP_SIZE,
-    select: { id: true },
+    select: { businessId: true, id: true },
   });
   await db.$transaction(async (tx) => {
-    for (const { id: paymentId } of overdue) {
-      await enqueue(tx, CHECK_PAYMENT, { paymentId }, { jobKey: `payment:${paymentId}` });
+    for (const { businessId, id: paymentId } of overdue) {
+      await enqueue(tx, CHECK_PAYMENT, { businessId, paymentId }, { jobKey: `payment:${paymentId}` });
     }
   });
   return overdue.length;

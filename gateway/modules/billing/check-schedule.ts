@@ -35,5 +35,5 @@ export async function scheduleCheck(
     data: { nextCheckAt: runAt },
     select: { id: true },
   });
-  await enqueue(tx, CHECK_PAYMENT, { paymentId }, { runAt, jobKey: `payment:${paymentId}` });
+  await enqueue(tx, CHECK_PAYMENT, { businessId, paymentId }, { runAt, jobKey: `payment:${paymentId}` });
 }

@@ -36,17 +36,17 @@ interface Row extends Version, Recipient {
  */
 export async function applyShopFact(context: CommandContext, fact: ShopFact): Promise<Applied> {
   await lockOrder(context, fact);
-  const moves = await noteMove(context, fact);
+  const moves = await recordBinMove(context, fact);
   const row = await findRow(context, fact);
   const { order } = fact;
   if (!row) return order ? create(context, fact, order, moves) : 'unknown-order';
   const columns = order && mirroredColumns(order);
-  if (!order || !columns || compareVersions(columns, row) <= 0) return restate(context, row, row, moves, {});
+  if (!order || !columns || compareVersions(columns, row) <= 0) return updateWebOrder(context, row, row, moves, {});
   const lines = await replaceLines(context, fact.siteId, row.id, order);
   const recipient = row.editedAt ? row : recipientOf(order);
   const { customerName, phone, address, district } = recipient;
   const data = { customerName, phone, address, district, searchText: searchTextOf(recipient, order.number) };
-  return restate(context, row, columns, moves, { ...columns, ...data, ...lines });
+  return updateWebOrder(context, row, columns, moves, { ...columns, ...data, ...lines });
 }
 
 /** One at a time per order of a shop, also before its row exists. Ends with the transaction. */
@@ -55,7 +55,7 @@ async function lockOrder({ tx }: CommandContext, { siteId, wooOrderId }: ShopFac
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 }
 
-async function noteMove(context: CommandContext, { siteId, wooOrderId, move, heardAt }: ShopFact) {
+async function recordBinMove(context: CommandContext, { siteId, wooOrderId, move, heardAt }: ShopFact) {
   const { tx, session: { businessId } } = context;
   const where = { businessId_siteId_wooOrderId: { businessId, siteId, wooOrderId } };
   const known: BinMoves | null = await tx.webOrderBin.findUnique({ where });
@@ -109,7 +109,7 @@ async function create(
 }
 
 /** Works out where the order stands and writes what changed. `version` is the newest that is known. */
-async function restate(
+async function updateWebOrder(
   { tx, session: { businessId }, audit }: CommandContext,
   row: Row, version: Version, moves: BinMoves | null, data: object,
 ): Promise<Applied> {

@@ -20,7 +20,7 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
     );
   }
   const phone = normalisePhone(order.phone);
-  if (!phone) throw new PreconditionError('INVALID_PHONE', 'Please mend the mobile number first');
+  if (!phone) throw new PreconditionError('INVALID_PHONE', 'Please edit the mobile number first');
   const lines = draftLines(order);
   const items = order.lines.reduce((sum, { totalPoisha }) => sum + totalPoisha, 0n);
   // Fees and taxes that the customer pays on top travel with the delivery fee; fees that take off are a

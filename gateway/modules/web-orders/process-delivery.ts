@@ -11,44 +11,46 @@ interface Outcome {
   error: string | null;
 }
 
+type Delivery = Pick<WebhookInbox, 'id' | 'siteId' | 'topic' | 'body' | 'receivedAt'>;
+
 const PROCESSED: Outcome = { status: 'PROCESSED', error: null };
 
 /**
  * Reads one delivery from the inbox. Run by the system after the delivery was stored; running it again, or
- * two at once, changes nothing.
+ * two at once, changes nothing. Only the inbox calls it: see `processInbox`.
  */
 export const processDelivery = defineCommand({
   name: 'web-orders.processDelivery',
   permission: 'SUPERADMIN',
-  input: z.object({ inboxId: idOf('WebhookInbox') }),
+  input: z.object({ inboxId: idOf('FailedDelivery') }),
   run: async (context, { inboxId }): Promise<Outcome | null> => {
     const delivery = await claim(context, inboxId);
     if (!delivery) return null;
-    const outcome = await handle(context, delivery, classifyDelivery(delivery.topic, delivery.body));
-    await close(context, delivery, outcome);
+    const { topic, body } = delivery;
+    const outcome: Outcome = body
+      ? await handle(context, delivery, classifyDelivery(topic, body))
+      : { status: 'IGNORED', error: 'Its content is no longer kept' };
+    await close(context, inboxId, outcome);
     return outcome;
   },
 });
 
 /** Locked until the work is done; null when it was done before. */
-async function claim(
-  { tx, session: { businessId } }: CommandContext, id: string,
-): Promise<WebhookInbox | null> {
-  const waiting = await tx.$queryRaw<object[]>`
-    SELECT 1 FROM "WebhookInbox" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid
-      AND "status" = 'RECEIVED' FOR UPDATE`;
-  if (waiting.length === 0) return null;
-  return tx.webhookInbox.findUnique({ where: { businessId_id: { businessId, id } } });
+async function claim({ tx, session }: CommandContext, id: string): Promise<Delivery | null> {
+  const rows = await tx.$queryRaw<Delivery[]>`
+    SELECT "id", "siteId", "topic", "body", "receivedAt" FROM "WebhookInbox"
+    WHERE "businessId" = ${session.businessId}::uuid AND "id" = ${id}::uuid AND "status" = 'RECEIVED' FOR UPDATE`;
+  return rows[0] ?? null;
 }
 
 async function handle(
-  context: CommandContext, { siteId, receivedAt: heardAt }: WebhookInbox, delivery: WooDelivery,
+  context: CommandContext, { siteId, receivedAt: heardAt }: Delivery, delivery: WooDelivery,
 ): Promise<Outcome> {
   switch (delivery.kind) {
     case 'ignored':
       return { status: 'IGNORED', error: delivery.reason };
     case 'malformed':
-      return { status: 'FAILED', error: delivery.reason };
+      return { status: 'UNREADABLE', error: delivery.reason };
     case 'order-deleted': {
       const { wooOrderId } = delivery;
       return result(
@@ -70,13 +72,10 @@ async function handle(
 const result = (applied: Applied): Outcome =>
   applied === 'unknown-order' ? { status: 'IGNORED', error: 'The order never came here' } : PROCESSED;
 
-async function close({ tx, session: { businessId } }: CommandContext, row: WebhookInbox, outcome: Outcome) {
-  const { id, siteId, receivedAt } = row;
+async function close({ tx, session: { businessId } }: CommandContext, id: string, outcome: Outcome) {
   await tx.webhookInbox.update({
     where: { businessId_id: { businessId, id } },
     data: { ...outcome, processedAt: new Date() },
     select: { id: true },
   });
-  await tx.$executeRaw`UPDATE "WebSite" SET "lastEventAt" = greatest("lastEventAt", ${receivedAt})
-    WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
 }

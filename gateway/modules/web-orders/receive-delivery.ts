@@ -1,44 +1,69 @@
-import { enqueue } from '../../commands/execute.ts';
+import { LRUCache } from 'lru-cache';
+import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../db/client.ts';
 import { open } from '../../db/secret-box.ts';
 import { receiveDelivery, type DeliveryHeaders } from './woocommerce/delivery.ts';
 
-export type Receipt = 'stored' | 'repeated' | 'ping' | 'unverified' | 'unknown-site';
+export type Receipt = 'stored' | 'repeated' | 'ping' | 'unverified';
 
-interface SiteRow {
+/** Whom a webhook address belongs to. */
+export interface ReceivingSite {
+  siteId: string;
   businessId: string;
   enabled: boolean;
   webhookSecret: string;
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /**
- * Checks a delivery and puts it into the inbox together with the job that reads it: the shop gets its answer
- * at once. WooCommerce never sends a delivery twice by itself, so what is not stored here is lost.
+ * Sites by id, the unknown ones too: a burst asks the database once. So briefly that a site which was
+ * switched on or off, or got another secret, is not known wrongly for long.
  */
-export async function receive(
-  siteId: string, headers: DeliveryHeaders, body: Uint8Array<ArrayBuffer>,
-): Promise<Receipt> {
-  // The one place where a site is found by its id alone: the shop does not know whose it is.
-  const sites = await db.$queryRaw<SiteRow[]>`
-    SELECT "businessId", "enabled", "webhookSecret" FROM "WebSite" WHERE "id" = ${siteId}::uuid`;
-  const site = sites[0];
-  if (!site) return 'unknown-site';
-  const delivery = receiveDelivery(headers, body, open(site.webhookSecret));
-  if (delivery.kind !== 'verified') return delivery.kind;
-  const { topic, deliveryId, bodyHash } = delivery;
-  const { businessId } = site;
-  return db.$transaction(async (tx) => {
-    const [stored] = await tx.webhookInbox.createManyAndReturn({
-      data: [
-        { businessId, siteId, topic, deliveryId, bodyHash, body, ...(site.enabled ? {} : SWITCHED_OFF) },
-      ],
-      skipDuplicates: true,
-      select: { id: true },
-    });
-    if (!stored) return 'repeated';
-    if (site.enabled) await enqueue(tx, 'web-orders.process-delivery', { businessId, inboxId: stored.id });
-    return 'stored';
-  });
+const sites = new LRUCache<string, { site: ReceivingSite | null }>({
+  max: 10_000,
+  ttl: 5_000,
+  fetchMethod: async (siteId) => ({ site: await readSite(siteId) }),
+});
+
+/** The site that an address names, from a cache of a few seconds; null where there is none. */
+export async function findReceivingSite(siteId: string): Promise<ReceivingSite | null> {
+  if (!UUID.test(siteId)) return null;
+  return (await sites.forceFetch(siteId.toLowerCase())).site;
 }
 
-const SWITCHED_OFF = { status: 'IGNORED', error: 'The site is switched off' } as const;
+async function readSite(siteId: string): Promise<ReceivingSite | null> {
+  // The one place where a site is found by its id alone: the shop does not know whose it is.
+  const [row] = await db.$queryRaw<Omit<ReceivingSite, 'siteId'>[]>`
+    SELECT "businessId", "enabled", "webhookSecret" FROM "WebSite" WHERE "id" = ${siteId}::uuid`;
+  return row ? { siteId, ...row, webhookSecret: open(row.webhookSecret) } : null;
+}
+
+/**
+ * Checks a delivery and puts it into the inbox by one insert. WooCommerce never sends a delivery twice by
+ * itself, so what is not stored here is lost until the next poll.
+ */
+export async function receive(
+  known: ReceivingSite, headers: DeliveryHeaders, body: Uint8Array<ArrayBuffer>,
+): Promise<Receipt> {
+  let site = known;
+  let delivery = receiveDelivery(headers, body, site.webhookSecret);
+  if (delivery.kind === 'unverified') {
+    // The secret may have been changed a moment ago.
+    const current = await readSite(site.siteId);
+    if (!current || current.webhookSecret === site.webhookSecret) return 'unverified';
+    sites.delete(site.siteId);
+    site = current;
+    delivery = receiveDelivery(headers, body, site.webhookSecret);
+  }
+  if (delivery.kind !== 'verified') return delivery.kind;
+  const { topic, deliveryId, bodyHash } = delivery;
+  const [status, error] = site.enabled ? ['RECEIVED', null] : ['IGNORED', 'The site is switched off'];
+  const stored = await db.$executeRaw`
+    INSERT INTO "WebhookInbox" ("businessId", "id", "siteId", "topic", "deliveryId", "bodyHash", "body", "status",
+      "error", "processedAt")
+    VALUES (${site.businessId}::uuid, ${uuidv7()}::uuid, ${site.siteId}::uuid, ${topic}, ${deliveryId}, ${bodyHash},
+      ${body}, ${status}::"InboxStatus", ${error}, CASE WHEN ${site.enabled} THEN NULL ELSE now() END)
+    ON CONFLICT DO NOTHING`;
+  return stored === 0 ? 'repeated' : 'stored';
+}

@@ -37,7 +37,6 @@ export const approveWebOrder = defineCommand({
     });
     await enqueue('web-orders.write-back', { businessId, webOrderId: id }, {
       jobKey: `web-orders.write-back:${id}`,
-      queue: 'web-orders.write-back',
     });
     return { id, orderId: order.id, orderNumber: order.number };
   },
@@ -89,12 +88,12 @@ export const editWebOrder = defineCommand({
     address: text(1_000).optional(),
     district: text(100).optional(),
   }),
-  run: async (context, { webOrderId: id, version: seen, ...mended }) => {
+  run: async (context, { webOrderId: id, version: seen, ...edited }) => {
     const { tx, session: { businessId }, audit } = context;
     const order = await lockOpenOrder(context, id, seen);
     const { customerName, phone: number, address, district } = order;
     const before = { customerName, phone: number, address, district };
-    const given = Object.fromEntries(Object.entries(mended).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(Object.entries(edited).filter(([, value]) => value !== undefined));
     const after = { ...before, ...given };
     await tx.webOrder.update({
       where: { businessId_id: { businessId, id } },
@@ -106,7 +105,7 @@ export const editWebOrder = defineCommand({
       },
       select: { id: true },
     });
-    await audit({ entity: ['WebOrder', id], summary: 'Mended the address', before, after });
+    await audit({ entity: ['WebOrder', id], summary: 'Edited the customer', before, after });
     return { id };
   },
 });

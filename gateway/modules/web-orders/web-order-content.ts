@@ -4,7 +4,7 @@ import type { WooOrderItem, WooOrderSnapshot } from './woocommerce/order-snapsho
 
 /** What a shop's order looks like in our columns. Pure. */
 
-/** What a person here may mend; from then on it is ours. */
+/** What a person here may edit; from then on it is ours. */
 export interface Recipient {
   customerName: string;
   phone: string;

@@ -1,32 +1,35 @@
 import { z } from 'zod';
-import { enqueue, execute } from '../../commands/execute.ts';
+import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
-import { Session } from '../../session/session.ts';
+import { inboxJob, wakeWaitingInboxes } from './inbox-jobs.ts';
 import { pollJob, pollSite } from './poll-site.ts';
-import { processDelivery } from './process-delivery.ts';
+import { processInbox } from './process-inbox.ts';
+import { retainInbox } from './retain-inbox.ts';
 import { writeBack } from './write-back.ts';
 
-const processDeliveryTask = defineTask({
-  name: 'web-orders.process-delivery',
-  payload: z.object({ businessId: z.uuid(), inboxId: z.uuid() }),
-  run: async ({ businessId, inboxId }, { lastAttempt }) => {
-    try {
-      await execute(processDelivery, Session.system(businessId), { inboxId });
-    } catch (error) {
-      if (lastAttempt) await giveUp(businessId, inboxId);
-      throw error;
+const processInboxTask = defineTask({
+  name: 'web-orders.process-inbox',
+  payload: z.object({ businessId: z.uuid() }),
+  run: async ({ businessId }, { log, signal, othersWait }) => {
+    while (await processInbox(businessId, { log, signal })) {
+      // At the end of the line: everyone who waits gets a turn before this business's next.
+      if (signal.aborted || (await othersWait())) return enqueue(db, ...inboxJob(businessId));
     }
   },
 });
 
-/** Leaves the delivery where people look for failures. */
-async function giveUp(businessId: string, id: string): Promise<void> {
-  await db.webhookInbox.updateMany({
-    where: { businessId, id, status: 'RECEIVED' },
-    data: { status: 'FAILED', error: 'It could not be processed', processedAt: new Date() },
-  });
-}
+const wakeInboxesTask = defineTask({
+  name: 'web-orders.wake-inboxes',
+  payload: z.object({}).loose(),
+  run: wakeWaitingInboxes,
+});
+
+const retainInboxTask = defineTask({
+  name: 'web-orders.retain-inbox',
+  payload: z.object({}).loose(),
+  run: (_payload, { signal }) => retainInbox(signal),
+});
 
 const pollSitesTask = defineTask({
   name: 'web-orders.poll-sites',
@@ -56,7 +59,11 @@ const writeBackTask = defineTask({
 });
 
 export const webOrderJobs = {
-  tasks: [processDeliveryTask, pollSitesTask, pollSiteTask, writeBackTask],
-  // Deliveries are late or lost often enough: every five minutes the shops are asked.
-  cron: [{ task: pollSitesTask.name, match: '*/5 * * * *' }],
+  tasks: [processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask],
+  cron: [
+    // Deliveries are late or lost often enough: every five minutes the shops are asked.
+    { task: pollSitesTask.name, match: '*/5 * * * *' },
+    { task: wakeInboxesTask.name, match: '* * * * *' },
+    { task: retainInboxTask.name, match: '40 21 * * *' },
+  ],
 };

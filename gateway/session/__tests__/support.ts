@@ -1,17 +1,28 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { DomainError, HTTP_STATUS } from '../../errors.ts';
+import { limitRate } from '../../rest/limit-rate.ts';
 import { sessionRoutes } from '../../rest/session.ts';
 import { authenticate, SESSION_COOKIE } from '../authenticate.ts';
 
 /** The routes of the session and one that needs it: `GET /me`. */
 export async function sessionApp(): Promise<FastifyInstance> {
-  const app = fastify();
+  let requests = 0;
+  const app = fastify({
+    trustProxy: true,
+    // Each request comes from an address of its own: from one alone only so many may sign in each minute.
+    rewriteUrl: ({ headers, url }) => {
+      requests += 1;
+      headers['x-forwarded-for'] = `10.0.${requests >> 8}.${requests & 255}`;
+      return url!;
+    },
+  });
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof DomainError)) throw error;
     return reply.status(HTTP_STATUS[error.code]).send({ code: error.code, message: error.message });
   });
   await app.register(cookie);
+  await limitRate(app);
   await app.register(sessionRoutes);
   app.route({
     method: 'GET',

@@ -210,8 +210,8 @@ describe('another business', () => {
   });
 });
 
-describe('mending and cancelling', () => {
-  it('keeps the mended phone and address when the shop changes the rest', async () => {
+describe('editing and cancelling', () => {
+  it('keeps the edited phone and address when the shop changes the rest', async () => {
     await takeOrder(site, { billing: { first_name: 'A', phone: 'none' } });
     const webOrderId = (await webOrderOf(site, 700)).id;
     await execute(editWebOrder, session, {

@@ -3,12 +3,11 @@ import {
   recordedDelivery, WEBHOOK_SECRET, type RecordedDelivery,
 } from '../../../../e2e/doubles/woocommerce-recordings.ts';
 import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
-import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { seal } from '../../../db/secret-box.ts';
-import { Session } from '../../../session/session.ts';
-import { processDelivery } from '../process-delivery.ts';
-import { receive } from '../receive-delivery.ts';
+import { logger } from '../../../logging/logger.ts';
+import { processInbox as takeTurn } from '../process-inbox.ts';
+import { findReceivingSite, receive } from '../receive-delivery.ts';
 
 export interface SeededSite {
   id: string;
@@ -36,21 +35,15 @@ export async function withSite(
 }
 
 /** Puts a recorded delivery into the inbox as the webhook adapter does. */
-export function receiveRecorded(site: SeededSite, recording: RecordedDelivery | number) {
+export async function receiveRecorded(site: SeededSite, recording: RecordedDelivery | number) {
   const { headers, rawBody } = typeof recording === 'number' ? recordedDelivery(recording) : recording;
   const lowerCase = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-  return receive(site.id, lowerCase, Buffer.from(rawBody));
+  return receive((await findReceivingSite(site.id))!, lowerCase, Buffer.from(rawBody));
 }
 
-/** Does the jobs of all deliveries that wait, in the order they came unless told. */
-export async function processInbox({ businessId, id: siteId }: SeededSite): Promise<void> {
-  const waiting = await db.webhookInbox.findMany({
-    where: { businessId, siteId, status: 'RECEIVED' },
-    orderBy: { id: 'asc' },
-    select: { id: true },
-  });
-  for (const { id: inboxId } of waiting)
-    await execute(processDelivery, Session.system(businessId), { inboxId });
+/** Takes as many turns of the business's inbox as there is work. */
+export async function processInbox({ businessId }: SeededSite): Promise<void> {
+  while (await takeTurn(businessId, { log: logger }));
 }
 
 /** Receives and processes at once. */
@@ -110,7 +103,7 @@ export async function takeOrder(
 ): Promise<void> {
   const order = topic === 'order.deleted' ? { id: fields.id ?? 700 } : shopOrder(fields);
   const body = Buffer.from(JSON.stringify(order));
-  const receipt = await receive(site.id, {
+  const receipt = await receive((await findReceivingSite(site.id))!, {
     'x-wc-webhook-signature': createHmac('sha256', WEBHOOK_SECRET).update(body).digest('base64'),
     'x-wc-webhook-topic': topic,
     'x-wc-webhook-delivery-id': String((deliveryCount += 1)),

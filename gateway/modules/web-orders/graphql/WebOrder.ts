@@ -77,7 +77,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
         isOpen(order) && order.unmappedCount === 0 && sessionOf(context).can('newOrder'),
     }),
     canDecide: t.boolean({
-      description: 'It still waits for the viewer to map, mend, approve or cancel it.',
+      description: 'It still waits for the viewer to map, edit, approve or cancel it.',
       extensions: readsColumns('status', 'decidedAt'),
       resolve: (order, _args, context) => isOpen(order) && sessionOf(context).can('newOrder'),
     }),

@@ -4,16 +4,20 @@ import { open } from '../../../db/secret-box.ts';
 import { env } from '../../../env.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import type { Session } from '../../../session/session.ts';
+import { replayDelivery } from '../replay-delivery.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
 
-type FailedRow = Pick<WebhookInbox, 'topic' | 'error' | 'receivedAt'>;
+type FailedRow = Pick<WebhookInbox, 'id' | 'topic' | 'error' | 'receivedAt'>;
 
 const FailedDelivery = builder.objectRef<FailedRow>('FailedDelivery').implement({
-  description: 'A signed delivery that could not be read.',
+  description: 'A signed delivery that could not be read. It is kept for half a year and may be replayed.',
   fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeId('FailedDelivery', id) }),
     topic: t.exposeString('topic'),
-    error: t.exposeString('error', { nullable: true }),
+    error: t.exposeString('error', { nullable: true, description: 'Why it could not be read.' }),
     receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
   }),
 });
@@ -50,10 +54,10 @@ const WebSite = builder.prismaNode('WebSite', {
       complexity: 10,
       resolve: ({ id: siteId }, _args, context) =>
         db.webhookInbox.findMany({
-          where: { businessId: sessionOf(context).businessId, status: 'FAILED', siteId },
+          where: { businessId: sessionOf(context).businessId, status: 'UNREADABLE', siteId },
           orderBy: { receivedAt: 'desc' },
           take: 20,
-          select: { topic: true, error: true, receivedAt: true },
+          select: { id: true, topic: true, error: true, receivedAt: true },
         }),
     }),
   }),
@@ -84,14 +88,22 @@ const WebSiteTest = builder.objectRef<SiteTest>('WebSiteTest').implement({
   }),
 });
 
+const siteAfter = ({ id }: { id: string }, { session, query }: { session: Session; query: object }) =>
+  db.webSite.findUniqueOrThrow({
+    ...query,
+    where: { businessId_id: { businessId: session.businessId, id } },
+  });
+
 commandField('saveWebSite', saveWebSite, {
   description: 'Adds or changes a web shop. Its keys are kept encrypted and never shown again.',
   type: WebSite,
-  resolve: ({ id }, { session, query }) =>
-    db.webSite.findUniqueOrThrow({
-      ...query,
-      where: { businessId_id: { businessId: session.businessId, id } },
-    }),
+  resolve: siteAfter,
+});
+
+commandField('replayDelivery', replayDelivery, {
+  description: 'Reads a failed delivery once more. The site shows it again when it fails again.',
+  type: WebSite,
+  resolve: siteAfter,
 });
 
 commandField('testWebSite', testWebSite, {

@@ -14,7 +14,7 @@ const MUTATIONS: [name: string, command: WebOrderCommand, description: string][]
   ['cancelWebOrder', cancelWebOrder as WebOrderCommand, 'Ends a web order that will not become an order.'],
   [
     'editWebOrder', editWebOrder as WebOrderCommand,
-    'Mends name, phone or address; the shop no longer replaces them.',
+    'Edits name, phone or address; the shop no longer replaces them.',
   ],
   ['mapWebOrderLine', mapWebOrderLine as WebOrderCommand,
     'Says which variant a line stands for, here and in every open order of the same product.'],

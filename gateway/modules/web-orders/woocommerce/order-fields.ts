@@ -31,13 +31,16 @@ export function readWooId(value: unknown): number | null {
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= MAX_ID ? id : null;
 }
 
+/** WordPress writes zeros where a date was never set; no shop is older, and no order comes from later. */
+const isPlausibleYear = (year: number) => year >= 1990 && year < 2200;
+
 /** `date_*_gmt`: '2026-11-20T23:22:57' is UTC although it has no Z. Null when absent or no real date. */
 export function readGmtDate(value: unknown): Date | null {
   const match = typeof value === 'string' ? /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)Z?$/.exec(value) : null;
   const date = new Date(`${match?.[1]}Z`);
   // Dates such as 30 February roll over instead of failing: they do not read back as they were written.
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === match?.[1];
-  return isReal ? date : null;
+  return isReal && isPlausibleYear(date.getUTCFullYear()) ? date : null;
 }
 
 function readMoney(value: unknown): Poisha | null {

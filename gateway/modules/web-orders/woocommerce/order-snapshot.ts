@@ -119,7 +119,7 @@ export function parseWooOrder(value: unknown): WooOrderResult {
   const dateCreated = created ?? modified;
   const dateModified = modified ?? created;
   if (!dateCreated || !dateModified) {
-    return { ok: false, wooOrderId: id, reason: 'date_modified_gmt: missing' };
+    return { ok: false, wooOrderId: id, reason: 'date_modified_gmt: no date of a shop' };
   }
   return { ok: true, order: toSnapshot(parsed.data, dateCreated, dateModified) };
 }

@@ -123,7 +123,7 @@ describe('surprises', () => {
     const created = new Date(`${String(plain.date_created_gmt)}Z`);
     expect(read({ ...plain, date_modified_gmt: null }).dateModified).toEqual(created);
     const unreal = { date_modified_gmt: '0000-00-00T00:00:00', date_created_gmt: '2026-02-30T00:00:00' };
-    expect(reason({ ...plain, ...unreal })).toBe('date_modified_gmt: missing');
+    expect(reason({ ...plain, ...unreal })).toBe('date_modified_gmt: no date of a shop');
   });
 
   it('keeps markup, SQL and Bangla as the text they are', () => {

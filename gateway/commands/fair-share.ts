@@ -1,0 +1,72 @@
+import { TooManyRequestsError } from '../errors.ts';
+
+export interface FairShareOptions {
+  /** How much of one tenant's work runs at once. */
+  concurrent: number;
+  /** How much of it may wait. */
+  waiting: number;
+  /** Milliseconds that it may wait. */
+  waitMs: number;
+}
+
+interface Tenant {
+  running: number;
+  /** What waits, the oldest first: called with true when its turn has come. */
+  line: Set<(isTurn: boolean) => void>;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Gives each tenant the same small share, whoever asks how often: a few pieces of work at once, the rest in a line of
+ * limited length that holds neither a connection nor a lock. Of one process; each gateway has its own.
+ */
+export class FairShare {
+  readonly #options: FairShareOptions;
+  readonly #tenants = new Map<string, Tenant>();
+
+  constructor(options: FairShareOptions) {
+    this.#options = options;
+  }
+
+  /** Runs `work` when it is its turn. Throws TooManyRequestsError when the line is full or too slow. */
+  async run<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+    const tenant = this.#tenants.get(tenantId) ?? { running: 0, line: new Set() };
+    this.#tenants.set(tenantId, tenant);
+    if (tenant.running < this.#options.concurrent) tenant.running += 1;
+    else await this.#wait(tenant);
+    try {
+      return await work();
+    } finally {
+      this.#end(tenantId, tenant);
+    }
+  }
+
+  async #wait({ line }: Tenant): Promise<void> {
+    if (line.size >= this.#options.waiting) throw tooMany();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    line.add(resolve);
+    const timer = setTimeout(() => {
+      line.delete(resolve);
+      resolve(false);
+    }, this.#options.waitMs);
+    const isTurn = await promise;
+    clearTimeout(timer);
+    if (!isTurn) throw tooMany();
+  }
+
+  /** The place goes to the next in line, without being free in between. */
+  #end(tenantId: string, tenant: Tenant): void {
+    const [next] = tenant.line;
+    if (next) {
+      tenant.line.delete(next);
+      next(true);
+      return;
+    }
+    tenant.running -= 1;
+    if (tenant.running === 0) this.#tenants.delete(tenantId);
+  }
+}
+
+const tooMany = () =>
+  new TooManyRequestsError('Too many changes of your business wait already, please try again', RETRY_AFTER_SECONDS);

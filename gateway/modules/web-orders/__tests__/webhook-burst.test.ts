@@ -1,0 +1,106 @@
+import { Agent, request } from 'node:http';
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { phpJson, WEBHOOK_SECRET } from '../../../../e2e/doubles/woocommerce-recordings.ts';
+import { deliverOwn } from '../../../../e2e/doubles/woocommerce-delivery.ts';
+import { startGateway, type ChildGateway } from '../../../../e2e/support/gateway.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { db } from '../../../db/client.ts';
+import { env } from '../../../env.ts';
+import { shopOrder, withSite, type SeededSite } from './support.ts';
+
+let gateway: ChildGateway;
+let shop: Shop;
+let site: SeededSite;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  site = await withSite(shop);
+});
+afterEach(() => gateway.kill());
+
+const start = async (worker: 'on' | 'off') => {
+  gateway = await startGateway({ databaseUrl: env.DATABASE_URL, env: { WORKER: worker, LOG_LEVEL: 'warn' } });
+  return `${gateway.url.replace('localhost', '127.0.0.1')}/api/webhooks/woocommerce/${site.id}`;
+};
+
+interface Answer {
+  status: number;
+  retryAfter?: string;
+  ms: number;
+}
+
+/** As a shop sends it, but with as many connections as wanted at once. */
+function deliver(url: string, agent: Agent, order: object): Promise<Answer> {
+  const body = phpJson(order);
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const sending = request(url, {
+      method: 'POST',
+      agent,
+      headers: {
+        'content-type': 'application/json',
+        'x-wc-webhook-topic': 'order.updated',
+        'x-wc-webhook-delivery-id': '1',
+        'x-wc-webhook-signature': createHmac('sha256', WEBHOOK_SECRET).update(body).digest('base64'),
+      },
+    }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({
+        status: response.statusCode!, retryAfter: response.headers['retry-after'], ms: performance.now() - started,
+      }));
+    });
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}
+
+const inbox = () => db.webhookInbox.groupBy({
+  by: ['status'], where: { businessId: shop.id }, _count: true,
+}).then((rows) => Object.fromEntries(rows.map(({ status, _count }) => [status, _count])));
+
+describe('2,000 deliveries at once', () => {
+  it('are all accepted within ten seconds, and processed', { timeout: 240_000 }, async () => {
+    const url = await start('on');
+    const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+    const orders = Array.from({ length: 2_000 }, (_, index) =>
+      shopOrder({ id: index + 1, number: String(index + 1) }));
+    const answers = await Promise.all(orders.map((order) => deliver(url, agent, order)));
+    agent.destroy();
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(10_000);
+    await expect.poll(inbox, { timeout: 200_000, interval: 500 }).toEqual({ PROCESSED: 2_000 });
+    expect(await db.webOrder.count({ where: { businessId: shop.id } })).toBe(2_000);
+  });
+});
+
+describe('a database that does not take them', () => {
+  it('is said after ten seconds, with the time to come again', { timeout: 60_000 }, async () => {
+    const url = await start('off');
+    const blocker = new pg.Client({ connectionString: env.DATABASE_URL });
+    await blocker.connect();
+    await blocker.query('BEGIN; LOCK TABLE "WebhookInbox"');
+    const agent = new Agent();
+    const answer = await deliver(url, agent, shopOrder());
+    expect(answer).toMatchObject({ status: 503, retryAfter: '30' });
+    expect(answer.ms).toBeGreaterThan(9_000);
+    await blocker.query('COMMIT');
+    await blocker.end();
+    // Sent again or not, it is there once.
+    expect((await deliver(url, agent, shopOrder())).status).toBe(200);
+    await expect.poll(inbox).toEqual({ RECEIVED: 1 });
+  });
+});
+
+it('a secret that was changed a moment ago is the one that counts', async () => {
+  const url = await start('off');
+  expect((await deliverOwn(url, { topic: 'order.updated', body: shopOrder() })).status).toBe(200);
+  const other = await withSite(shop, { secret: 'another secret' });
+  const { webhookSecret } = await db.webSite.findUniqueOrThrow({
+    where: { businessId_id: { businessId: shop.id, id: other.id } },
+  });
+  await db.webSite.updateMany({ where: { businessId: shop.id, id: site.id }, data: { webhookSecret } });
+  const again = { topic: 'order.updated', body: shopOrder({ id: 2 }), secret: 'another secret' };
+  expect((await deliverOwn(url, again)).status).toBe(200);
+});

@@ -1,0 +1,85 @@
+import { execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import type { Log } from '../../logging/logger.ts';
+import { Session } from '../../session/session.ts';
+import { processDelivery } from './process-delivery.ts';
+import { isDataError } from './data-error.ts';
+
+/** A turn is short, so that a business with a long inbox does not keep the others waiting. */
+const TURN_MS = 500;
+/** The most of one site in one turn. */
+const PER_SITE = 50;
+
+/** Tries of a delivery that fails for a reason of ours, over about two hours. */
+const MAX_ATTEMPTS = 12;
+const MAX_PAUSE_SECONDS = 15 * 60;
+
+interface Waiting {
+  id: string;
+  siteId: string;
+  receivedAt: Date;
+  attempts: number;
+}
+
+export interface Turn {
+  log: Log;
+  signal?: AbortSignal;
+}
+
+/**
+ * One turn of a business's inbox: the oldest deliveries of each of its sites, taken in turns between the
+ * sites. True when more may be waiting.
+ */
+export async function processInbox(businessId: string, { log, signal }: Turn): Promise<boolean> {
+  const session = Session.system(businessId);
+  const until = Date.now() + TURN_MS;
+  const waiting = await nextDeliveries(businessId);
+  for (const delivery of waiting) {
+    if (Date.now() > until || signal?.aborted) break;
+    try {
+      await execute(processDelivery, session, { inboxId: delivery.id });
+    } catch (error) {
+      log.error({ err: error, delivery: delivery.id }, 'A webhook delivery failed');
+      await recordFailure(businessId, delivery, error);
+    }
+  }
+  await noteEvents(businessId, waiting);
+  return waiting.length > 0;
+}
+
+function nextDeliveries(businessId: string): Promise<Waiting[]> {
+  return db.$queryRaw<Waiting[]>`
+    SELECT next."id", s."id" AS "siteId", next."receivedAt", next."attempts" FROM "WebSite" s CROSS JOIN LATERAL (
+      SELECT i."id", i."receivedAt", i."attempts", row_number() OVER (ORDER BY i."id") AS "place" FROM "WebhookInbox" i
+      WHERE i."businessId" = s."businessId" AND i."siteId" = s."id" AND i."status" = 'RECEIVED'
+        AND i."retryAt" <= now()
+      ORDER BY i."id" LIMIT ${PER_SITE}) next
+    WHERE s."businessId" = ${businessId}::uuid ORDER BY next."place", next."id"`;
+}
+
+/** When each site was last heard of; once for a turn, because every delivery would write the same row. */
+async function noteEvents(businessId: string, handled: Waiting[]): Promise<void> {
+  for (const [siteId, deliveries] of Map.groupBy(handled, (delivery) => delivery.siteId)) {
+    const newest = new Date(Math.max(...deliveries.map(({ receivedAt }) => receivedAt.getTime())));
+    await db.$executeRaw`UPDATE "WebSite" SET "lastEventAt" = greatest("lastEventAt", ${newest})
+      WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
+  }
+}
+
+/** Later again, or never when the delivery itself is the reason: then it is kept for a person. */
+async function recordFailure(businessId: string, { id, attempts }: Waiting, error: unknown): Promise<void> {
+  const tried = attempts + 1;
+  const isFinal = isDataError(error) || tried >= MAX_ATTEMPTS;
+  const message = isDataError(error)
+    ? 'It holds a value that cannot be stored'
+    : 'It could not be processed for a reason of ours';
+  const pause = Math.min(2 ** tried, MAX_PAUSE_SECONDS);
+  await db.webhookInbox.updateMany({
+    where: { businessId, id, status: 'RECEIVED' },
+    data: {
+      attempts: tried,
+      retryAt: new Date(Date.now() + pause * 1000),
+      ...(isFinal && { status: 'UNREADABLE', error: message, processedAt: new Date() }),
+    },
+  });
+}

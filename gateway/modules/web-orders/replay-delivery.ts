@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { NotFoundError } from '../../errors.ts';
+import { inboxJob } from './inbox-jobs.ts';
+
+/** Puts a delivery that could not be read back into the inbox. Throws NotFoundError when it is no longer there. */
+export const replayDelivery = defineCommand({
+  name: 'web-orders.replayDelivery',
+  permission: 'ADMIN',
+  input: z.object({ deliveryId: idOf('FailedDelivery') }),
+  run: async ({ tx, session: { businessId }, audit, enqueue }, { deliveryId: id }) => {
+    const [delivery] = await tx.webhookInbox.updateManyAndReturn({
+      where: { businessId, id, status: 'UNREADABLE', body: { not: null } },
+      data: { status: 'RECEIVED', error: null, attempts: 0, retryAt: new Date(), processedAt: null },
+      select: { siteId: true, topic: true, deliveryId: true },
+    });
+    if (!delivery) throw new NotFoundError('Delivery');
+    await audit({
+      entity: ['WebSite', delivery.siteId],
+      summary: `Replayed a delivery of ${delivery.topic}`,
+      after: { deliveryId: delivery.deliveryId },
+    });
+    await enqueue(...inboxJob(businessId));
+    return { id: delivery.siteId };
+  },
+});

@@ -1,0 +1,60 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { env } from '../env.ts';
+import { TooManyRequestsError } from '../errors.ts';
+import { networkOf } from '../session/network-of.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The Firebase account that is signing in, once its token has been verified. */
+    signInAccount: string | null;
+  }
+}
+
+const SIGN_INS_PER_MINUTE = { network: 30, account: 60 };
+
+/** Who is remembered at once; others that come then are counted in place of the longest unseen. */
+const REMEMBERED = 50_000;
+
+const atMost = (max: number) => Math.min(max, env.RATE_LIMIT_PER_MINUTE);
+
+/**
+ * So many requests a minute for each signed-in user, or else for each network. Call it after `identify`. Routes are
+ * told apart by what the router has matched, however the address is spelled; their `config.rateLimit` says what is
+ * special about one.
+ */
+export async function limitRate(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('signInAccount', null);
+  await app.register(rateLimit, {
+    hook: 'onRequest',
+    timeWindow: 60_000,
+    max: env.RATE_LIMIT_PER_MINUTE,
+    cache: REMEMBERED,
+    // Files of the app are cheap, and a page asks for many at once.
+    allowList: ({ url }) => url.startsWith('/assets/'),
+    keyGenerator: ({ ip, session, cachedSession }) => (session ?? cachedSession)?.user?.id ?? networkOf(ip),
+    errorResponseBuilder: () => new TooManyRequestsError(),
+  });
+}
+
+/** For the route that signs people in: a limit of its own for each network, counted before the body is read. */
+export const signInLimit = () => ({
+  rateLimit: {
+    max: atMost(SIGN_INS_PER_MINUTE.network),
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+  },
+});
+
+/** Counts the sign-ins of one account, wherever they come from; the function that it returns throws beyond the limit. */
+export function accountLimit(app: FastifyInstance): (request: FastifyRequest, account: string) => Promise<void> {
+  const count = app.createRateLimit({
+    max: atMost(SIGN_INS_PER_MINUTE.account),
+    timeWindow: 60_000,
+    keyGenerator: ({ signInAccount }) => signInAccount!,
+  });
+  return async (request, account) => {
+    request.signInAccount = account;
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequestsError();
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { env } from '../env.ts';
+
+/**
+ * Says once that a proxy seems to stand in front while TRUST_PROXY is off: everybody behind it then counts as one
+ * address, and limits meant for one person refuse all.
+ */
+export function watchProxies(app: FastifyInstance): void {
+  if (env.TRUST_PROXY !== false) return;
+  let isTold = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
+      isTold = true;
+      const from = request.socket.remoteAddress;
+      request.log.warn({ from }, 'X-Forwarded-For is not believed: set TRUST_PROXY where a proxy stands in front');
+    }
+    done();
+  });
+}
