@@ -89,3 +89,38 @@ test('only a founder is offered to add a business', async ({ as }) => {
   await (await openSwitcher(page, 'Nakshi Ghor')).getByRole('menuitem', { name: 'Add business' }).click();
   await expect(page).toHaveURL('/setting/create-new-business');
 });
+
+test('a tab that shows the business left in another tab writes nothing into the new one', async ({ as, strays }) => {
+  strays.allow(/412/);
+  const admin = await adminOfBoth();
+  const first = await as(admin.email);
+  await first.goto('/setting/business-setting');
+  await first.getByLabel('Address').fill('Typed for Nakshi Ghor');
+
+  const second = await first.context().newPage();
+  await second.goto('/ecom/main-order-list');
+  const menu = await openSwitcher(second, 'Nakshi Ghor');
+  await menu.getByRole('menuitem', { name: 'Dhaka Gadgets' }).click();
+  await expect(second.getByRole('button', { name: 'Business Dhaka Gadgets, switch' })).toBeVisible();
+  const addressOf = (id: string) =>
+    db.business.findUniqueOrThrow({ where: { id }, select: { address: true } });
+  const before = await addressOf(DEMO_BUSINESS.dhakaGadgets);
+
+  await first.keyboard.press('Control+s');
+  const question = first.getByRole('alertdialog', { name: 'You work in another business now' });
+  await expect(question).toContainText('Nothing was changed');
+  await expectAccessible(first);
+  expect(await addressOf(DEMO_BUSINESS.dhakaGadgets)).toEqual(before);
+
+  await question.getByRole('button', { name: 'Switch back to Nakshi Ghor' }).click();
+  await expect(question).toBeHidden();
+  await expect(first.getByLabel('Address')).toHaveValue('Typed for Nakshi Ghor');
+  const { address } = await addressOf(DEMO_BUSINESS.nakshiGhor);
+  await first.keyboard.press('Control+s');
+  await expect(first.getByText('Business setting saved')).toBeVisible();
+  expect(await addressOf(DEMO_BUSINESS.dhakaGadgets)).toEqual(before);
+  expect(await addressOf(DEMO_BUSINESS.nakshiGhor)).toEqual({ address: 'Typed for Nakshi Ghor' });
+  await db.business.update({
+    where: { id: DEMO_BUSINESS.nakshiGhor }, data: { address }, select: { id: true },
+  });
+});

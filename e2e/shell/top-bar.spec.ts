@@ -5,7 +5,7 @@ import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-comm
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { makeFounder, makeMember } from './people.ts';
 import { named, watchOperations } from './wire.ts';
 
@@ -172,8 +172,30 @@ test('everything in the shell can be reached with the keyboard alone', async ({ 
   await expect(page).toHaveURL(/\/ecom\/scan-to-update$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Order, phone, SKU or screen' })).toBeFocused();
   await page.keyboard.type('my limits');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reports\/my-limits$/);
+});
+
+test('the palette finds orders and SKUs itself, and leads to no screen that is not built', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/ecom/main-order-list');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find anything' });
+  const line = palette.getByRole('textbox');
+  await line.fill('01711204466');
+  await expect(palette.getByRole('menuitem').first()).toContainText('01711204466');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ecom\/order\//);
+
+  await page.keyboard.press('Control+k');
+  await line.fill('jute');
+  await palette.getByRole('menuitem', { name: /Jute/ }).first().click();
+  await expect(page).toHaveURL(/\/product\/product-list\/./);
+
+  await page.keyboard.press('Control+k');
+  await line.fill('scan to update');
+  await expect(palette.getByText('Nothing has this name')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -127,9 +127,10 @@ test('a founder adds a business, and is led to pay its package', async ({ as }) 
   await field(page, 'Business name').fill('Amber Two');
   await page.getByRole('button', { name: 'Create business' }).click();
   await expect(page).toHaveURL(/\/reports\/my-limits$/);
-  await expect(page.getByRole('button', { name: 'Business Amber Two, switch' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Renew Package' })).toBeVisible();
   await page.goto('/ecom/ecom-search');
   await expect(heading(page)).toHaveText('Package Expired');
+  await expect(page.getByText('Amber Two', { exact: true })).toBeVisible();
 });
 
 test('a founder starts another trial with another number, and works in it at once', async ({ as }) => {

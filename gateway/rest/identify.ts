@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../session/authenticate.ts';
 import type { Session } from '../session/session.ts';
+import { assertShownBusiness } from '../session/shown-business.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,7 +11,7 @@ declare module 'fastify' {
     cachedSession: Session | null;
     /** Fulfilled when `session` or `refusal` is known: before any other adapter is asked. */
     identified: Promise<void> | null;
-    /** Why the credential that came along was refused. */
+    /** Why the credential that came along, or the business that the page shows, was refused. */
     refusal: unknown;
   }
 }
@@ -31,7 +32,14 @@ async function begin(request: FastifyRequest): Promise<void> {
   if (!lookUp) return;
   request.cachedSession = lookUp.cachedSession;
   request.identified = lookUp.session.then(
-    (session) => { request.session = session; },
+    (session) => {
+      request.session = session;
+      try {
+        assertShownBusiness(request.headers, session);
+      } catch (error) {
+        request.refusal = error;
+      }
+    },
     (error: unknown) => { request.refusal = error; },
   );
   if (!request.cachedSession || !awaitsSession(request)) await request.identified;

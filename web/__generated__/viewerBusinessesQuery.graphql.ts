@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2ef56852eafd20c138af3f063d953c>>
- * @relayHash ddf981ac7920b54cdc45507cad8e6c6c
+ * @generated SignedSource<<c5293d9e822aa05c59dd0fc60859fabf>>
+ * @relayHash 54292038f40fdcb2a74d379b6e99a5f0
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 776153cccb845de589d63ae639da0dc3074f9a35bebcde77325d1045b16ef362
+// @relayRequestID e73487603f9037bd9d78b889ba317339a6546c3baee99765c8e4d60a02a11c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type viewerBusinessesQuery$variables = Record<PropertyKey, never>;
 export type viewerBusinessesQuery$data = {
   readonly viewer: {
+    readonly invitations: ReadonlyArray<{
+      readonly businessId: string;
+    }>;
     readonly isFounder: boolean;
     readonly otherBusinesses: ReadonlyArray<{
       readonly id: string;
@@ -38,11 +41,29 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "Invitation",
+  "kind": "LinkedField",
+  "name": "invitations",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "businessId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherBusiness",
@@ -50,7 +71,7 @@ v2 = {
   "name": "otherBusinesses",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,7 +105,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -107,15 +129,16 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "776153cccb845de589d63ae639da0dc3074f9a35bebcde77325d1045b16ef362",
+    "id": "e73487603f9037bd9d78b889ba317339a6546c3baee99765c8e4d60a02a11c90",
     "metadata": {},
     "name": "viewerBusinessesQuery",
     "operationKind": "query",
@@ -124,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "393cd5627418ddd422035665eba5f2f8";
+(node as any).hash = "b0ce8046e8195d1c3545e23b7ce91b2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b4a4abdc021442f1a87db41f2c3e2d>>
- * @relayHash 7993ef686bed599bb6e69dec8a1d9b0c
+ * @generated SignedSource<<4ab4b32bb478f4763241d52e449d71d5>>
+ * @relayHash 5c575cdea6484f8cc13a306e8cf67a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4981e9c69ccd390e7aaf8a6f98a86b1fd1c1556aed2f77e3107b336ffd6bdd3d
+// @relayRequestID c4216b927f7f381ae95320378ac99d5426a94f8b9712a7ecb21c9e342d21fa83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -18,7 +18,7 @@ export type viewerQuery$data = {
     readonly business: Result<{
       readonly id: string;
       readonly packageExpiresAt: string;
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessSwitcher_business" | "PackageBanners_business" | "PackageExpiredScreen_business" | "SidebarFooter_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessSwitcher_business" | "OtherBusinessDialog_business" | "PackageBanners_business" | "PackageExpiredScreen_business" | "SidebarFooter_business">;
     } | null | undefined, unknown>;
     readonly id: string;
     readonly isSpecialAccount: boolean;
@@ -116,6 +116,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "BusinessSwitcher_business"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OtherBusinessDialog_business"
                 }
               ],
               "storageKey": null
@@ -205,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "4981e9c69ccd390e7aaf8a6f98a86b1fd1c1556aed2f77e3107b336ffd6bdd3d",
+    "id": "c4216b927f7f381ae95320378ac99d5426a94f8b9712a7ecb21c9e342d21fa83",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -214,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "94d3b0e4b004d12622d14c592fa7384f";
+(node as any).hash = "90ff6453a4f08dba9567f86440ecba22";
 
 export default node;

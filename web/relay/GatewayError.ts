@@ -2,6 +2,8 @@ export interface GatewayErrorParts {
   /** Of the error catalogue, or NETWORK when no answer came. */
   code: string;
   message: string;
+  /** Machine-readable reason of a PRECONDITION_FAILED. */
+  reason?: string;
   /** HTTP status; 0 when no answer came. */
   status: number;
   /** Finds the failure in the gateway's log. */
@@ -11,13 +13,15 @@ export interface GatewayErrorParts {
 /** A request that brought nothing usable: refused as a whole, failed inside, timed out or never answered. */
 export class GatewayError extends Error {
   readonly code: string;
+  readonly reason: string | undefined;
   readonly status: number;
   readonly referenceId: string | undefined;
 
-  constructor({ code, message, status, referenceId }: GatewayErrorParts) {
+  constructor({ code, message, reason, status, referenceId }: GatewayErrorParts) {
     super(message);
     this.name = 'GatewayError';
     this.code = code;
+    this.reason = reason;
     this.status = status;
     this.referenceId = referenceId;
   }

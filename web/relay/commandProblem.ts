@@ -60,6 +60,7 @@ export function problemFromError(error: Error): CommandProblem {
     code: known?.code ?? 'INTERNAL_SERVER_ERROR',
     message: error.message,
     fields: {},
+    reason: known?.reason,
     referenceId: known?.referenceId,
   };
 }

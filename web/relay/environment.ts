@@ -3,6 +3,7 @@ import type { CacheConfig, FetchFunction } from 'relay-runtime';
 import { GatewayError } from './GatewayError.ts';
 import { postOperation } from './postOperation.ts';
 import { withRetries } from './retry.ts';
+import { markBusinessLeft, shownBusiness } from './shownBusiness.ts';
 
 /** How many screens' data stay after they are left, so that going back shows them at once. */
 const KEPT_QUERIES = 20;
@@ -12,9 +13,11 @@ export interface RequestOptions {
   /** More attempts when a query fails; none unless said. */
   retries?: number;
   idempotencyKey?: string;
+  /** Sent whichever business the session is in: how a tab switches. */
+  isForAnyBusiness?: boolean;
 }
 
-function wishesOf({ metadata }: CacheConfig): RequestOptions {
+function requestOptionsOf({ metadata }: CacheConfig): RequestOptions {
   return (metadata ?? {}) as RequestOptions;
 }
 
@@ -29,10 +32,11 @@ function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
   return (operation, variables, cacheConfig) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      const { retries = 0, idempotencyKey } = wishesOf(cacheConfig);
+      const { retries = 0, idempotencyKey, isForAnyBusiness } = requestOptionsOf(cacheConfig);
       const { signal } = controller;
+      const business = isForAnyBusiness ? undefined : shownBusiness();
       const sent = withRetries(
-        () => postOperation(operation, variables, { signal, idempotencyKey }),
+        () => postOperation(operation, variables, { signal, idempotencyKey, shownBusiness: business }),
         retries,
         signal,
       );
@@ -44,6 +48,7 @@ function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
         (error: unknown) => {
           if (signal.aborted) return;
           if (error instanceof GatewayError && error.code === 'UNAUTHORIZED') onSignedOut();
+          if (error instanceof GatewayError && error.reason === 'OTHER_BUSINESS') markBusinessLeft();
           sink.error(error as Error);
         },
       );

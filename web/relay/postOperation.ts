@@ -1,6 +1,7 @@
-import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { t } from '../i18n.ts';
 import { GatewayError } from './GatewayError.ts';
+import { SHOWN_BUSINESS_HEADER } from './shownBusiness.ts';
 
 /** A person waits this long for an answer before being told that none comes. */
 const TIMEOUT_MS = 30_000;
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 interface PayloadError {
   message: string;
   path?: (string | number)[];
-  extensions?: { code?: string; referenceId?: string; message?: string };
+  extensions?: { code?: string; reason?: string; referenceId?: string; message?: string };
 }
 
 interface Payload {
@@ -20,7 +21,8 @@ interface PostOptions {
   signal: AbortSignal;
   /** Makes a repeated mutation answer as the first one did. */
   idempotencyKey?: string;
-  uploadables?: UploadableMap | null;
+  /** Global id of the business that the page shows: the gateway refuses when the session is in another. */
+  shownBusiness?: string;
 }
 
 function noAnswer(cause: unknown, signal: AbortSignal): GatewayError {
@@ -48,6 +50,7 @@ function refusal(payload: Payload | null, response: Response): GatewayError {
     code: first?.extensions?.code ?? (response.status === 401 ? 'UNAUTHORIZED' : 'INTERNAL_SERVER_ERROR'),
     message:
       first?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    reason: first?.extensions?.reason,
     status: response.status,
     referenceId: first?.extensions?.referenceId ?? response.headers.get('x-request-id') ?? undefined,
   });
@@ -68,11 +71,12 @@ function withMessages(errors: PayloadError[]): PayloadError[] {
 export async function postOperation(
   operation: RequestParameters,
   variables: Variables,
-  { signal, idempotencyKey }: PostOptions,
+  { signal, idempotencyKey, shownBusiness }: PostOptions,
 ): Promise<GraphQLResponse> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  if (shownBusiness) headers[SHOWN_BUSINESS_HEADER] = shownBusiness;
   let response: Response;
   let payload: Payload | null;
   try {

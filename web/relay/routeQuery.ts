@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
-import { loadQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { fetchQuery, loadQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { LoadQueryOptions, PreloadedQuery } from 'react-relay/hooks';
+import { PreloadableQueryRegistry } from 'relay-runtime';
 import type {
   Environment,
   GraphQLTaggedNode,
   OperationType,
   PreloadableConcreteRequest,
 } from 'relay-runtime';
+import { t } from '../i18n.ts';
+import { toast } from '../ui/toast.tsx';
 
 /** Preloaded queries that no screen shows: hovered links, screens just left. */
 const KEPT_UNUSED = 12;
@@ -24,6 +27,20 @@ function keep(query: PreloadedQuery<OperationType>): void {
   }
 }
 
+/** Asks again for what is shown from the store. A failure says so and leaves it as it is. */
+function refresh<Query extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode | PreloadableConcreteRequest<Query>,
+  variables: Query['variables'],
+): void {
+  const id = 'kind' in query && query.kind === 'PreloadableConcreteRequest' ? query.params.id : null;
+  const node = id ? PreloadableQueryRegistry.get(id) : (query as GraphQLTaggedNode);
+  if (!node) return;
+  fetchQuery<Query>(environment, node, variables, { fetchPolicy: 'network-only' }).subscribe({
+    error: () => toast.error(t('This could not be refreshed: what you see may be out of date.'), { id: 'refresh' }),
+  });
+}
+
 /**
  * Starts the one query of a route, in its `loader`. What the store has is shown at once and refreshed; the
  * same query hovered a moment ago is not sent again. Give it the `$parameters` artifact of a `@preloadable`
@@ -36,9 +53,10 @@ export function loadRouteQuery<Query extends OperationType>(
   options?: LoadQueryOptions,
 ): PreloadedQuery<Query> {
   const loaded = loadQuery<Query>(environment, query, variables, {
-    fetchPolicy: 'store-and-network',
+    fetchPolicy: 'store-or-network',
     ...options,
   });
+  if (loaded.source === undefined) refresh(environment, query, variables);
   keep(loaded);
   return loaded;
 }

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters, PayloadError } from 'relay-runtime';
+import { v7 as uuidv7 } from 'uuid';
 import type { RequestOptions } from './environment.ts';
 import { GatewayError } from './GatewayError.ts';
 import { problemFromError, problemFromMember } from './commandProblem.ts';
@@ -17,13 +18,27 @@ type DataOf<Mutation extends MutationParameters> =
 
 export type CommandOutcome<Data> = { ok: true; data: Data } | { ok: false; problem: CommandProblem };
 
-type RunOptions<Mutation extends MutationParameters> = Pick<RequestOptions, 'idempotencyKey'> &
-  Pick<MutationConfig<Mutation>, 'updater' | 'optimisticResponse' | 'optimisticUpdater'>;
+type RunOptions<Mutation extends MutationParameters> = Pick<
+  MutationConfig<Mutation>,
+  'updater' | 'optimisticResponse' | 'optimisticUpdater'
+> &
+  Pick<RequestOptions, 'isForAnyBusiness'>;
 
 type Run<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
   options?: RunOptions<Mutation>,
 ) => Promise<CommandOutcome<DataOf<Mutation>>>;
+
+/** One submission: what the gateway sees as one, however often it arrives. */
+interface Attempt<Data> {
+  idempotencyKey: string;
+  /** While it is under way. */
+  outcome?: Promise<CommandOutcome<Data>>;
+}
+
+/** Nobody knows whether the gateway carried it out. */
+const isLost = (outcome: CommandOutcome<unknown>) =>
+  !outcome.ok && (outcome.problem.code === 'NETWORK' || outcome.problem.code === 'TIMEOUT');
 
 function accessError([first]: readonly PayloadError[]): GatewayError {
   const extensions = (first as { extensions?: { code?: string; referenceId?: string } } | undefined)
@@ -51,30 +66,50 @@ function outcomeOf<Mutation extends MutationParameters>(
  * Runs a mutation that answers `Success | errors`. The promise never rejects: expected failures, refused
  * access and lost connections all come as `{ok: false, problem}`. Wrap each mutation in one hook of its own:
  * `useConfirmOrder.ts` exports `useConfirmOrder()` returning `{confirmOrder, isInFlight}`.
+ *
+ * The same variables are sent once: asked again while under way, both callers get the one answer; asked again
+ * after the answer was lost, the gateway sees the same idempotency key and does not carry it out twice.
  */
 export function useCommand<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): { run: Run<Mutation>; isInFlight: boolean } {
   const environment = useRelayEnvironment();
   const [inFlight, setInFlight] = useState(0);
-  const run = useCallback<Run<Mutation>>(
-    (variables, { idempotencyKey, ...options } = {}) =>
-      new Promise((resolve) => {
-        function finish(outcome: CommandOutcome<DataOf<Mutation>>) {
-          setInFlight((count) => count - 1);
-          resolve(outcome);
-        }
-        setInFlight((count) => count + 1);
+  const attempts = useRef(new Map<string, Attempt<DataOf<Mutation>>>());
+
+  const send = useCallback(
+    (variables: Mutation['variables'], idempotencyKey: string, options: RunOptions<Mutation> | undefined) =>
+      new Promise<CommandOutcome<DataOf<Mutation>>>((resolve) => {
+        const { isForAnyBusiness, ...rest } = options ?? {};
         commitMutation<Mutation>(environment, {
-          ...options,
+          ...rest,
           mutation,
           variables,
-          cacheConfig: { metadata: { idempotencyKey } },
-          onCompleted: (response, errors) => finish(outcomeOf<Mutation>(response, errors)),
-          onError: (error) => finish({ ok: false, problem: problemFromError(error) }),
+          cacheConfig: { metadata: { idempotencyKey, isForAnyBusiness } },
+          onCompleted: (response, errors) => resolve(outcomeOf<Mutation>(response, errors)),
+          onError: (error) => resolve({ ok: false, problem: problemFromError(error) }),
         });
       }),
     [environment, mutation],
+  );
+
+  const run = useCallback<Run<Mutation>>(
+    (variables, options) => {
+      const content = JSON.stringify(variables);
+      const earlier = attempts.current.get(content);
+      if (earlier?.outcome) return earlier.outcome;
+      const idempotencyKey = earlier?.idempotencyKey ?? uuidv7();
+      setInFlight((count) => count + 1);
+      const outcome = send(variables, idempotencyKey, options).then((answer) => {
+        setInFlight((count) => count - 1);
+        if (isLost(answer)) attempts.current.set(content, { idempotencyKey });
+        else attempts.current.delete(content);
+        return answer;
+      });
+      attempts.current.set(content, { idempotencyKey, outcome });
+      return outcome;
+    },
+    [send],
   );
   return { run, isInFlight: inFlight > 0 };
 }

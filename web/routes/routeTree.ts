@@ -3,6 +3,7 @@ import { businessPages, businessScreens } from '../features/business/businessRou
 import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
 import { integrationScreens } from '../features/integration/integrationRoutes.ts';
+import { invitationsPages } from '../features/invitations/invitationsRoutes.ts';
 import { landingRoutes } from '../features/landing/landingRoutes.ts';
 import { messagingScreens } from '../features/messaging/messagingRoutes.ts';
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
@@ -34,6 +35,6 @@ const screens = [
 ];
 
 /** Pages without. */
-const pages = [...landingRoutes, ...identityRoutes, ...businessPages];
+const pages = [...landingRoutes, ...identityRoutes, ...businessPages, ...invitationsPages];
 
 export const routeTree = rootRoute.addChildren([...pages, shellRoute.addChildren(screens)]);

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { Environment } from 'relay-runtime';
 import { routeTree } from './routeTree.ts';
+import { ScreenError } from './ScreenError.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
@@ -20,6 +21,7 @@ export function createAppRouter(environment: Environment) {
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     defaultPendingComponent: ScreenSkeleton,
+    defaultErrorComponent: ScreenError,
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

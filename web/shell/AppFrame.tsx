@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BusinessSwitcher } from '../features/business/BusinessSwitcher.tsx';
 import type { Viewer } from '../features/business/Gate.tsx';
+import { OtherBusinessDialog } from '../features/business/OtherBusinessDialog.tsx';
 import { PackageBanners } from '../features/business/PackageBanners.tsx';
 import type { ViewerQueries } from '../features/business/viewer.ts';
 import { WithOtherBusinesses } from '../features/business/WithOtherBusinesses.tsx';
 import { useMediaQuery } from '../ui/datagrid/useMediaQuery.ts';
 import { Drawer } from '../ui/Drawer.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { media, token } from '../ui/theme/token.ts';
-import { ContentBoundary } from './ContentBoundary.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarFooter } from './SidebarFooter.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -19,10 +20,12 @@ import { usePermissions } from './usePermissions.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useSidebarOpen } from './useSidebarOpen.ts';
 
-const CommandPalette = lazy(() =>
-  import('./CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })),
-);
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((m) => ({ default: m.HelpDialog })));
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette, {
+  onFailed: ({ onClose }) => onClose(),
+});
+const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 interface AppFrameProps {
   viewer: Viewer;
@@ -128,13 +131,12 @@ export function AppFrame({ viewer, queries, children }: AppFrameProps) {
         />
         <Main id="main" tabIndex={-1}>
           {business && <PackageBanners business={business} />}
-          <ContentBoundary>{children}</ContentBoundary>
+          {children}
         </Main>
       </Column>
-      <Suspense fallback={null}>
-        {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
-        {overlay === 'help' && <HelpDialog onClose={closeOverlay} />}
-      </Suspense>
+      {business && <OtherBusinessDialog business={business} />}
+      {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
+      {overlay === 'help' && <HelpDialog onClose={closeOverlay} />}
     </Frame>
   );
 }

@@ -7,7 +7,6 @@ import { HOME } from '../features/identity/signInPath.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { token } from '../ui/theme/token.ts';
-import { ContentBoundary } from './ContentBoundary.tsx';
 
 const Bar = styled.header`
   display: flex;
@@ -46,7 +45,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
         <SignOutButton variant="quiet" />
       </Bar>
       <Main id="main" tabIndex={-1}>
-        <ContentBoundary>{children}</ContentBoundary>
+        {children}
       </Main>
     </>
   );

@@ -1,6 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { isBuilt } from '../routes/isBuilt.ts';
 import { isGroup } from '../routes/menu.ts';
 import type { MenuEntry, MenuGroup, MenuItem } from '../routes/menu.ts';
 import { NavButton } from '../ui/nav/NavButton.tsx';
@@ -46,10 +48,13 @@ function activeGroup(menu: readonly MenuEntry[], path: string): string | null {
 
 function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; onNavigate?: () => void }) {
   const { t } = useTranslation();
+  const router = useRouter();
   return group.items.map((item) => (
     <li key={item.to}>
       <NavLink
         isSub
+        isMuted={!isBuilt(router, item.to)}
+        title={isBuilt(router, item.to) ? undefined : t('Not built yet')}
         label={t(item.label)}
         to={item.to}
         search={item.search}
@@ -66,6 +71,7 @@ function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; on
  */
 export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: SidebarMenuProps) {
   const { t } = useTranslation();
+  const router = useRouter();
   const path = useCurrentPath();
   const active = activeGroup(menu, path);
   // Undefined: nobody chose yet. A choice holds until the screen changes to another group, or the filter
@@ -87,6 +93,8 @@ export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: Sideb
               icon={icon}
               label={label}
               isCollapsed={isCollapsed}
+              isMuted={!isBuilt(router, entry.to)}
+              title={isBuilt(router, entry.to) ? undefined : t('Not built yet')}
               to={entry.to}
               aria-current={leadsTo(entry, path) ? 'page' : undefined}
               onClick={onNavigate}

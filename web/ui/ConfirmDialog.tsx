@@ -25,6 +25,9 @@ export interface ConfirmDialogProps {
   reasonLabel?: string;
 }
 
+/** As the gateway takes it. */
+const LONGEST_REASON = 300;
+
 const Words = styled.div`
   color: ${token.ink2};
 `;
@@ -35,6 +38,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const formId = useId();
+
+  function reasonProblem(text: string): string | null {
+    if (text.trim() === '') return t('Give a reason');
+    const tooMany = text.trim().length - LONGEST_REASON;
+    return tooMany > 0
+      ? t('{{count}} characters too long', { count: tooMany, defaultValue_one: '{{count}} character too long' })
+      : null;
+  }
+
   return (
     <Dialog
       title={title}
@@ -57,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <Form id={formId} hasSaveKey={false} onSubmit={() => props.onConfirm(reason.trim())}>
+      <Form id={formId} hasSaveKey={false} onSubmit={() => !isPending && props.onConfirm(reason.trim())}>
         <Words>{children}</Words>
         {needsReason && (
           <TextArea
@@ -65,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             name="reason"
             value={reason}
             onChange={setReason}
-            validate={(text) => (text.trim() === '' ? t('Give a reason') : null)}
+            validate={reasonProblem}
             isRequired
             autoFocus
             rows={2}

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from './lazyPart.tsx';
 import { loadModal } from './overlay/loadOverlays.ts';
 
-const ModalSurface = lazy(() => loadModal().then((module) => ({ default: module.ModalSurface })));
+const ModalSurface = lazyPart(async () => (await loadModal()).ModalSurface, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 export interface DialogProps {
   title: string;
@@ -23,9 +25,5 @@ export interface DialogProps {
 /** A modal question or short form in the middle of the page. */
 export function Dialog({ isOpen, width = 480, isDismissable = true, isAlert = false, ...rest }: DialogProps) {
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <ModalSurface {...rest} shape="centre" width={width} isDismissable={isDismissable} isAlert={isAlert} />
-    </Suspense>
-  );
+  return <ModalSurface {...rest} shape="centre" width={width} isDismissable={isDismissable} isAlert={isAlert} />;
 }

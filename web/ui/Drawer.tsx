@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from './lazyPart.tsx';
 import { loadModal } from './overlay/loadOverlays.ts';
 
-const ModalSurface = lazy(() => loadModal().then((module) => ({ default: module.ModalSurface })));
+const ModalSurface = lazyPart(async () => (await loadModal()).ModalSurface, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 export interface DrawerProps {
   title: string;
@@ -19,9 +21,5 @@ export interface DrawerProps {
 /** A modal panel that slides in from an edge: navigation on a phone, details beside a list. */
 export function Drawer({ isOpen, side = 'right', width = 400, ...rest }: DrawerProps) {
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <ModalSurface {...rest} shape={side} width={width} isDismissable isAlert={false} />
-    </Suspense>
-  );
+  return <ModalSurface {...rest} shape={side} width={width} isDismissable isAlert={false} />;
 }

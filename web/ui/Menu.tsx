@@ -1,12 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { lazyPart } from './lazyPart.tsx';
 import { loadMenu } from './overlay/loadOverlays.ts';
 import type { PopoverPlacement } from './Popover.tsx';
 import { useOverlayTrigger } from './useOverlayTrigger.tsx';
 import type { OverlayTriggerProps } from './useOverlayTrigger.tsx';
 
-const MenuSurface = lazy(() => loadMenu().then((module) => ({ default: module.MenuSurface })));
+const MenuSurface = lazyPart(async () => (await loadMenu()).MenuSurface, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 export interface MenuEntry {
   id: string;
@@ -55,15 +57,13 @@ export function Menu({
     <>
       {overlay.trigger}
       {overlay.isOpen && (
-        <Suspense fallback={null}>
-          <MenuSurface
-            anchor={overlay.anchor}
-            label={label}
-            groups={groups ?? [{ id: 'all', entries }]}
-            placement={placement}
-            onClose={overlay.close}
-          />
-        </Suspense>
+        <MenuSurface
+          anchor={overlay.anchor}
+          label={label}
+          groups={groups ?? [{ id: 'all', entries }]}
+          placement={placement}
+          onClose={overlay.close}
+        />
       )}
     </>
   );

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { lazyPart } from './lazyPart.tsx';
 import { loadPopover } from './overlay/loadOverlays.ts';
 import { useOverlayTrigger } from './useOverlayTrigger.tsx';
 import type { OverlayTriggerProps } from './useOverlayTrigger.tsx';
 
-const PopoverSurface = lazy(() => loadPopover().then((module) => ({ default: module.PopoverSurface })));
+const PopoverSurface = lazyPart(async () => (await loadPopover()).PopoverSurface, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 export type PopoverPlacement =
   'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end' | 'right top' | 'left top';
@@ -36,17 +38,15 @@ export function Popover(props: PopoverProps) {
     <>
       {overlay.trigger}
       {overlay.isOpen && (
-        <Suspense fallback={null}>
-          <PopoverSurface
-            anchor={overlay.anchor}
-            label={label}
-            placement={placement}
-            width={width}
-            onClose={overlay.close}
-          >
-            {typeof children === 'function' ? children(overlay.close) : children}
-          </PopoverSurface>
-        </Suspense>
+        <PopoverSurface
+          anchor={overlay.anchor}
+          label={label}
+          placement={placement}
+          width={width}
+          onClose={overlay.close}
+        >
+          {typeof children === 'function' ? children(overlay.close) : children}
+        </PopoverSurface>
       )}
     </>
   );

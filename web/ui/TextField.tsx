@@ -7,10 +7,12 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { boxStyle, errorStyle, fieldStyle, helpStyle, inputStyle, labelStyle } from './fieldStyle.ts';
 import { recheckInvalid } from './recheckInvalid.ts';
 import { token } from './theme/token.ts';
+import { validityText } from './validityText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> {
@@ -40,9 +42,21 @@ export const FieldHelp = styled(Text)`
   ${helpStyle}
 `;
 
-export const FieldErrorText = styled(FieldError)`
+const ErrorText = styled(FieldError)`
   ${errorStyle}
 `;
+
+/** The message under a field, never in the browser's words. */
+export function FieldErrorText({ type, minLength }: { type?: string; minLength?: number }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorText>
+      {({ validationDetails, validationErrors }) =>
+        validityText(validationDetails, { type, minLength }, t) ?? validationErrors.join(' ')
+      }
+    </ErrorText>
+  );
+}
 
 const Box = styled.div`
   ${boxStyle}
@@ -94,7 +108,7 @@ export function TextField(props: TextFieldProps) {
         {end && <Affix>{end}</Affix>}
       </Box>
       {description && <FieldHelp slot="description">{description}</FieldHelp>}
-      <FieldErrorText />
+      <FieldErrorText type={field.type} minLength={field.minLength} />
     </FieldRoot>
   );
 }

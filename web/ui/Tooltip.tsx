@@ -1,9 +1,12 @@
-import { cloneElement, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from './lazyPart.tsx';
 import { loadTooltip } from './overlay/loadOverlays.ts';
 
-const TooltipSurface = lazy(() => loadTooltip().then((module) => ({ default: module.TooltipSurface })));
+const TooltipSurface = lazyPart(async () => (await loadTooltip()).TooltipSurface, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 /** Rest of the pointer before a tooltip shows; a pass over a toolbar stays quiet. */
 const DELAY_MS = 450;
@@ -66,9 +69,7 @@ export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) 
         {isDescription ? cloneElement(children, { 'aria-describedby': id }) : children}
       </Watch>
       {isOpen && (
-        <Suspense fallback={null}>
-          <TooltipSurface id={id} trigger={trigger} placement={placement} text={text} onClose={hide} />
-        </Suspense>
+        <TooltipSurface id={id} trigger={trigger} placement={placement} text={text} onClose={hide} />
       )}
     </>
   );

@@ -34,8 +34,8 @@ export const inviteMember = defineCommand({
     if (refusal) throw new ForbiddenError(refusal);
     const userId = await findOrAddUser(context, address);
     await refuseTwice(context, userId);
-    await countInvitationMail(context, { userId, isFirst: true });
     await claimUsage(tx, businessId, 'user');
+    await countInvitationMail(context, { userId, isFirst: true });
     const invitation = { status: 'INVITED' as const, joinedAt: null, invitedName: name, invitedById: session.userId };
     await tx.membership.createMany({ data: [{ businessId, userId, role, ...invitation }] });
     await tx.userPermission.createMany({ data: [{ businessId, userId, ...flags }] });

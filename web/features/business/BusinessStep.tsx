@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { BusinessStep_business$key } from '../../__generated__/BusinessStep_business.graphql.ts';
-import { Form } from '../../ui/Form.tsx';
+import { CommandForm } from '../../forms/CommandForm.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { DeliveryFeeFields } from './DeliveryFeeFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
@@ -18,8 +18,6 @@ interface BusinessStepProps {
   /** The submit button. */
   children: (isPending: boolean) => ReactNode;
 }
-
-const NO_ERRORS: Record<string, string> = {};
 
 const Fees = styled.fieldset`
   min-width: 0;
@@ -47,24 +45,18 @@ export function BusinessStep({ business: key, onSaved, children }: BusinessStepP
     `,
     key,
   );
-  const { draft, change, follow, save, isSaving, problem, collisions } = useBusinessSettings(business);
-  const hasFieldErrors = problem && Object.keys(problem.fields).length > 0;
-  const whole = problem && !hasFieldErrors ? { '': problem.message } : NO_ERRORS;
-
-  async function submit() {
-    if (await save()) onSaved();
-  }
+  const { form, resetField, collisions } = useBusinessSettings(business, onSaved);
 
   return (
-    <Form errors={hasFieldErrors ? problem.fields : whole} onSubmit={() => void submit()}>
-      <SettingConflict collisions={collisions} onFollow={follow} />
+    <CommandForm form={form} hasUnsavedGuard={false}>
+      <SettingConflict collisions={collisions} onFollow={resetField} />
       <LogoField business={business} />
-      <IdentityFields draft={draft} change={change} />
+      <IdentityFields form={form} />
       <Fees>
         <legend>{t('What customers pay for delivery')}</legend>
-        <DeliveryFeeFields draft={draft} change={change} />
+        <DeliveryFeeFields form={form} />
       </Fees>
-      {children(isSaving)}
-    </Form>
+      {children(form.isSaving)}
+    </CommandForm>
   );
 }

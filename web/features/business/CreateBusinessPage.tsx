@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { usePreloadedQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { viewerQuery } from '../../__generated__/viewerQuery.graphql.ts';
+import { CommandForm } from '../../forms/CommandForm.tsx';
+import { FormPhoneField, FormTextArea, FormTextField } from '../../forms/fields.tsx';
+import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Form } from '../../ui/Form.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { TrialForm } from '../trial/TrialForm.tsx';
 import { TrialGate } from '../trial/TrialGate.tsx';
 import { useCreateBusiness } from './useCreateBusiness.ts';
@@ -26,57 +25,43 @@ const Column = styled.div`
   max-width: 560px;
 `;
 
-const NO_ERRORS: Record<string, string> = {};
 /** It has no package yet: the first thing is to pay one. */
 const AFTERWARDS = '/reports/my-limits';
 
 function CreateBusinessForm() {
   const { t } = useTranslation();
-  const { createBusiness, isInFlight } = useCreateBusiness();
+  const { createBusiness } = useCreateBusiness();
   const { switchBusiness, isInFlight: isSwitching } = useSwitchBusiness();
-  const [errors, setErrors] = useState(NO_ERRORS);
-  const [name, setName] = useState('');
-  const [hotline, setHotline] = useState('');
-  const [address, setAddress] = useState('');
-
-  async function submit() {
-    const outcome = await createBusiness({
-      name: name.trim(),
-      hotline: hotline.trim() || null,
-      address: address.trim() || null,
-    });
-    if (outcome.ok) return switchBusiness(outcome.data.id, AFTERWARDS);
-    const { fields, message } = outcome.problem;
-    setErrors(Object.keys(fields).length > 0 ? fields : { '': message });
-  }
+  const form = useCommandForm({
+    saved: { name: '', hotline: '', address: '' },
+    save: ({ name, hotline, address }) =>
+      createBusiness({
+        name: name.trim(),
+        hotline: hotline.trim() || null,
+        address: address.trim() || null,
+      }),
+    onSaved: ({ id }) => void switchBusiness(id, AFTERWARDS),
+  });
 
   return (
-    <Form errors={errors} onSubmit={() => void submit()}>
-      <TextField
+    <CommandForm form={form}>
+      <FormTextField
+        form={form}
         label={t('Business name')}
         name="name"
         description={t('As your customers know it; it stands on invoices.')}
         maxLength={100}
         isRequired
         autoFocus
-        value={name}
-        onChange={setName}
       />
-      <PhoneField label={t('Hotline')} name="hotline" value={hotline} onChange={setHotline} />
-      <TextArea
-        label={t('Address')}
-        name="address"
-        maxLength={300}
-        rows={2}
-        value={address}
-        onChange={setAddress}
-      />
+      <FormPhoneField form={form} label={t('Hotline')} name="hotline" />
+      <FormTextArea form={form} label={t('Address')} name="address" maxLength={300} rows={2} />
       <div>
-        <Button type="submit" variant="primary" isPending={isInFlight || isSwitching}>
+        <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving || isSwitching}>
           {t('Create business')}
         </Button>
       </div>
-    </Form>
+    </CommandForm>
   );
 }
 

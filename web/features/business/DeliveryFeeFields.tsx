@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { FormMoneyField } from '../../forms/fields.tsx';
 import { FieldRow } from '../../ui/Form.tsx';
-import { MoneyField } from '../../ui/MoneyField.tsx';
-import type { BusinessDraft } from './useBusinessSettings.ts';
+import type { BusinessForm } from './useBusinessSettings.ts';
 
 /** What the customer pays for delivery, by where they live. */
-export function DeliveryFeeFields({ draft, change }: Pick<BusinessDraft, 'draft' | 'change'>) {
+export function DeliveryFeeFields({ form }: { form: BusinessForm }) {
   const { t } = useTranslation();
   const fees = [
     ['deliveryFeeInside', t('Inside Dhaka')],
@@ -14,12 +14,11 @@ export function DeliveryFeeFields({ draft, change }: Pick<BusinessDraft, 'draft'
   return (
     <FieldRow>
       {fees.map(([name, label]) => (
-        <MoneyField
+        <FormMoneyField
+          form={form}
           key={name}
           label={label}
           name={name}
-          value={draft[name]}
-          onChange={(fee) => change(name, fee)}
           isRequired
         />
       ))}

@@ -1,8 +1,9 @@
-import { Component, lazy, Suspense } from 'react';
+import { Component, lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay/hooks';
 import type { viewerQuery, viewerQuery$data } from '../../__generated__/viewerQuery.graphql.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
+import { showBusiness } from '../../relay/shownBusiness.ts';
 import { goToSignIn } from '../identity/signInPath.ts';
 import { BusinessLoading } from './BusinessLoading.tsx';
 import { ConnectionErrorScreen } from './ConnectionErrorScreen.tsx';
@@ -56,6 +57,10 @@ function firstError({ business }: Viewer): BusinessError['extensions'] | null {
 
 function Decided({ queries, passes, children }: GateProps) {
   const { viewer } = usePreloadedQuery<viewerQuery>(viewerQueryNode, queries.viewer);
+  const shownId = viewer?.business.ok ? viewer.business.value?.id : undefined;
+  useEffect(() => {
+    if (shownId) showBusiness(shownId);
+  }, [shownId]);
   if (!viewer) {
     goToSignIn();
     return <BusinessLoading />;

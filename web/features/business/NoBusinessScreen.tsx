@@ -1,4 +1,4 @@
-import { Plus, Store } from 'lucide-react';
+import { MailOpen, Plus, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NoBusinessScreen_viewer$key } from '../../__generated__/NoBusinessScreen_viewer.graphql.ts';
@@ -24,6 +24,7 @@ export function NoBusinessScreen({ viewer, others }: NoBusinessScreenProps) {
     `,
     viewer,
   );
+  const isInvited = others.invitations > 0;
   const hasOthers = others.businesses.length > 0;
   return (
     <GateFrame
@@ -32,7 +33,16 @@ export function NoBusinessScreen({ viewer, others }: NoBusinessScreenProps) {
       meaning="muted"
       actions={
         <>
-          <LinkButton variant="primary" icon={Plus} to="/setting/create-new-business">
+          {isInvited && (
+            <LinkButton variant="primary" icon={MailOpen} to="/invitations">
+              {t('See your invitations')}
+            </LinkButton>
+          )}
+          <LinkButton
+            variant={isInvited ? 'secondary' : 'primary'}
+            icon={Plus}
+            to="/setting/create-new-business"
+          >
             {hasOthers ? t('Add New Business') : t('Create New Business')}
           </LinkButton>
           <SwitchBusinessMenu businesses={others.businesses} />

@@ -9,6 +9,8 @@ import { viewerBusinessesQueryNode } from './viewer.ts';
 export interface OtherBusinesses {
   businesses: readonly OtherBusiness[];
   isFounder: boolean;
+  /** How many businesses have invited the viewer and wait for an answer. */
+  invitations: number;
   /** The list could not be loaded, or is not there yet. */
   isMissing: boolean;
 }
@@ -18,7 +20,7 @@ interface OtherBusinessesProps {
   children: (others: OtherBusinesses) => ReactNode;
 }
 
-const MISSING: OtherBusinesses = { businesses: [], isFounder: false, isMissing: true };
+const MISSING: OtherBusinesses = { businesses: [], isFounder: false, invitations: 0, isMissing: true };
 
 /** Whatever needs the list is usable without it: a failure only takes the list away. */
 class WithoutList extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -39,7 +41,8 @@ function Report({ query, onLoaded }: ReportProps) {
   const { viewer } = usePreloadedQuery<viewerBusinessesQuery>(viewerBusinessesQueryNode, query);
   useEffect(() => {
     if (!viewer) return;
-    onLoaded({ businesses: viewer.otherBusinesses, isFounder: viewer.isFounder, isMissing: false });
+    const { otherBusinesses: businesses, isFounder, invitations } = viewer;
+    onLoaded({ businesses, isFounder, invitations: invitations.length, isMissing: false });
   }, [viewer, onLoaded]);
   return null;
 }

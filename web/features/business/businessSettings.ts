@@ -20,12 +20,6 @@ export const SETTING_NAMES: readonly SettingName[] = [
   'packagingCost', 'codFeePercent', 'reservationTiming', 'allowsBackorder',
 ];
 
-/** What was typed, in place of what is saved: a field left alone follows what somebody else saves meanwhile. */
-export const draftOf = (saved: BusinessSettings, typed: Partial<BusinessSettings>): BusinessSettings => ({
-  ...saved,
-  ...typed,
-});
-
 export const differs = (a: BusinessSettings, b: BusinessSettings): SettingName[] =>
   SETTING_NAMES.filter((name) => a[name] !== b[name]);
 
@@ -37,15 +31,14 @@ export interface Collision {
   yours?: BusinessSettings[SettingName];
 }
 
-/** What changed between the two readings, beside what was typed here meanwhile. */
+/** What changed between the two readings, beside what stands in the form. */
 export function collisionsOf(
   before: BusinessSettings,
   now: BusinessSettings,
-  typed: Partial<BusinessSettings>,
+  draft: BusinessSettings,
 ): Collision[] {
   return differs(before, now).map((name) => {
-    const yours = typed[name];
-    const isFollowing = yours === undefined || yours === now[name];
-    return { name, theirs: now[name], ...(!isFollowing && { yours }) };
+    const yours = draft[name];
+    return { name, theirs: now[name], ...(yours !== now[name] && { yours }) };
   });
 }

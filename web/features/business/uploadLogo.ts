@@ -1,4 +1,5 @@
 import { t } from '../../i18n.ts';
+import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
 
 interface Answer {
   error?: { message?: string };
@@ -10,7 +11,7 @@ export async function uploadLogo(picture: Blob): Promise<string | null> {
     const response = await fetch('/api/business/logo', {
       method: 'PUT',
       credentials: 'same-origin',
-      headers: { 'Content-Type': picture.type },
+      headers: { 'Content-Type': picture.type, ...shownBusinessHeader() },
       body: picture,
     });
     if (response.ok) return null;

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type {
   useBusinessSettings_business$key,
 } from '../../__generated__/useBusinessSettings_business.graphql.ts';
 import type { useBusinessSettingsQuery } from '../../__generated__/useBusinessSettingsQuery.graphql.ts';
 import type { UpdateBusinessInput } from '../../__generated__/useSaveBusinessMutation.graphql.ts';
+import { useCommandForm } from '../../forms/useCommandForm.ts';
+import type { CommandForm } from '../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
-import { collisionsOf, differs, draftOf } from './businessSettings.ts';
+import { collisionsOf } from './businessSettings.ts';
 import type { BusinessSettings, SettingName } from './businessSettings.ts';
 import { useSaveBusiness } from './useSaveBusiness.ts';
 
@@ -21,11 +24,8 @@ const newestQuery = graphql`
   }
 `;
 
-/**
- * The business setting while it is edited: the draft, how to change and save it, and what somebody else saved
- * meanwhile. `save` answers whether it was saved.
- */
-export function useBusinessSettings(business: useBusinessSettings_business$key) {
+/** The business setting while it is edited, and what somebody else saved meanwhile. */
+export function useBusinessSettings(business: useBusinessSettings_business$key, onSaved: () => void) {
   const environment = useRelayEnvironment();
   const { version, ...saved } = useFragment(
     graphql`
@@ -46,41 +46,22 @@ export function useBusinessSettings(business: useBusinessSettings_business$key) 
     `,
     business,
   );
-  const [typed, setTyped] = useState<Partial<BusinessSettings>>({});
   /** What was saved when somebody else turned out to have been quicker. */
   const [before, setBefore] = useState<BusinessSettings | null>(null);
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
-  const { saveBusiness, isInFlight } = useSaveBusiness();
-  const draft = draftOf(saved, typed);
-
-  function change<Name extends SettingName>(name: Name, value: BusinessSettings[Name]) {
-    setTyped((current) => ({ ...current, [name]: value }));
-  }
-
-  /** The field follows what is saved again. */
-  function follow(name: SettingName) {
-    setTyped(({ [name]: _typed, ...others }) => others);
-  }
-
-  function start() {
-    setTyped({});
-    setBefore(null);
-    setProblem(null);
-  }
-
-  async function save(): Promise<boolean> {
-    const input = { ...draft, version } as UpdateBusinessInput;
-    const outcome = await saveBusiness(input);
-    if (outcome.ok) {
-      start();
-      return true;
-    }
-    setProblem(outcome.problem.code === 'CONFLICT' ? await explain(outcome.problem) : outcome.problem);
-    return false;
-  }
+  const { saveBusiness } = useSaveBusiness();
+  const form = useCommandForm({
+    saved: saved as BusinessSettings,
+    save: (draft) => saveBusiness({ ...draft, version } as UpdateBusinessInput),
+    onSaved: () => {
+      setBefore(null);
+      onSaved();
+    },
+    onRefused: (problem) => (problem.code === 'CONFLICT' ? resolveConflict(problem) : problem),
+  });
+  const typed = useWatch({ control: form.control, compute: (draft) => (before ? draft : null) });
 
   /** A conflict is about the version or about the name; null where both versions are shown instead. */
-  async function explain(conflict: CommandProblem): Promise<CommandProblem | null> {
+  async function resolveConflict(conflict: CommandProblem): Promise<CommandProblem | null> {
     const newest = await fetchQuery<useBusinessSettingsQuery>(environment, newestQuery, {})
       .toPromise()
       .catch(() => undefined);
@@ -92,16 +73,15 @@ export function useBusinessSettings(business: useBusinessSettings_business$key) 
   }
 
   return {
-    draft,
-    change,
-    follow,
-    save,
-    discard: start,
-    isDirty: differs(draft, saved).length > 0,
-    isSaving: isInFlight,
-    problem,
-    collisions: before ? collisionsOf(before, saved, typed) : [],
+    form,
+    discard: () => {
+      setBefore(null);
+      form.reset();
+    },
+    /** The field follows what is saved again. */
+    resetField: (name: SettingName) => form.change(name, saved[name]),
+    collisions: before && typed ? collisionsOf(before, saved, typed) : [],
   };
 }
 
-export type BusinessDraft = ReturnType<typeof useBusinessSettings>;
+export type BusinessForm = CommandForm<BusinessSettings>;

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useSwitchBusinessMutation } from '../../__generated__/useSwitchBusinessMutation.graphql.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
+import { markBusinessBack } from '../../relay/shownBusiness.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
 /**
@@ -22,12 +23,21 @@ export function useSwitchBusiness() {
     }
   `);
 
+  const select = (businessId: string) => run({ input: { businessId } }, { isForAnyBusiness: true });
+
   async function switchBusiness(businessId: string, next?: string): Promise<void> {
-    const outcome = await run({ input: { businessId } });
+    const outcome = await select(businessId);
     if (!outcome.ok) toastProblem(outcome.problem);
     else if (next) window.location.assign(next);
     else window.location.reload();
   }
 
-  return { switchBusiness, isInFlight };
+  /** Selects the business that this tab shows once more: the page stays, with what is typed in it. */
+  async function switchBack(businessId: string): Promise<void> {
+    const outcome = await select(businessId);
+    if (outcome.ok) markBusinessBack();
+    else toastProblem(outcome.problem);
+  }
+
+  return { switchBusiness, switchBack, isInFlight };
 }

@@ -24,6 +24,7 @@ export const viewerQueryNode = graphql`
         ...PackageExpiredScreen_business
         ...SidebarFooter_business
         ...BusinessSwitcher_business
+        ...OtherBusinessDialog_business
       }
       ...NoBusinessScreen_viewer
       ...UserMenu_viewer
@@ -36,6 +37,9 @@ export const viewerBusinessesQueryNode = graphql`
   query viewerBusinessesQuery {
     viewer {
       isFounder
+      invitations {
+        businessId
+      }
       otherBusinesses {
         id
         name

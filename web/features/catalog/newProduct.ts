@@ -2,8 +2,6 @@ import type { CreateProductInput } from '../../__generated__/useCreateProductMut
 
 /** One row of the variant grid while it is typed. */
 export interface VariantDraft {
-  /** Tells rows apart while others are taken out. */
-  key: number;
   name: string;
   sku: string;
   price: number | null;
@@ -15,7 +13,7 @@ export interface VariantDraft {
 export interface ProductDraft {
   name: string;
   description: string;
-  variants: readonly VariantDraft[];
+  variants: VariantDraft[];
 }
 
 /** As many as the gateway takes. */
@@ -26,7 +24,6 @@ export const MOST_VARIANTS = 100;
  */
 export function emptyVariant(before?: VariantDraft): VariantDraft {
   return {
-    key: (before?.key ?? 0) + 1,
     name: '',
     sku: '',
     price: before?.price ?? null,
@@ -36,25 +33,19 @@ export function emptyVariant(before?: VariantDraft): VariantDraft {
   };
 }
 
-export const emptyProduct = (): ProductDraft => ({ name: '', description: '', variants: [emptyVariant()] });
+export const emptyProduct: ProductDraft = { name: '', description: '', variants: [emptyVariant()] };
 
-/** Has anything been typed? */
-export function isTouched({ name, description, variants }: ProductDraft): boolean {
-  const hasTyped = (variant: VariantDraft) =>
-    Object.entries(variant).some(([field, value]) => field !== 'key' && value !== '' && value !== null);
-  return name !== '' || description !== '' || variants.length > 1 || variants.some(hasTyped);
-}
-
-/** Rows whose stock comes in for nothing: it would make every sale look like pure profit. */
-export function withoutCost({ variants }: ProductDraft): readonly VariantDraft[] {
-  return variants.filter(({ openingStock, openingCost }) => (openingStock ?? 0) > 0 && !openingCost);
+/** SKUs whose stock comes in for nothing: it would make every sale look like pure profit. */
+export function skusWithoutCost({ variants }: ProductDraft): readonly string[] {
+  return variants
+    .filter(({ openingStock, openingCost }) => (openingStock ?? 0) > 0 && !openingCost)
+    .map(({ sku }) => sku.trim());
 }
 
 /** Does a row above have the same SKU? Only the later one is wrong. */
-export function isRepeated(sku: string, key: number, variants: readonly VariantDraft[]): boolean {
+export function isRepeated(sku: string, index: number, skus: readonly string[]): boolean {
   const typed = sku.trim();
-  const above = variants.slice(0, variants.findIndex((variant) => variant.key === key));
-  return typed !== '' && above.some((other) => other.sku.trim() === typed);
+  return typed !== '' && skus.slice(0, index).some((other) => other.trim() === typed);
 }
 
 /** As the gateway takes it. */

@@ -7,24 +7,55 @@ import { Form } from '../../ui/Form.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { openSession } from './sessionApi.ts';
+import { safeRedirect } from './signInPath.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 /** What Firebase puts behind the links in its letters. */
 interface ActionSearch {
   mode?: string;
   oobCode?: string;
+  /** An address of this app, where the letter leads on to. */
+  continueUrl?: string;
 }
 
 const loadAuth = () => import('./firebaseAuth.ts');
 
-function NewPassword({ code }: { code: string }) {
+/** The path of an address of this app; of every other one, the home page. */
+function pathOf(continueUrl: string | undefined): string {
+  const { origin } = window.location;
+  const path = continueUrl?.startsWith(`${origin}/`) ? continueUrl.slice(origin.length) : undefined;
+  return safeRedirect(path, origin);
+}
+
+interface NewPasswordProps {
+  code: string;
+  continueUrl: string | undefined;
+}
+
+/**
+ * Signs in with the new password at once: that is when the gateway learns of the change, and ends the sessions that
+ * were opened with the old one.
+ */
+function NewPassword({ code, continueUrl }: NewPasswordProps) {
   const { t } = useTranslation();
   const { errors, isPending, submit } = useAuthForm('CODE');
   const [password, setPassword] = useState('');
   const [isDone, setDone] = useState(false);
 
   async function save() {
-    setDone(await submit(async () => (await loadAuth()).setNewPassword(code, password)));
+    const auth = await loadAuth();
+    let email = '';
+    const isSaved = await submit(async () => {
+      email = await auth.setNewPassword(code, password);
+    });
+    setDone(isSaved);
+    if (!isSaved) return;
+    await submit(async () => {
+      await openSession(await auth.signInWithPassword(email, password));
+      window.location.assign(pathOf(continueUrl));
+      await new Promise(() => undefined);
+    });
   }
 
   return (
@@ -73,8 +104,8 @@ function VerifiedEmail({ code }: { code: string }) {
 /** Where the links of Firebase's letters lead: a new password, or a confirmed address. */
 export function EmailActionForm() {
   const { t } = useTranslation();
-  const { mode, oobCode } = useSearch({ strict: false }) as ActionSearch;
-  if (mode === 'resetPassword' && oobCode) return <NewPassword code={oobCode} />;
+  const { mode, oobCode, continueUrl } = useSearch({ strict: false }) as ActionSearch;
+  if (mode === 'resetPassword' && oobCode) return <NewPassword code={oobCode} continueUrl={continueUrl} />;
   if (mode === 'verifyEmail' && oobCode) return <VerifiedEmail code={oobCode} />;
   return (
     <AuthFrame

@@ -1,4 +1,5 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut, MailOpen, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UserMenu_viewer$key } from '../../__generated__/UserMenu_viewer.graphql.ts';
@@ -18,6 +19,7 @@ const roleNames: Record<string, string> = {
 export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
   const { t } = useTranslation();
   const { theme, setTheme } = useTheme();
+  const navigate = useNavigate();
   const { name, email, role } = useFragment(
     graphql`
       fragment UserMenu_viewer on Viewer {
@@ -47,6 +49,17 @@ export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
             isSelected: choice.id === theme,
             onAction: () => setTheme(choice.id),
           })),
+        },
+        {
+          id: 'invitations',
+          entries: [
+            {
+              id: 'invitations',
+              label: t('Invitations'),
+              icon: MailOpen,
+              onAction: () => void navigate({ to: '/invitations' }),
+            },
+          ],
         },
         {
           id: 'leave',

@@ -13,6 +13,7 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
   updateProfile,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { fetchSessionConfig } from './sessionApi.ts';
@@ -73,9 +74,12 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(await auth(), email);
 }
 
-/** With the code from the e-mail. */
-export async function setNewPassword(code: string, password: string): Promise<void> {
-  await confirmPasswordReset(await auth(), code, password);
+/** With the code from the e-mail. Returns the address that the password is of. */
+export async function setNewPassword(code: string, password: string): Promise<string> {
+  const firebase = await auth();
+  const email = await verifyPasswordResetCode(firebase, code);
+  await confirmPasswordReset(firebase, code, password);
+  return email;
 }
 
 /** With the code from the e-mail. */

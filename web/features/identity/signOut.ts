@@ -1,12 +1,13 @@
 import { t } from '../../i18n.ts';
 import { toast } from '../../ui/toast.tsx';
 import { forgetSignIn } from './justSignedIn.ts';
+import { signInPath } from './signInPath.ts';
 
 /**
- * Ends the session at the gateway and leaves for the sign-in page; everything that was loaded goes with the
- * page.
+ * Ends the session at the gateway and leaves for the sign-in page, which leads to `returnTo` afterwards; everything
+ * that was loaded goes with the page.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(returnTo = '/'): Promise<void> {
   try {
     const response = await fetch('/api/session', { method: 'DELETE', credentials: 'same-origin' });
     if (!response.ok) throw new Error(`DELETE /api/session answered ${response.status}`);
@@ -15,5 +16,5 @@ export async function signOut(): Promise<void> {
     return;
   }
   forgetSignIn();
-  window.location.assign('/sign-in');
+  window.location.assign(signInPath(returnTo));
 }

@@ -1,7 +1,6 @@
 import { Send, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { v7 as uuidv7 } from 'uuid';
 import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 import { checkSingleSms } from '../../../schema/rules/sms.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
@@ -31,8 +30,6 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
   const [message, setMessage] = useState('');
   const { sendSingleSms, isInFlight } = useSendSingleSms();
   const numberInput = useRef<HTMLInputElement>(null);
-  // The key of this text to this number: pressed again after a lost answer, it is still sent once.
-  const attempt = useRef<{ key: string; content: string } | null>(null);
   if (!authorised) return null;
 
   function pick(id: string) {
@@ -49,15 +46,11 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
   }
 
   async function send() {
+    if (isInFlight) return;
     const problem = checkSingleSms({ mobileNumber, message, authorised });
     if (problem) return void toast.error(t(problem), { id: NOTICE });
     const number = asciiDigits(mobileNumber).trim();
-    const content = `${number} ${message}`;
-    if (attempt.current?.content !== content) attempt.current = { key: uuidv7(), content };
-    const outcome = await sendSingleSms({ mobileNumber: number, message }, attempt.current.key);
-    const isLost = !outcome.ok && (outcome.problem.code === 'NETWORK' || outcome.problem.code === 'TIMEOUT');
-    // Whatever was answered is final for this key; only a lost answer is asked for again.
-    if (!isLost) attempt.current = null;
+    const outcome = await sendSingleSms({ mobileNumber: number, message });
     if (!outcome.ok) return toastProblem(outcome.problem);
     toast.success(outcome.data, { id: NOTICE });
     clear();

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -20,7 +21,6 @@ import { OrderCustomer } from './components/OrderCustomer.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { OrderMoney } from './components/OrderMoney.tsx';
 import { OrderParcel } from './components/OrderParcel.tsx';
-import { OrderProblem } from './components/OrderProblem.tsx';
 import { OrderShortages } from './components/OrderShortages.tsx';
 import { OrderStock } from './components/OrderStock.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
@@ -103,7 +103,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         count={createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
         actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
       />
-      {problem && <OrderProblem problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
       <OrderShortages order={order} />
       <Stepper
         label={t('Progress of the order')}
@@ -118,18 +118,14 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
             <OrderMoney order={order} />
             <DetailStack>
               {canSeeCost && (
-                <Suspense fallback={null}>
-                  <OrderCosts id={id} part="profit" />
-                </Suspense>
+                <OrderCosts id={id} part="profit" />
               )}
               <OrderParcel order={order} />
             </DetailStack>
           </DetailPair>
           <OrderStock order={order} />
           {canSeeCost && (
-            <Suspense fallback={null}>
-              <OrderCosts id={id} part="journal" />
-            </Suspense>
+            <OrderCosts id={id} part="journal" />
           )}
         </DetailStack>
         <DetailStack>

@@ -1,3 +1,5 @@
+import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
+
 /** What `POST /api/bkash/create-payment` takes. */
 export interface PaymentOrder {
   /** Taka; the server works it out again and refuses another one. */
@@ -24,7 +26,7 @@ export async function createPayment(order: PaymentOrder): Promise<PaymentStart> 
     const response = await fetch('/api/bkash/create-payment', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...shownBusinessHeader() },
       body: JSON.stringify(order),
     });
     if (!response.ok) throw new Error(`create-payment answered ${response.status}`);

@@ -6,6 +6,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { formatRelative } from '../../../schema/rules/format.ts';
 import type { WebOrderPage_order$key } from '../../__generated__/WebOrderPage_order.graphql.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -13,7 +14,6 @@ import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/De
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { OrderProblem } from '../orders/components/OrderProblem.tsx';
 import { WebOrderActions } from './components/WebOrderActions.tsx';
 import { WebOrderCustomer } from './components/WebOrderCustomer.tsx';
 import { WebOrderFacts } from './components/WebOrderFacts.tsx';
@@ -89,7 +89,7 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
           />
         }
       />
-      {problem && <OrderProblem problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
       <WebOrderNotices order={order} reasonId={reasonId} />
       <DetailColumns>
         <DetailStack>
@@ -101,7 +101,7 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
         </DetailStack>
         <DetailStack>
           <DetailFirst>
-            <WebOrderCustomer order={order} />
+            <WebOrderCustomer order={order} onReload={reload} />
           </DetailFirst>
           <WebOrderTimeline order={order} />
         </DetailStack>

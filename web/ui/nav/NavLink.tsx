@@ -10,19 +10,23 @@ export interface NavAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
   icon?: LucideIcon;
   isSub?: boolean;
   isCollapsed?: boolean;
+  /** The screen is still to come; said in words by the caller's title. */
+  isMuted?: boolean;
 }
 
 const StyledAnchor = styled.a<NavStyleProps>`
   ${navStyle}
 `;
 
-function NavAnchor({ label, icon: Icon, isSub = false, isCollapsed = false, ...attributes }: NavAnchorProps) {
+function NavAnchor(props: NavAnchorProps) {
+  const { label, icon: Icon, isSub = false, isCollapsed = false, isMuted = false, ...attributes } = props;
   return (
     <StyledAnchor
       {...attributes}
       aria-label={isCollapsed ? label : undefined}
       $isSub={isSub}
       $isCollapsed={isCollapsed}
+      $isMuted={isMuted}
     >
       {Icon && <Icon aria-hidden />}
       {!isCollapsed && <span>{label}</span>}

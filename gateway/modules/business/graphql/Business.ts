@@ -52,6 +52,17 @@ export const Business = builder.prismaNode('Business', {
       type: 'Money',
       description: 'Price of the package for a month; spelt as clients know it.',
     }),
+    founders: t.stringList({
+      description: 'Names of its founders, or their addresses: whom a member asks to renew the package.',
+      select: {
+        members: {
+          where: { role: 'FOUNDER', status: 'ACTIVE' },
+          select: { user: { select: { name: true, email: true } } },
+          orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+        },
+      },
+      resolve: ({ members }) => members.map(({ user: { name, email } }) => name || email),
+    }),
     address: t.exposeString('address'),
     hotline: t.exposeString('hotline'),
     orderPrefix: t.exposeString('orderPrefix', { description: "Stands before order numbers: 'NG-' makes 'NG-1024'." }),

@@ -4,6 +4,7 @@ import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../../../prisma/seed/factories/user.ts';
+import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 
 let server: TestServer;
@@ -36,6 +37,17 @@ describe('the viewer', () => {
     });
     expect(viewer.permissions).toContain('FOUNDER');
     expect(viewer.permissions).not.toContain('SUPERADMIN');
+  });
+
+  it('learns who could renew the package, also as a member of an expired business', async () => {
+    const shop = await seedBusiness({ expiresInDays: -3 });
+    const second = await withMember(shop, { role: 'FOUNDER', name: 'Second Founder' });
+    await withMember(shop, { role: 'ADMIN', name: 'No Founder' });
+    const gone = await withMember(shop, { role: 'FOUNDER', name: 'Gone' });
+    await db.membership.updateMany({ where: { userId: gone.id }, data: { status: 'DISABLED' } });
+    const member = await withMember(shop, { flags: ['order'] });
+    const answer = await server.graphql(await tokenOf(member), '{ viewer { business { founders } } }');
+    expect(answer.data).toEqual({ viewer: { business: { founders: [shop.founder.name, second.name] } } });
   });
 
   it('without a business keeps the rest, and says what the gate looks for', async () => {

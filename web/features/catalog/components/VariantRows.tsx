@@ -1,21 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { FormMoneyField, FormNumberField, FormTextField } from '../../../forms/fields.tsx';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { MoneyField } from '../../../ui/MoneyField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { emptyVariant, isRepeated, MOST_VARIANTS } from '../newProduct.ts';
-import type { VariantDraft } from '../newProduct.ts';
-
-interface VariantRowsProps {
-  variants: readonly VariantDraft[];
-  onChange: (variants: readonly VariantDraft[]) => void;
-}
+import type { ProductDraft, VariantDraft } from '../newProduct.ts';
 
 const MOST_UNITS = 1_000_000;
 
@@ -68,41 +63,45 @@ const Row = styled.li`
   }
 `;
 
+type Draft = Pick<CommandForm<ProductDraft>, 'control' | 'clearProblem'>;
+
 /** What the product comes in: one row for each thing that is counted and sold by itself. */
-export function VariantRows({ variants, onChange }: VariantRowsProps) {
+export function VariantRows({ form }: { form: Draft }) {
   const { t } = useTranslation();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'variants' });
+  const last = useWatch({ control: form.control, name: 'variants', compute: (rows) => rows.at(-1) });
   const list = useRef<HTMLOListElement>(null);
-  const count = useRef(variants.length);
+  const count = useRef(fields.length);
 
   // A row just added is typed into next.
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>('li:last-child input');
-    if (variants.length > count.current) first?.focus();
-    count.current = variants.length;
-  }, [variants.length]);
-
-  const change = (key: number, part: Partial<VariantDraft>) =>
-    onChange(variants.map((variant) => (variant.key === key ? { ...variant, ...part } : variant)));
+    if (fields.length > count.current) first?.focus();
+    count.current = fields.length;
+  }, [fields.length]);
 
   return (
     <Card title={t('Variants')}>
       <Rows ref={list}>
-        {variants.map((variant, index) => (
+        {fields.map(({ id }, index) => (
           <VariantFields
-            key={variant.key}
-            variant={variant}
+            key={id}
+            form={form}
             index={index}
-            variants={variants}
-            onChange={(part) => change(variant.key, part)}
-            onRemove={() => onChange(variants.filter(({ key }) => key !== variant.key))}
+            isAlone={fields.length === 1}
+            onRemove={() => {
+              // Messages stand by the number of their row: after one is gone they would stand beside another.
+              form.clearProblem();
+              remove(index);
+            }}
           />
         ))}
       </Rows>
       <Button
         size="small"
         icon={Plus}
-        disabled={variants.length >= MOST_VARIANTS}
-        onClick={() => onChange([...variants, emptyVariant(variants.at(-1))])}
+        disabled={fields.length >= MOST_VARIANTS}
+        onClick={() => append(emptyVariant(last), { shouldFocus: false })}
       >
         {t('Add variant')}
       </Button>
@@ -111,73 +110,62 @@ export function VariantRows({ variants, onChange }: VariantRowsProps) {
 }
 
 interface VariantFieldsProps {
-  variant: VariantDraft;
+  form: Draft;
   index: number;
-  variants: readonly VariantDraft[];
-  onChange: (part: Partial<VariantDraft>) => void;
+  isAlone: boolean;
   onRemove: () => void;
 }
 
-function VariantFields({ variant, index, variants, onChange, onRemove }: VariantFieldsProps) {
+function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
   const { t } = useTranslation();
-  const isAlone = variants.length === 1;
-  const name = (field: keyof VariantDraft) => `variants.${index}.${field}`;
+  const row = `variants.${index}` as const;
+  const hasStock = useWatch({ control: form.control, name: `${row}.openingStock`, compute: Boolean });
+  const skus = useWatch({ control: form.control, name: 'variants', compute: skusOf });
 
   function skuProblem(sku: string): string | null {
     if (sku.trim() === '') return t('Give it a SKU');
-    return isRepeated(sku, variant.key, variants) ? t('Used twice') : null;
+    return isRepeated(sku, index, skus) ? t('Used twice') : null;
   }
 
   return (
     <Row aria-label={t('Variant {{number}}', { number: index + 1 })}>
-      <TextField
+      <FormTextField
+        form={form}
         label={t('Variant')}
-        name={name('name')}
-        value={variant.name}
-        onChange={(text) => onChange({ name: text })}
+        name={`${row}.name`}
         validate={(text) => (isAlone || text.trim() !== '' ? null : t('Say what tells it apart'))}
         placeholder={isAlone ? t('Only one') : t('Red, M')}
         maxLength={100}
         autoComplete="off"
       />
-      <TextField
+      <FormTextField
+        form={form}
         label={t('SKU')}
-        name={name('sku')}
-        value={variant.sku}
-        onChange={(sku) => onChange({ sku })}
+        name={`${row}.sku`}
         validate={skuProblem}
         maxLength={64}
         autoComplete="off"
         isRequired
       />
-      <MoneyField
-        label={t('Price')}
-        name={name('price')}
-        value={variant.price}
-        onChange={(price) => onChange({ price })}
-        isRequired
-      />
-      <NumberField
+      <FormMoneyField form={form} label={t('Price')} name={`${row}.price`} isRequired />
+      <FormNumberField
+        form={form}
         label={t('Opening stock')}
-        name={name('openingStock')}
-        value={variant.openingStock}
-        onChange={(openingStock) => onChange({ openingStock })}
+        name={`${row}.openingStock`}
         min={0}
         max={MOST_UNITS}
         placeholder="0"
       />
-      <MoneyField
+      <FormMoneyField
+        form={form}
         label={t('Cost of one')}
-        name={name('openingCost')}
-        value={variant.openingCost}
-        onChange={(openingCost) => onChange({ openingCost })}
-        isDisabled={!variant.openingStock}
+        name={`${row}.openingCost`}
+        isDisabled={!hasStock}
       />
-      <NumberField
+      <FormNumberField
+        form={form}
         label={t('Low at')}
-        name={name('lowStockLevel')}
-        value={variant.lowStockLevel}
-        onChange={(lowStockLevel) => onChange({ lowStockLevel })}
+        name={`${row}.lowStockLevel`}
         min={0}
         max={MOST_UNITS}
         placeholder={t('Never')}
@@ -194,3 +182,5 @@ function VariantFields({ variant, index, variants, onChange, onRemove }: Variant
     </Row>
   );
 }
+
+const skusOf = (rows: readonly VariantDraft[]) => rows.map(({ sku }) => sku);

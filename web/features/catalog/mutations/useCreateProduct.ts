@@ -20,8 +20,5 @@ export function useCreateProduct() {
       }
     }
   `);
-  return {
-    createProduct: (input: CreateProductInput, idempotencyKey: string) => run({ input }, { idempotencyKey }),
-    isInFlight,
-  };
+  return { createProduct: (input: CreateProductInput) => run({ input }), isInFlight };
 }

@@ -18,8 +18,5 @@ export function useSendSingleSms() {
       }
     }
   `);
-  return {
-    sendSingleSms: (input: SendSingleSmsInput, idempotencyKey: string) => run({ input }, { idempotencyKey }),
-    isInFlight,
-  };
+  return { sendSingleSms: (input: SendSingleSmsInput) => run({ input }), isInFlight };
 }

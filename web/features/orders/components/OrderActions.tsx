@@ -12,7 +12,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { useCancelOrder } from '../mutations/useCancelOrder.ts';
 import { useConfirmOrder } from '../mutations/useConfirmOrder.ts';
 import { useDeliverOrder } from '../mutations/useDeliverOrder.ts';
-import { useShipOrder } from '../mutations/useShipOrder.ts';
 import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 
@@ -41,38 +40,32 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
     key,
   );
   const [asking, setAsking] = useState<Asking>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const refreshCounts = useRefreshOrderCounts();
   const confirming = useConfirmOrder(canSeeCost);
-  const shipping = useShipOrder(canSeeCost);
   const delivering = useDeliverOrder(canSeeCost);
   const cancelling = useCancelOrder(canSeeCost);
   const target = { orderId: id, version };
 
   async function finish<Data>(
     step: Promise<CommandOutcome<Data>>,
-    said: string | ((data: Data) => string),
+    message: string | ((data: Data) => string),
   ): Promise<void> {
     const outcome = await step;
-    if (!outcome.ok && Object.keys(outcome.problem.fields).length > 0) {
-      return setErrors(outcome.problem.fields);
-    }
     setAsking(null);
     onProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
-    toast.success(typeof said === 'string' ? said : said(outcome.data));
-    await refreshCounts();
+    if (outcome.ok) succeed(typeof message === 'string' ? message : message(outcome.data));
   }
 
-  function ask(what: Asking) {
-    setErrors({});
-    setAsking(what);
+  function succeed(message: string) {
+    onProblem(null);
+    toast.success(message);
+    void refreshCounts();
   }
 
   return (
     <>
       {nextStatuses.includes('CANCELLED') && (
-        <Button icon={XCircle} onClick={() => ask('cancel')}>
+        <Button icon={XCircle} onClick={() => setAsking('cancel')}>
           {t('Cancel order')}
         </Button>
       )}
@@ -93,34 +86,34 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
         </Button>
       )}
       {nextStatuses.includes('SHIPPED') && (
-        <Button variant="primary" icon={Truck} onClick={() => ask('ship')}>
+        <Button variant="primary" icon={Truck} onClick={() => setAsking('ship')}>
           {t('Ship')}
         </Button>
       )}
       {nextStatuses.includes('DELIVERED') && (
-        <Button variant="primary" icon={CircleCheck} onClick={() => ask('deliver')}>
+        <Button variant="primary" icon={CircleCheck} onClick={() => setAsking('deliver')}>
           {t('Mark delivered')}
         </Button>
       )}
-      <ShipDialog
-        order={order}
-        isOpen={asking === 'ship'}
-        isPending={shipping.isInFlight}
-        errors={errors}
-        onClose={() => ask(null)}
-        onShip={({ courierName, trackingCode }) =>
-          void finish(
-            shipping.shipOrder({ ...target, courierName, trackingCode: trackingCode || undefined }),
-            t('Order {{order}} handed to {{courierName}}', { order, courierName }),
-          )
-        }
-      />
+      {asking === 'ship' && (
+        <ShipDialog
+          orderId={id}
+          version={version}
+          reference={order}
+          canSeeCost={canSeeCost}
+          onProblem={onProblem}
+          onShipped={(courierName) =>
+            succeed(t('Order {{order}} handed to {{courierName}}', { order, courierName }))
+          }
+          onClose={() => setAsking(null)}
+        />
+      )}
       <ConfirmDialog
         title={t('Has order {{order}} been delivered?', { order })}
         confirmLabel={t('Mark as delivered')}
         isOpen={asking === 'deliver'}
         isPending={delivering.isInFlight}
-        onClose={() => ask(null)}
+        onClose={() => setAsking(null)}
         onConfirm={() =>
           void finish(delivering.deliverOrder(target), t('Order {{order}} delivered', { order }))
         }
@@ -136,7 +129,7 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
         confirmLabel={t('Cancel order')}
         isOpen={asking === 'cancel'}
         isPending={cancelling.isInFlight}
-        onClose={() => ask(null)}
+        onClose={() => setAsking(null)}
         onConfirm={(reason) =>
           void finish(
             cancelling.cancelOrder({ ...target, reason }),

@@ -1,5 +1,8 @@
+import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { OrderCostsQuery } from '../../../__generated__/OrderCostsQuery.graphql.ts';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { OrderJournal } from './OrderJournal.tsx';
 import { OrderProfit } from './OrderProfit.tsx';
 
@@ -12,7 +15,27 @@ interface OrderCostsProps {
  * The parts of an order that only some may see. A query of its own, sent once it is known that the viewer is
  * one of them: asked for without the right, a cost would refuse the whole order.
  */
-export function OrderCosts({ id, part }: OrderCostsProps) {
+export function OrderCosts(props: OrderCostsProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <PartBoundary
+      failed={(_error, retry) => (
+        <PartFailed
+          onRetry={() => {
+            setAttempt(attempt + 1);
+            retry();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={null}>
+        <Costs {...props} attempt={attempt} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function Costs({ id, part, attempt }: OrderCostsProps & { attempt: number }) {
   const { node } = useLazyLoadQuery<OrderCostsQuery>(
     graphql`
       query OrderCostsQuery($id: ID!) {
@@ -26,7 +49,7 @@ export function OrderCosts({ id, part }: OrderCostsProps) {
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   if (node?.__typename !== 'Order') return null;
   return part === 'profit' ? <OrderProfit order={node} /> : <OrderJournal order={node} />;

@@ -1,26 +1,23 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { token } from '../../../ui/theme/token.ts';
-
-export interface Parcel {
-  courierName: string;
-  trackingCode: string;
-}
+import { useShipOrder } from '../mutations/useShipOrder.ts';
 
 interface ShipDialogProps {
+  orderId: string;
+  version: number;
   /** What people call it. */
-  order: string;
-  isOpen: boolean;
-  isPending: boolean;
-  /** What the gateway refused, by field. */
-  errors: Record<string, string>;
+  reference: string;
+  canSeeCost: boolean;
+  /** What the gateway refused beside a field. */
+  onProblem: (problem: CommandProblem) => void;
+  onShipped: (courierName: string) => void;
   onClose: () => void;
-  onShip: (parcel: Parcel) => void;
 }
 
 const COURIERS = ['Steadfast', 'Pathao', 'RedX', 'Paperfly', 'eCourier', 'Sundarban'];
@@ -36,65 +33,71 @@ const Consequence = styled.p`
   color: ${token.ink2};
 `;
 
-/** Asks which courier takes the parcel. */
-export function ShipDialog({ order, isOpen, isPending, errors, onClose, onShip }: ShipDialogProps) {
+/** Asks which courier takes the parcel, and hands it over. */
+export function ShipDialog(props: ShipDialogProps) {
+  const { orderId, version, reference, canSeeCost, onProblem, onShipped, onClose } = props;
   const { t } = useTranslation();
-  const [courierName, setCourierName] = useState('');
-  const [trackingCode, setTrackingCode] = useState('');
-  const formId = useId();
+  const { shipOrder } = useShipOrder(canSeeCost);
   const couriersId = useId();
+  const form = useCommandForm({
+    saved: { courierName: '', trackingCode: '' },
+    save: ({ courierName, trackingCode }) =>
+      shipOrder({
+        orderId,
+        version,
+        courierName: courierName.trim(),
+        trackingCode: trackingCode.trim() || undefined,
+      }),
+    onSaved: (_order, { courierName }) => {
+      onShipped(courierName.trim());
+      onClose();
+    },
+    onRefused: (problem) => {
+      if (Object.keys(problem.fields).length > 0) return problem;
+      // It is about the order as a whole, so it is said on its page.
+      form.reset();
+      onProblem(problem);
+      onClose();
+      return null;
+    },
+  });
+
   return (
-    <Dialog
-      title={t('Ship order {{order}}', { order })}
-      isOpen={isOpen}
-      onClose={onClose}
+    <FormDialog
+      form={form}
+      title={t('Ship order {{order}}', { order: reference })}
+      submitLabel={t('Ship')}
       width={440}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Go back')}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {t('Ship')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        hasSaveKey={false}
-        errors={errors}
-        onSubmit={() => onShip({ courierName: courierName.trim(), trackingCode: trackingCode.trim() })}
-      >
-        <Suggesting>
-          <TextField
-            label={t('Courier')}
-            name="courierName"
-            value={courierName}
-            onChange={setCourierName}
-            validate={(text) => (text.trim() === '' ? t('Name the courier') : null)}
-            inputProps={{ list: couriersId }}
-            maxLength={100}
-            isRequired
-            autoFocus
-          />
-          <datalist id={couriersId}>
-            {COURIERS.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
-        </Suggesting>
-        <TextField
-          label={t('Tracking code')}
-          name="trackingCode"
-          value={trackingCode}
-          onChange={setTrackingCode}
-          description={t('As printed on the parcel; leave it empty when there is none.')}
+      <Suggesting>
+        <FormTextField
+          form={form}
+          label={t('Courier')}
+          name="courierName"
+          validate={(text) => (text.trim() === '' ? t('Name the courier') : null)}
+          inputProps={{ list: couriersId }}
           maxLength={100}
-          autoComplete="off"
+          isRequired
+          autoFocus
         />
-        <Consequence>{t('The goods leave your stock, and their cost is frozen.')}</Consequence>
-      </Form>
-    </Dialog>
+        <datalist id={couriersId}>
+          {COURIERS.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      </Suggesting>
+      <FormTextField
+        form={form}
+        label={t('Tracking code')}
+        name="trackingCode"
+        description={t('As printed on the parcel; leave it empty when there is none.')}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <Consequence>{t('The goods leave your stock, and their cost is frozen.')}</Consequence>
+    </FormDialog>
   );
 }

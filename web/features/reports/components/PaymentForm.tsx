@@ -74,20 +74,21 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
   }
 
   /** Says it once: on the form, or on a toast when the form was closed meanwhile. */
-  function alert(message: string) {
+  function showError(message: string) {
     if (isShown.current) setErrors({ '': message });
     else toast.error(message);
   }
 
   async function pay() {
+    if (isPending) return;
     const checked = check(typed);
-    if ('error' in checked) return alert(t(checked.error));
+    if ('error' in checked) return showError(t(checked.error));
     setErrors(undefined);
     setPending(true);
     const started = await createPayment({ ...order(typed), amount: checked.amount });
     // While the browser is on its way to the wallet the button stays busy.
     if ('bkashURL' in started) return window.location.assign(started.bkashURL);
-    alert(t(started.error));
+    showError(t(started.error));
     setPending(false);
   }
 

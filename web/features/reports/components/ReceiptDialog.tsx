@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -11,6 +11,8 @@ import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Retry } from './LimitCards.tsx';
@@ -78,6 +80,7 @@ interface ReceiptDialogProps {
 /** How one payment stands: still open, paid with its receipt, or why not. */
 export function ReceiptDialog({ id, onClose, onTryAgain }: ReceiptDialogProps) {
   const { t } = useTranslation();
+  const [attempt, setAttempt] = useState(0);
   return (
     <Dialog
       title={t('Payment')}
@@ -90,17 +93,34 @@ export function ReceiptDialog({ id, onClose, onTryAgain }: ReceiptDialogProps) {
         </Button>
       }
     >
-      <Suspense fallback={<Skeleton height={180} />}>
-        <Content id={id} onTryAgain={onTryAgain} />
-      </Suspense>
+      <PartBoundary
+        failed={(_error, retry) => (
+          <PartFailed
+            onRetry={() => {
+              setAttempt(attempt + 1);
+              retry();
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<Skeleton height={180} />}>
+          <Content id={id} onTryAgain={onTryAgain} attempt={attempt} />
+        </Suspense>
+      </PartBoundary>
     </Dialog>
   );
 }
 
-function Content({ id, onTryAgain }: Pick<ReceiptDialogProps, 'id' | 'onTryAgain'>) {
+type ContentProps = Pick<ReceiptDialogProps, 'id' | 'onTryAgain'> & { attempt: number };
+
+function Content({ id, onTryAgain, attempt }: ContentProps) {
   const { t } = useTranslation();
   const isOperator = useCan('SUPERADMIN');
-  const data = useLazyLoadQuery<ReceiptDialogQuery>(receiptQuery, { id }, { fetchPolicy: 'network-only' });
+  const data = useLazyLoadQuery<ReceiptDialogQuery>(
+    receiptQuery,
+    { id },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
   const { payment } = data;
   if (!payment) {
     return (

@@ -4,13 +4,11 @@ import styled from 'styled-components';
 import type {
   BusinessSettingForm_business$key,
 } from '../../../__generated__/BusinessSettingForm_business.graphql.ts';
-import { UnsavedGuard } from '../../../shell/UnsavedGuard.tsx';
-import { Banner } from '../../../ui/Banner.tsx';
+import { CommandForm } from '../../../forms/CommandForm.tsx';
+import { FormMoneyField, FormNumberField } from '../../../forms/fields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { FieldRow, Form } from '../../../ui/Form.tsx';
-import { MoneyField } from '../../../ui/MoneyField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { FieldRow } from '../../../ui/Form.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { DeliveryFeeFields } from '../../business/DeliveryFeeFields.tsx';
@@ -55,64 +53,54 @@ const Note = styled.span`
   color: ${token.ink2};
 `;
 
-const NO_ERRORS: Record<string, string> = {};
-
 /** Everything about the business that its founder and admins decide, in one form. */
 export function BusinessSettingForm({ business: key }: { business: BusinessSettingForm_business$key }) {
   const { t } = useTranslation();
   const business = useFragment(
     graphql`
       fragment BusinessSettingForm_business on Business {
+        packagingCost
         ...useBusinessSettings_business
         ...LogoField_business
       }
     `,
     key,
   );
-  const settings = useBusinessSettings(business);
-  const { draft, change, follow, save, discard, isDirty, isSaving, problem, collisions } = settings;
-  const errors = problem?.fields ?? NO_ERRORS;
-
-  async function submit() {
-    if (await save()) toast.success(t('Business setting saved'));
-  }
+  const { form, discard, resetField, collisions } = useBusinessSettings(business, () => {
+    toast.success(t('Business setting saved'));
+  });
 
   return (
     <Page>
-      <UnsavedGuard isDirty={isDirty} />
-      <Form errors={errors} onSubmit={() => void submit()}>
-        {problem && Object.keys(errors).length === 0 && (
-          <Banner meaning="bad" title={problem.message}>
-            {problem.referenceId && t('Reference {{referenceId}}', { referenceId: problem.referenceId })}
-          </Banner>
-        )}
-        <SettingConflict collisions={collisions} onFollow={follow} />
+      <CommandForm form={form}>
+        <SettingConflict collisions={collisions} onFollow={resetField} />
         <Card title={t('Name and contact')}>
           <Stack>
             <LogoField business={business} />
-            <IdentityFields draft={draft} change={change} />
+            <IdentityFields form={form} />
           </Stack>
         </Card>
         <Card title={t('Delivery fees')}>
           <Words>{t('What a new order charges the customer, unless its courier has prices of its own.')}</Words>
-          <DeliveryFeeFields draft={draft} change={change} />
+          <DeliveryFeeFields form={form} />
         </Card>
         <Card title={t('Costs')}>
           <Words>{t('What an order costs beside its goods. Customers do not see it.')}</Words>
           <FieldRow>
-            <MoneyField
-              label={t('Packaging per order')}
-              name="packagingCost"
-              value={draft.packagingCost ?? null}
-              onChange={(cost) => change('packagingCost', cost)}
-              description={t('Box, tape and label.')}
-              isRequired
-            />
-            <NumberField
+            {/* Null for those who may not see costs. */}
+            {business.packagingCost !== null && (
+              <FormMoneyField
+                form={form}
+                label={t('Packaging per order')}
+                name="packagingCost"
+                description={t('Box, tape and label.')}
+                isRequired
+              />
+            )}
+            <FormNumberField
+              form={form}
               label={t('COD fee')}
               name="codFeePercent"
-              value={draft.codFeePercent}
-              onChange={(percent) => change('codFeePercent', percent)}
               description={t('Of the cash that a courier collects; each courier can have its own.')}
               end={<span aria-hidden>%</span>}
               decimals={2}
@@ -123,15 +111,15 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
             />
           </FieldRow>
         </Card>
-        <StockRules draft={draft} change={change} />
+        <StockRules form={form} />
         <End>
-          {isDirty && <Note role="status">{t('Not saved yet')}</Note>}
-          {isDirty && <Button onClick={discard}>{t('Discard')}</Button>}
-          <Button type="submit" variant="primary" isPending={isSaving} disabled={!isDirty}>
+          {form.isDirty && <Note role="status">{t('Not saved yet')}</Note>}
+          {form.isDirty && <Button onClick={discard}>{t('Discard')}</Button>}
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} disabled={!form.isDirty}>
             {t('Save')}
           </Button>
         </End>
-      </Form>
+      </CommandForm>
     </Page>
   );
 }

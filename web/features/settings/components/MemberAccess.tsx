@@ -65,7 +65,7 @@ export function MemberAccess({ member, onProblem, onChanged }: MemberAccessProps
       )}
       {status === 'ACTIVE' && (
         <Button icon={LogOut} onClick={() => setAsking('signOut')}>
-          {t('Sign out everywhere')}
+          {t('Sign out of this business')}
         </Button>
       )}
       {status === 'DISABLED' ? (
@@ -91,12 +91,12 @@ export function MemberAccess({ member, onProblem, onChanged }: MemberAccessProps
         onConfirm={() => void finish(setDisabled(true), t('{{name}} is disabled', { name }))}
       >
         {t(
-          'They are signed out at once and cannot come back into this business. Their seat is free for ' +
+          'They are out of this business at once and cannot come back into it. Their seat is free for ' +
             'somebody else, and what they did stays.',
         )}
       </ConfirmDialog>
       <ConfirmDialog
-        title={t('Sign {{name}} out everywhere?', { name })}
+        title={t('Sign {{name}} out of this business?', { name })}
         confirmLabel={t('Sign out')}
         isOpen={asking === 'signOut'}
         isPending={ending.isInFlight}
@@ -105,7 +105,7 @@ export function MemberAccess({ member, onProblem, onChanged }: MemberAccessProps
           void finish(ending.endMemberSessions({ memberId }), t('{{name}} is signed out', { name }))
         }
       >
-        {t('Every phone and computer has to sign in again.')}
+        {t('They have to sign in again on every phone and computer to come back. Their other businesses stay.')}
       </ConfirmDialog>
     </Buttons>
   );

@@ -1,22 +1,22 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatDateTime, formatDay } from '../../../../schema/rules/format.ts';
 import type { Grant } from '../../../../schema/rules/permissions.ts';
+import { FormDrawer } from '../../../forms/FormSurface.tsx';
+import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { Form } from '../../../ui/Form.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { rightsOf, sameRights } from '../grant.ts';
+import { rightsOf } from '../grant.ts';
 import { useUpdateMember } from '../mutations/useUpdateMember.ts';
 import { MemberAccess } from './MemberAccess.tsx';
 import { memberName } from './memberColumns.tsx';
 import type { MemberRow } from './memberColumns.tsx';
-import { MemberProblem } from './MemberProblem.tsx';
 import { RightsFields } from './RightsFields.tsx';
 
 interface MemberDrawerProps {
@@ -36,52 +36,34 @@ const Stack = styled.div`
 /** One member: what is known of them, what they may do, and whether they may come in. */
 export function MemberDrawer({ actor, member, onClose, onChanged }: MemberDrawerProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const before = rightsOf(member);
-  const [rights, setRights] = useState(before);
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
-  const { updateMember, isInFlight } = useUpdateMember();
+  const [accessProblem, setAccessProblem] = useState<CommandProblem | null>(null);
+  const { updateMember } = useUpdateMember();
   const name = memberName(member);
   const canEdit = member.viewerMayChange;
-
-  async function save() {
-    const outcome = await updateMember({ memberId: member.id, version: member.version, ...rights });
-    if (!outcome.ok) return setProblem(outcome.problem);
-    toast.success(t('The rights of {{name}} are changed', { name }));
-    onChanged(member);
-    onClose();
-  }
-
-  function reload() {
-    onChanged(member);
-    onClose();
-  }
+  const form = useCommandForm({
+    saved: { rights: before },
+    save: ({ rights }) => updateMember({ memberId: member.id, version: member.version, ...rights }),
+    onSaved: () => {
+      toast.success(t('The rights of {{name}} are changed', { name }));
+      onChanged(member);
+      onClose();
+    },
+  });
+  const rights = useWatch({ control: form.control, name: 'rights' });
 
   return (
-    <Drawer
+    <FormDrawer
+      form={form}
       title={name}
-      isOpen
-      onClose={onClose}
+      submitLabel={t('Save')}
+      canSubmit={canEdit}
       width={600}
-      footer={
-        canEdit ? (
-          <>
-            <Button onClick={onClose}>{t('Go back')}</Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              isPending={isInFlight}
-              disabled={sameRights(rights, before)}
-            >
-              {t('Save')}
-            </Button>
-          </>
-        ) : undefined
-      }
-    >
+      onClose={onClose}
+      onReload={() => onChanged(member)}
+      above={
       <Stack>
-        {problem && <MemberProblem problem={problem} onReload={reload} />}
+        {accessProblem && <ProblemBanner problem={accessProblem} onReload={() => onChanged(member)} />}
         {!canEdit && <Banner meaning="info" title={t('You cannot change a member above your own role')} />}
         <DescriptionList
           items={[
@@ -96,18 +78,18 @@ export function MemberDrawer({ actor, member, onClose, onChanged }: MemberDrawer
           ]}
         />
         {canEdit && (
-          <MemberAccess member={member} onProblem={setProblem} onChanged={() => onChanged(member)} />
+          <MemberAccess member={member} onProblem={setAccessProblem} onChanged={() => onChanged(member)} />
         )}
-        <Form id={formId} onSubmit={() => void save()}>
-          <RightsFields
-            actor={actor}
-            rights={rights}
-            before={before}
-            isReadOnly={!canEdit}
-            onChange={setRights}
-          />
-        </Form>
       </Stack>
-    </Drawer>
+      }
+    >
+      <RightsFields
+        actor={actor}
+        rights={rights}
+        before={before}
+        isReadOnly={!canEdit}
+        onChange={(next) => form.change('rights', next)}
+      />
+    </FormDrawer>
   );
 }

@@ -9,8 +9,14 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
 import { EditCustomerDialog } from './EditCustomerDialog.tsx';
 
+interface WebOrderCustomerProps {
+  order: WebOrderCustomer_order$key;
+  /** Reads the order again. */
+  onReload: () => Promise<unknown>;
+}
+
 /** The customer as the shop has them, to be mended before approval. */
-export function WebOrderCustomer({ order }: { order: WebOrderCustomer_order$key }) {
+export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   const data = useFragment(
@@ -45,7 +51,9 @@ export function WebOrderCustomer({ order }: { order: WebOrderCustomer_order$key 
           )
         }
       />
-      {isEditing && <EditCustomerDialog order={data} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <EditCustomerDialog order={data} onReload={onReload} onClose={() => setEditing(false)} />
+      )}
     </>
   );
 }

@@ -1,0 +1,113 @@
+import type { Page, Route } from '@playwright/test';
+import { makeVerified } from '../support/accounts.ts';
+import type { Client } from '../support/client.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { startTrial } from '../support/trial.ts';
+
+/** A founder and their business on TRIAL; nobody else's tests see it. */
+async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
+  const email: `${string}@${string}` = `${name}@forms.test`;
+  const { idToken } = await makeVerified(email);
+  await startTrial(api, idToken, name);
+  return email;
+}
+
+/** Stops requests that carry an idempotency key: changes. `seen` holds them until they are let go on. */
+async function holdChanges(page: Page): Promise<Route[]> {
+  const seen: Route[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['idempotency-key']) seen.push(route);
+    else await route.continue();
+  });
+  return seen;
+}
+
+test('saving again while it is under way saves once, and what is typed meanwhile stays', async ({ api, as }) => {
+  const page = await as(await newShop(api, 'hasty'));
+  await page.goto('/setting/business-setting');
+  const hotline = page.getByLabel('Hotline');
+  const address = page.getByLabel('Address');
+  await hotline.fill('01711204466');
+  const held = await holdChanges(page);
+
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+s');
+  await address.fill('Mirpur 10, Dhaka');
+  await page.getByLabel('Business name').press('Enter');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]!.continue();
+  await expect(page.getByText('Business setting saved')).toBeVisible();
+  await expect(address).toHaveValue('Mirpur 10, Dhaka');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  expect(held).toHaveLength(1);
+
+  // The second save is about the version that the first has made.
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]!.continue();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await expect(page.getByText('Somebody else has changed')).toHaveCount(0);
+  await page.reload();
+  await expect(hotline).toHaveValue('01711204466');
+  await expect(address).toHaveValue('Mirpur 10, Dhaka');
+});
+
+test('a form whose answer was lost is sent again as the same submission', async ({ api, as, strays }) => {
+  strays.allow(/ERR_FAILED/);
+  const page = await as(await newShop(api, 'offline'));
+  await page.goto('/setting/integrate-website');
+  await page.getByRole('button', { name: 'Connect a shop' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Connect a WooCommerce shop' });
+  await drawer.getByLabel('Name').fill('Only once');
+  await drawer.getByLabel('Address of the shop').fill('http://127.0.0.1:9');
+  await drawer.getByLabel('Consumer key').fill('ck_1234567890');
+  await drawer.getByLabel('Consumer secret').fill('cs_1234567890');
+  await drawer.getByRole('button', { name: 'Make one' }).click();
+
+  const held = await holdChanges(page);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(1);
+  // The gateway has done it, and its answer gets lost.
+  await held[0]!.fetch();
+  await held[0]!.abort();
+  await expect(drawer.getByText('The server could not be reached')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]!.continue();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Only once' })).toHaveCount(1);
+});
+
+test('a drawer with something typed is not closed without a question', async ({ api, as }) => {
+  const page = await as(await newShop(api, 'careless'));
+  await page.goto('/setting/integrate-website');
+  await page.getByRole('button', { name: 'Connect a shop' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Connect a WooCommerce shop' });
+  await expect(drawer.getByLabel('Name')).toBeFocused();
+
+  await page.keyboard.press('Control+s');
+  await expect(drawer.getByText('Give the shop a name')).toBeVisible();
+  await expect(drawer.getByText('Fill this in')).toHaveCount(4);
+  await expect(drawer.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+
+  await drawer.getByLabel('Name').fill('Weaver');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(drawer.getByLabel('Name')).toHaveValue('Weaver');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test('a reason that is too long is told so at its field', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/ecom/main-order-list?status=PENDING');
+  await page.getByRole('grid', { name: 'Orders' }).getByRole('row').nth(1).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').fill('x'.repeat(310));
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog.getByText('10 characters too long')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { operationOf } from './wire.ts';
+
+/** Cuts the connection for one operation, or for all. Gives the way to restore it. */
+async function cut(page: Page, operation?: string): Promise<() => Promise<void>> {
+  await page.route('**/graphql', (route) =>
+    !operation || operationOf(route.request())?.name === operation ? route.abort() : route.continue(),
+  );
+  return () => page.unroute('**/graphql');
+}
+
+const NO_DATA = 'This screen could not be loaded';
+test.beforeEach(({ strays }) => strays.allow(/ERR_FAILED|Failed to fetch dynamically imported/));
+
+test('the error of one screen is gone on the next', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/ecom/main-order-list');
+  const orders = page.getByRole('grid', { name: 'Orders' });
+  await expect(orders).toBeVisible();
+  const restore = await cut(page, 'SmsLogPageQuery');
+  await page.getByLabel('Filter menu').fill('sms');
+  await page.getByRole('link', { name: 'SMS Log' }).click();
+  await expect(page.getByRole('heading', { name: NO_DATA })).toBeVisible();
+  await page.getByRole('link', { name: 'OrderList' }).click();
+  await expect(orders).toBeVisible();
+  await expect(page.getByRole('heading', { name: NO_DATA })).toBeHidden();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: NO_DATA })).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'SMS Log' })).toBeVisible();
+});
+
+test('a palette that cannot be fetched leaves the page and what is typed in it', async ({ as }) => {
+  const page = await as('founder');
+  await page.route('**/CommandPalette-*.js', (route) => route.abort());
+  await page.goto('/setting/business-setting');
+  await page.getByLabel('Address').fill('Not lost');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await expect(page.getByLabel('Address')).toHaveValue('Not lost');
+  await page.unroute('**/CommandPalette-*.js');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
+});
+
+test('a refresh that fails says so and leaves what is shown', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/ecom/main-order-list');
+  const orders = page.getByRole('grid', { name: 'Orders' });
+  await expect(orders).toContainText('Farhana Akter');
+  await page.getByRole('link', { name: 'WebOrders' }).click();
+  await expect(page.getByRole('heading', { name: 'Web Orders' })).toBeVisible();
+  await cut(page);
+  await page.goBack();
+  await expect(page.getByText('This could not be refreshed')).toBeVisible();
+  await expect(orders).toContainText('Farhana Akter');
+});
+
+test('costs that cannot be read leave the rest of the order, and come when asked for again', async ({ as }) => {
+  const page = await as('founder');
+  const restore = await cut(page, 'OrderCostsQuery');
+  await page.goto('/ecom/main-order-list?status=DELIVERED');
+  await page.getByRole('grid', { name: 'Orders' }).getByRole('row').nth(1).click();
+  const again = page.getByRole('button', { name: 'Try again' }).first();
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+  await restore();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Profit' })).toBeVisible();
+});

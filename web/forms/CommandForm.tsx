@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Form } from '../ui/Form.tsx';
+import { ProblemBanner } from './ProblemBanner.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import type { CommandForm as Draft } from './useCommandForm.ts';
+
+interface CommandFormProps<Values extends FieldValues> {
+  form: Draft<Values>;
+  children: ReactNode;
+  id?: string;
+  'aria-label'?: string;
+  /** In place of saving at once: a question to be answered first. */
+  onSubmit?: () => void;
+  /** Ctrl+S (⌘S) submits; its button shows it with `kbd="Ctrl S"`. */
+  hasSaveKey?: boolean;
+  /** Asks before a page with changes is left. Off where nothing would be missed. */
+  hasUnsavedGuard?: boolean;
+  /** Reads the record again after somebody else has changed it. */
+  onReload?: () => unknown;
+}
+
+/** The form around the fields of a command: messages at their fields, the rest above them, and the guards. */
+export function CommandForm<Values extends FieldValues>(props: CommandFormProps<Values>) {
+  const { form, children, onSubmit, hasUnsavedGuard = true, onReload, ...rest } = props;
+  const { problem, hasField } = form;
+  const errors = useMemo(() => {
+    const entries = Object.entries(problem?.fields ?? {}).filter(([name]) => hasField(name));
+    return Object.fromEntries(entries);
+    // A new object is a new refusal, which focuses its first field again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [problem]);
+
+  return (
+    <>
+      {hasUnsavedGuard && <UnsavedGuard hasChanges={form.hasChanges} />}
+      <Form {...rest} errors={errors} onSubmit={onSubmit ?? (() => void form.submit())}>
+        {problem && Object.keys(errors).length === 0 && (
+          <ProblemBanner problem={problem} onReload={onReload} />
+        )}
+        {children}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { CommandForm } from './CommandForm.tsx';
+import { LeaveQuestion } from './UnsavedGuard.tsx';
+import type { CommandForm as Draft } from './useCommandForm.ts';
+
+interface FormSurfaceProps<Values extends FieldValues> {
+  form: Draft<Values>;
+  title: string;
+  submitLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stands above the form, outside it. */
+  above?: ReactNode;
+  width?: number;
+  isDanger?: boolean;
+  /** Is there anything to submit? Without it the form is only looked at. */
+  canSubmit?: boolean;
+  onReload?: () => unknown;
+}
+
+/** A form in a surface of its own: closing it by any way asks first while something would be lost. */
+function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values> & { kind: 'dialog' | 'drawer' }) {
+  const { form, kind, title, submitLabel, onClose, children, above, width, isDanger, canSubmit = true } = props;
+  const { t } = useTranslation();
+  const formId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const Surface = kind === 'drawer' ? Drawer : Dialog;
+  const close = () => (form.hasChanges() ? setAsking(true) : onClose());
+  return (
+    <Surface
+      title={title}
+      isOpen
+      onClose={close}
+      width={width}
+      footer={
+        <>
+          <Button onClick={close}>{t('Go back')}</Button>
+          {canSubmit && (
+            <Button
+              type="submit"
+              form={formId}
+              variant={isDanger ? 'danger' : 'primary'}
+              kbd="Ctrl S"
+              isPending={form.isSaving}
+            >
+              {submitLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {above}
+      <CommandForm id={formId} form={form} onReload={props.onReload}>
+        {children}
+      </CommandForm>
+      <LeaveQuestion
+        isOpen={isAsking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          // Nothing is left to ask about when closing it is a step in the address.
+          form.reset();
+          onClose();
+        }}
+      />
+    </Surface>
+  );
+}
+
+export function FormDialog<Values extends FieldValues>(props: FormSurfaceProps<Values>) {
+  return <FormSurface {...props} kind="dialog" />;
+}
+
+export function FormDrawer<Values extends FieldValues>(props: FormSurfaceProps<Values>) {
+  return <FormSurface {...props} kind="drawer" />;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommandProblem } from '../relay/commandProblem.ts';
+import { useCan } from '../shell/usePermissions.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+interface ProblemBannerProps {
+  problem: CommandProblem;
+  /** Reads the record again; offered where somebody else was quicker. */
+  onReload?: () => unknown;
+  onDismiss?: () => void;
+}
+
+/** Reasons of a refusal that a larger package mends. */
+const LIMITS: readonly (string | undefined)[] = [
+  'PRODUCT_LIMIT_REACHED',
+  'USER_LIMIT_REACHED',
+  'ORDER_LIMIT_REACHED',
+];
+
+/** Why a command was not carried out, and the way on where there is one. */
+export function ProblemBanner({ problem, onReload, onDismiss }: ProblemBannerProps) {
+  const { t } = useTranslation();
+  const canExtend = useCan('ADMIN');
+  const [isLoading, setLoading] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { code, message, reason, referenceId } = problem;
+  const isConflict = code === 'CONFLICT' && onReload !== undefined;
+
+  // The button that was pressed may stand far below.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+
+  async function reload() {
+    setLoading(true);
+    await Promise.resolve(onReload?.()).catch(() => undefined);
+    setLoading(false);
+  }
+
+  function wayOn() {
+    if (LIMITS.includes(reason) && canExtend) {
+      return <TextLink to="/reports/my-limits">{t('My Limits')}</TextLink>;
+    }
+    if (!isConflict) return undefined;
+    return (
+      <Button size="small" isPending={isLoading} onClick={() => void reload()}>
+        {t('Reload')}
+      </Button>
+    );
+  }
+
+  return (
+    <div ref={place}>
+      <Banner
+        meaning={isConflict ? 'warn' : 'bad'}
+        title={message}
+        action={wayOn()}
+        onDismiss={isConflict ? undefined : onDismiss}
+      >
+        {isConflict && t('Nothing was changed by you. Look at it as it is now, then try again.')}
+        {referenceId && t('Reference {{referenceId}}', { referenceId })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Control, DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { CommandProblem } from '../relay/commandProblem.ts';
+import type { CommandOutcome } from '../relay/useCommand.ts';
+import { rebased, sameValue } from './rebased.ts';
+
+interface CommandFormOptions<Values extends FieldValues, Data> {
+  /** What is saved, or what an empty form begins with. Fields that nobody has changed follow it. */
+  saved: Values;
+  /** Sends what is typed. Called by one submission at a time. */
+  save: (values: Values) => Promise<CommandOutcome<Data>>;
+  /** After it was saved; the form counts as unchanged by then, so it may be left. */
+  onSaved?: (data: Data, values: Values) => void;
+  /** Looks at a refusal first: gives the problem to show, another one, or null when it is dealt with. */
+  onRefused?: (problem: CommandProblem) => CommandProblem | null | Promise<CommandProblem | null>;
+}
+
+export interface CommandForm<Values extends FieldValues> {
+  /** For the fields of `fields.ts`, `useWatch` and `useFieldArray`. */
+  control: Control<Values>;
+  /** What stands in the fields now. */
+  values: () => Values;
+  /** Does any field differ from what is saved? */
+  isDirty: boolean;
+  /** The same at this moment, also before it has been rendered. */
+  hasChanges: () => boolean;
+  isSaving: boolean;
+  problem: CommandProblem | null;
+  /** Is there a field that can show a message for this name? */
+  hasField: (name: string) => boolean;
+  submit: () => Promise<void>;
+  change: (name: Path<Values>, value: PathValue<Values, Path<Values>>) => void;
+  /** Everything as it is saved; or as given. */
+  reset: (values?: Values) => void;
+  clearProblem: () => void;
+}
+
+/** Moves the form onto another saved state without touching what stands in its fields. */
+function rebase<Values extends FieldValues>(form: UseFormReturn<Values>, base: Values, values: Values): void {
+  const current = form.getValues();
+  form.reset(base, { keepValues: true });
+  for (const name of Object.keys(values) as Path<Values>[]) {
+    const isDirty = !sameValue(values[name], base[name]);
+    const isShown = sameValue(values[name], current[name]);
+    if (isDirty || !isShown) form.setValue(name, values[name], { shouldDirty: true });
+  }
+}
+
+/**
+ * The draft of one command: what is typed, whether it differs from what is saved, and the one submission under
+ * way. Submitting again while it runs does nothing; what is typed meanwhile stays and is not saved yet.
+ */
+export function useCommandForm<Values extends FieldValues, Data>(
+  options: CommandFormOptions<Values, Data>,
+): CommandForm<Values> {
+  const { saved } = options;
+  const form = useForm<Values>({ defaultValues: saved as DefaultValues<Values> });
+  const { isDirty } = form.formState;
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isUnderWay = useRef(false);
+  /** What the fields are compared with; ahead of `seen` between a save and the rendering of what it saved. */
+  const base = useRef(saved);
+  const seen = useRef(saved);
+  const newest = useRef(options);
+
+  useEffect(() => {
+    newest.current = options;
+    if (sameValue(seen.current, saved)) return;
+    // This form's own save, somebody else's, or a refresh.
+    const values = rebased(form.getValues(), base.current, saved);
+    seen.current = saved;
+    base.current = saved;
+    rebase(form, saved, values);
+  });
+
+  const submit = useCallback(async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSaving(true);
+    const values = structuredClone(form.getValues());
+    const seenBefore = seen.current;
+    const outcome = await newest.current.save(values);
+    const refused = outcome.ok
+      ? null
+      : await (newest.current.onRefused?.(outcome.problem) ?? outcome.problem);
+    isUnderWay.current = false;
+    setSaving(false);
+    setProblem(refused);
+    if (!outcome.ok) return;
+    base.current = seen.current === seenBefore ? values : seen.current;
+    rebase(form, base.current, rebased(form.getValues(), values, base.current));
+    newest.current.onSaved?.(outcome.data, values);
+  }, [form]);
+
+  return {
+    control: form.control,
+    values: () => form.getValues(),
+    isDirty,
+    hasChanges: () => !sameValue(form.getValues(), base.current),
+    isSaving,
+    problem,
+    hasField: (name) => Object.hasOwn(saved, name.split('.')[0]!),
+    submit,
+    change: (name, value) => form.setValue(name, value, { shouldDirty: true }),
+    reset: (values = base.current) => {
+      setProblem(null);
+      form.reset(values);
+    },
+    clearProblem: () => setProblem(null),
+  };
+}

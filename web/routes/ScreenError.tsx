@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { GatewayError } from '../relay/GatewayError.ts';
+import { LateForbiddenPage } from '../shell/LateForbiddenPage.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+/**
+ * What a screen shows instead of itself when its code or data could not be had, or when it is broken. Each match
+ * has its own: sidebar and top bar stay, and the next screen starts without it.
+ */
+export function ScreenError({ error }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const known = error instanceof GatewayError ? error : undefined;
+  if (known?.code === 'FORBIDDEN') return <LateForbiddenPage />;
+  return (
+    <ErrorState
+      title={t('This screen could not be loaded')}
+      // Its data is asked for again, and the error goes when the answer is there.
+      onRetry={() => void router.invalidate()}
+      referenceId={known?.referenceId}
+    >
+      {known?.message}
+    </ErrorState>
+  );
+}

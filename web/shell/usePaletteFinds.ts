@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { usePaletteFindsQuery } from '../__generated__/usePaletteFindsQuery.graphql.ts';
+import { usePermissions } from './usePermissions.ts';
+
+/** A record that the palette leads to. */
+export interface PaletteFind {
+  id: string;
+  kind: 'order' | 'product';
+  label: string;
+  note: string;
+}
+
+const REST_MS = 150;
+const MIN_LENGTH = 2;
+
+const query = graphql`
+  query usePaletteFindsQuery($text: String!, $withOrders: Boolean!, $withProducts: Boolean!) {
+    orders(first: 5, filter: { search: $text }) @include(if: $withOrders) {
+      edges {
+        node {
+          id
+          reference
+          customerName
+          phone
+        }
+      }
+    }
+    variants(first: 5, filter: { search: $text }) @include(if: $withProducts) {
+      edges {
+        node {
+          title
+          sku
+          product {
+            id
+          }
+        }
+      }
+    }
+  }
+`;
+
+function findsOf({ orders, variants }: usePaletteFindsQuery['response']): PaletteFind[] {
+  const products = new Map<string, PaletteFind>();
+  for (const { node } of variants?.edges ?? []) {
+    const { id } = node.product;
+    if (!products.has(id)) products.set(id, { id, kind: 'product', label: node.title, note: node.sku });
+  }
+  const found = (orders?.edges ?? []).map(
+    ({ node: { id, reference, customerName, phone } }): PaletteFind => ({
+      id,
+      kind: 'order',
+      label: reference,
+      note: `${customerName} · ${phone}`,
+    }),
+  );
+  return [...found, ...products.values()];
+}
+
+/**
+ * Orders (by number, phone or name) and products (by SKU or name) that match what was typed, once the typing
+ * rests. Without an answer there are none: the screens can still be gone to.
+ */
+export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; isSearching: boolean } {
+  const environment = useRelayEnvironment();
+  const permissions = usePermissions();
+  const withOrders = permissions.has('orderList');
+  const withProducts = permissions.has('product');
+  const [found, setFound] = useState<{ text: string; finds: PaletteFind[] }>({ text: '', finds: [] });
+  const isWanted = text.length >= MIN_LENGTH && (withOrders || withProducts);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const variables = { text, withOrders, withProducts };
+    let subscription: { unsubscribe: () => void } | undefined;
+    const timer = setTimeout(() => {
+      subscription = fetchQuery<usePaletteFindsQuery>(environment, query, variables).subscribe({
+        next: (answer) => setFound({ text, finds: findsOf(answer) }),
+        error: () => setFound({ text, finds: [] }),
+      });
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, text, isWanted, withOrders, withProducts]);
+
+  return {
+    finds: isWanted ? found.finds : [],
+    isSearching: isWanted && found.text !== text,
+  };
+}

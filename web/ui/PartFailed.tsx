@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from './Banner.tsx';
+import { Button } from './Button.tsx';
+
+/** In place of a part of a page whose data could not be had. */
+export function PartFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Banner
+      meaning="warn"
+      title={t('This part could not be loaded')}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { t } from '../i18n.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+import { toast } from './toast.tsx';
+
+interface LazyPartOptions<Props> {
+  /** While it loads, and when it could not be loaded. */
+  fallback?: (props: Props) => ReactNode;
+  /** Closes what cannot be shown, so that opening it again is another attempt. */
+  onFailed?: (props: Props) => void;
+}
+
+/**
+ * A component whose code comes when it is first shown. When it does not come, a toast says so, the page around
+ * it stays, and the next time it is shown it is fetched again (React's own `lazy` never tries twice).
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback, onFailed }: LazyPartOptions<Props> = {},
+): ComponentType<Props> {
+  const begin = () => lazy(async () => ({ default: await load() as ComponentType<object> }));
+  let Part = begin();
+  return function LazyPart(props: Props) {
+    const instead = fallback?.(props) ?? null;
+    function fail() {
+      Part = begin();
+      toast.error(t('This part could not be loaded. Check your internet connection and try again.'), {
+        id: 'lazy-part',
+      });
+      onFailed?.(props);
+    }
+    return (
+      <PartBoundary failed={() => instead} onError={fail}>
+        <Suspense fallback={instead}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
+}

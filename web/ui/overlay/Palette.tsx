@@ -1,0 +1,155 @@
+import { CornerDownLeft } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { TextField } from 'react-aria-components/TextField';
+import styled from 'styled-components';
+import { Kbd } from '../Kbd.tsx';
+import { token } from '../theme/token.ts';
+import { optionStyle } from './surfaceStyle.ts';
+
+interface PaletteChoice {
+  id: string;
+  label: string;
+  note?: string;
+  onChoose: () => void;
+}
+
+export interface PaletteGroup {
+  id: string;
+  title: string;
+  choices: readonly PaletteChoice[];
+  /** Whoever gives them has chosen them by the text already. */
+  isFiltered?: boolean;
+}
+
+interface PaletteProps {
+  icon: LucideIcon;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  groups: readonly PaletteGroup[];
+  /** In words, where nothing matches. */
+  nothing: string;
+}
+
+const Line = styled(TextField)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+  padding: 0 16px;
+
+  > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    stroke-width: 1.75;
+    color: ${token.ink3};
+  }
+`;
+
+const Bare = styled(Input)`
+  flex: 1;
+  min-width: 0;
+  height: 52px;
+  padding: 0;
+  border: 0;
+  outline: none;
+  font-size: 16px;
+  color: ${token.ink};
+  background: none;
+
+  &::placeholder {
+    color: ${token.ink3};
+    opacity: 1;
+  }
+`;
+
+const List = styled(Menu)`
+  max-height: min(420px, 56vh);
+  padding: 6px;
+  overflow: auto;
+  border-top: 1px solid ${token.border};
+  outline: none;
+`;
+
+const Item = styled(MenuItem)`
+  ${optionStyle}
+  min-height: 38px;
+
+  > svg {
+    width: 16px;
+    height: 16px;
+    margin-left: auto;
+    visibility: hidden;
+  }
+
+  &[data-focused] > svg {
+    visibility: visible;
+  }
+`;
+
+const GroupTitle = styled(Header)`
+  padding: 8px 10px 4px;
+  font-size: 12px;
+  font-weight: 550;
+  line-height: 16px;
+  color: ${token.ink3};
+`;
+
+const Note = styled.span`
+  color: ${token.ink3};
+`;
+
+const Nothing = styled.p`
+  padding: 14px 10px;
+  color: ${token.ink3};
+`;
+
+/** Every word of the text somewhere in the name or its group: 'list prod' finds 'Product List'. */
+function matches(name: string, text: string): boolean {
+  const plain = name.toLowerCase();
+  return text.trim().toLowerCase().split(/\s+/).every((word) => plain.includes(word));
+}
+
+/** A line to type into over the choices that match it; arrow keys and Enter choose while the line is typed into. */
+export function Palette({ icon: Icon, label, value, onChange, groups, nothing }: PaletteProps) {
+  const chosen = new Set(groups.filter(({ isFiltered }) => isFiltered).flatMap(({ choices }) => choices.map(({ id }) => id)));
+  return (
+    <Autocomplete
+      inputValue={value}
+      onInputChange={onChange}
+      filter={(name, text, node) => chosen.has(String(node.key)) || matches(name, text)}
+    >
+      <Line aria-label={label} autoFocus>
+        <Icon aria-hidden />
+        <Bare placeholder={label} autoComplete="off" spellCheck={false} />
+        <Kbd>Esc</Kbd>
+      </Line>
+      <List aria-label={label} renderEmptyState={() => <Nothing role="status">{nothing}</Nothing>}>
+        {groups
+          .filter(({ choices }) => choices.length > 0)
+          .map(({ id, title, choices }) => (
+            <MenuSection key={id} id={id} aria-label={title}>
+              <GroupTitle>{title}</GroupTitle>
+              {choices.map((choice) => (
+                <Item
+                  key={choice.id}
+                  id={choice.id}
+                  textValue={`${choice.label} ${choice.note ?? ''}`}
+                  onAction={choice.onChoose}
+                >
+                  <span>{choice.label}</span>
+                  {choice.note && <Note>{choice.note}</Note>}
+                  <CornerDownLeft aria-hidden />
+                </Item>
+              ))}
+            </MenuSection>
+          ))}
+      </List>
+    </Autocomplete>
+  );
+}
