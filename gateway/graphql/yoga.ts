@@ -1,6 +1,7 @@
 import { getOperationAST, type DocumentNode, type GraphQLError, type GraphQLSchema, type Source } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ValidationError } from '../errors.ts';
 import { logger, type Log } from '../logging/logger.ts';
 import { keepJsonText } from '../rest/parse-body.ts';
 import { takeTurns, tenantOf, tenantShares } from '../rest/tenant-shares.ts';
@@ -76,6 +77,18 @@ function fetchInit({ method, headers, body }: FastifyRequest): RequestInit {
   return { method, headers: headers as Record<string, string>, body: reads ? undefined : text };
 }
 
+/** Yoga takes JSON in an address that is none for an error of its own. */
+function refuseMalformedAddress({ query }: FastifyRequest): void {
+  const { variables, extensions } = query as Record<string, unknown>;
+  for (const text of [variables, extensions]) {
+    try {
+      if (text !== undefined && text !== '') JSON.parse(String(text));
+    } catch {
+      throw new ValidationError('Variables and extensions in an address must be JSON');
+    }
+  }
+}
+
 export interface GraphQLOptions {
   schema: GraphQLSchema;
   operations?: Operations;
@@ -120,6 +133,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const json = await answerDirectly(request);
     if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
+    refuseMalformedAddress(request);
     const context = contextFor(request, request.session);
     const response = await yoga.fetch(`http://gateway${request.url}`, fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));

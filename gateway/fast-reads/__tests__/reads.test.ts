@@ -70,12 +70,12 @@ describe('plain reads answer what Prisma answers', () => {
     ],
   ];
   it.each(queries)('%s', async (name, query) => {
-    const isPlain = name !== 'what Prisma alone can';
-    const fast = isPlain ? plainSql('Order', query() as never).text : null;
+    const fast = name === 'what Prisma alone can' ? null : plainSql('Order', query() as never);
     sent.length = 0;
     const plain = await reads.order.findMany(query());
-    // The statement that is compared with Prisma's is the fast one, and the only one.
-    if (isPlain) expect(sent).toEqual([fast]);
+    // The statement that is compared with Prisma's is the fast one, and the only one. What is not prepared goes through
+    // the pool, whose connections were opened before this test listened.
+    if (fast?.reusable) expect(sent).toEqual([fast.text]);
     expect(plain).toEqual(await db.order.findMany(query()));
   });
 

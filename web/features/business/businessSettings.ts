@@ -7,7 +7,7 @@ export interface BusinessSettings {
   deliveryFeeInside: number | null;
   deliveryFeeSuburb: number | null;
   deliveryFeeOutside: number | null;
-  packagingCost?: number | null;
+  packagingCost: number | null;
   codFeePercent: number | null;
   reservationTiming: string;
   allowsBackorder: boolean;
