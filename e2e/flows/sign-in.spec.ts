@@ -26,7 +26,7 @@ const isFirebase = (url: string) => /firebase|identitytoolkit|securetoken/i.test
 async function invite(api: Client, founder: Token, email: string): Promise<string> {
   const answer = await api.graphql<{ inviteMember: { data: { id: string } } }>(founder, `
     mutation ($input: InviteMemberInput!) {
-      inviteMember(input: $input) { ... on InviteMemberSuccess { data { id } } ... on Error { message } }
+      inviteMember(input: $input) { ... on InviteMemberSuccess { data: member { id } } ... on Error { message } }
     }`, { input: { email, name: 'Packer', role: 'MEMBER', flags: ['search', 'order', 'orderList'] } });
   return answer.data!.inviteMember.data.id;
 }

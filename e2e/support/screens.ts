@@ -18,6 +18,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 const THEMES = ['light', 'dark'] as const;
 const SIGNED_OUT = 'nobody-signed-in';
 const PAGES_AT_ONCE = 2;
+const HEADING_MS = 30_000;
 const FOLDER = join(ROOT, 'screens');
 
 const option = (name: string) => {
@@ -75,6 +76,8 @@ async function shoot(browser: Browser, app: Place, { who, state, size, theme, ro
   });
   const take = async (address: string, name: string) => {
     await page.goto(app.url + address);
+    // Every page has a heading once its own code and data are there.
+    await page.locator('h1').first().waitFor({ timeout: HEADING_MS });
     // The maintenance page asks again and again: it is never idle.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
     await page.screenshot({ path: join(FOLDER, who, `${name}.${size}.${theme}.png`) });

@@ -16,6 +16,8 @@ export interface ExecuteOptions {
    * A client that retries sends the same key again and gets the first answer again. At most 200 characters.
    */
   idempotencyKey?: string;
+  /** Called when the answer is the first one, kept under the key: nothing ran now. */
+  onRepeat?: () => void;
 }
 
 const TRANSACTION = { maxWait: 20_000, timeout: 30_000 };
@@ -37,7 +39,7 @@ export async function execute<Input extends z.ZodType, Result>(
   command: Command<Input, Result>,
   session: Session,
   rawInput: unknown,
-  { idempotencyKey }: ExecuteOptions = {},
+  { idempotencyKey, onRepeat }: ExecuteOptions = {},
 ): Promise<Result> {
   session.assertCan(command.permission);
   if (!command.allowExpired) session.assertPackageActive();
@@ -45,7 +47,7 @@ export async function execute<Input extends z.ZodType, Result>(
   const transaction = () => inTransaction((tx) => {
     const context = commandContext(command, tx, session);
     if (!idempotencyKey) return command.run(context, input);
-    return once(context, command, idempotencyKey, rawInput, () => command.run(context, input));
+    return once(context, { command, key: idempotencyKey, rawInput, onRepeat }, () => command.run(context, input));
   });
   // Of jobs, the queues see to it that no business gets more than its share.
   return hasOwnPool() ? transaction() : shares.run(session.business?.id ?? session.userId, transaction);
@@ -122,14 +124,19 @@ export async function enqueue(
     queue_name := ${queue ?? null})`;
 }
 
+interface KeyedRequest {
+  command: Command;
+  key: string;
+  rawInput: unknown;
+  onRepeat: ExecuteOptions['onRepeat'];
+}
+
 /**
  * The receipt row is inserted first: a second caller with the same key waits for it, then reads the answer.
  */
 async function once<Result>(
   { tx, session }: CommandContext,
-  command: Command,
-  key: string,
-  rawInput: unknown,
+  { command, key, rawInput, onRepeat }: KeyedRequest,
   run: () => Promise<Result>,
 ): Promise<Result> {
   const scope = session.business?.id ?? session.userId;
@@ -142,6 +149,7 @@ async function once<Result>(
     if (receipt.requestHash !== requestHash) {
       throw new ConflictError('This idempotency key was already used for a different request');
     }
+    onRepeat?.();
     return superjson.deserialize(receipt.response as never) as Result;
   }
   const result = await run();

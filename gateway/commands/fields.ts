@@ -9,12 +9,14 @@ import { MAX_TAKA, takaToPoisha } from '../../schema/rules/money.ts';
 export interface FieldMeta {
   graphql?: 'Money' | 'DateTime' | 'ID';
   node?: string;
+  /** What it means, for the contract; `.describe(...)` sets it for one input. */
+  description?: string;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Id of a record of the given GraphQL type. */
-export const idOf = (node: string) => z.string().regex(UUID, 'Invalid id').meta({ graphql: 'ID', node });
+export const idOf = (node: string) => z.string().regex(UUID, 'Invalid id').meta({ graphql: 'ID', node, description: `Id of the ${node} that it is about.` });
 
 /** Taka at the adapter, poisha inside; not negative. */
 export const money = () =>

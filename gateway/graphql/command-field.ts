@@ -17,7 +17,9 @@ interface Answering {
 
 interface CommandFieldOptions<Answer> {
   description: string;
-  /** Type of the `data` field of the success member: a type ref or a scalar's name. */
+  /** Name of the success member's field, after the record that it holds: 'order'. */
+  record: string;
+  /** Type of that field: a type ref or a scalar's name. */
   type: unknown;
   /** Turns the command's result into what `type` resolves from; the result itself when left out. */
   resolve?: (result: Answer, answering: Answering) => unknown;
@@ -34,13 +36,13 @@ function selection(context: GraphQLContext, info: GraphQLResolveInfo): object {
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Mounts a command as the mutation `name(input)`, answering `<Name>Success { data }` or one of the error
+ * Mounts a command as the mutation `name(input)`, answering `<Name>Success { <record> }` or one of the error
  * types. Input type, permission, decoding of global ids and idempotency all follow from the command.
  */
 export function commandField<Input extends z.ZodObject, Result, Answer = Result>(
   name: string,
   command: Command<Input, Result>,
-  { description, type, resolve, run }: CommandFieldOptions<Answer>,
+  { description, record, type, resolve, run }: CommandFieldOptions<Answer>,
 ): void {
   const title = capital(name);
   const hasInput = Object.keys(command.input.shape).length > 0;
@@ -65,6 +67,7 @@ export function commandField<Input extends z.ZodObject, Result, Answer = Result>
         types: COMMAND_ERRORS,
         union: { name: `${title}Result` },
         result: { name: `${title}Success` },
+        dataField: { name: record, description: 'As it is now.' },
       } as never,
       resolve: async (_root: unknown, args: { input?: unknown }, context: GraphQLContext, info: GraphQLResolveInfo) => {
         const session = sessionOf(context);

@@ -8,28 +8,47 @@ import { builder } from './builder.ts';
 /** Every expected failure of a mutation is a union member that implements this. */
 export const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
   description: 'An expected failure: a stable code of the error catalogue and a sentence for a person.',
-  fields: (t) => ({ code: t.exposeString('code'), message: t.exposeString('message') }),
+  fields: (t) => ({ 
+    code: t.exposeString('code', { description: 'Stable; the same as in other APIs.' }),
+    message: t.exposeString('message', { description: 'A sentence for a person.' }),
+  }),
 });
 
 const FieldErrorObject = builder.objectRef<FieldError>('FieldError').implement({
-  description: 'One input field that has to be mended.',
-  fields: (t) => ({ field: t.exposeString('field'), message: t.exposeString('message') }),
+  description: 'One input field that has to be corrected.',
+  fields: (t) => ({ 
+    field: t.exposeString('field', { description: "Path in the input: 'lines.0.quantity'." }),
+    message: t.exposeString('message', { description: 'What is wrong with it.' }),
+  }),
 });
 
 builder.objectType(ValidationError, {
   name: 'ValidationError',
+  description: 'The input is not acceptable; nothing was changed.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ fieldErrors: t.expose('fieldErrors', { type: [FieldErrorObject] }) }),
+  fields: (t) => ({
+    fieldErrors: t.expose('fieldErrors', { type: [FieldErrorObject], description: 'One for each mistake.' }),
+  }),
 });
-builder.objectType(NotFoundError, { name: 'NotFoundError', interfaces: [ErrorInterface] });
-builder.objectType(ConflictError, { name: 'ConflictError', interfaces: [ErrorInterface] });
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description: 'A record that is not there, or belongs to another business.',
+  interfaces: [ErrorInterface],
+});
+builder.objectType(ConflictError, {
+  name: 'ConflictError',
+  description: 'Somebody else was first: read the record again.',
+  interfaces: [ErrorInterface],
+});
 builder.objectType(PreconditionError, {
   name: 'PreconditionError',
+  description: 'The record or the business is in a state that does not allow it.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ reason: t.exposeString('reason') }),
+  fields: (t) => ({ reason: t.exposeString('reason', { description: 'Stable; which state it is.' }) }),
 });
 builder.objectType(TooManyRequestsError, {
   name: 'TooManyRequestsError',
+  description: 'Over a limit: try again later.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
@@ -38,7 +57,11 @@ builder.objectType(TooManyRequestsError, {
     }),
   }),
 });
-builder.objectType(OutsideServiceError, { name: 'OutsideServiceError', interfaces: [ErrorInterface] });
+builder.objectType(OutsideServiceError, {
+  name: 'OutsideServiceError',
+  description: 'A service outside of Karbar failed or did not answer.',
+  interfaces: [ErrorInterface],
+});
 
 /** What any command may answer with; access failures stay top-level errors. */
 export const COMMAND_ERRORS = [

@@ -73,9 +73,13 @@ export function inputFromZod(name: string, schema: z.ZodObject): InputRef<Record
         if (inner instanceof z.ZodArray) {
           const element = unwrap(inner.element as z.ZodType);
           const type = typeOf(`${fieldName}Input`, element.schema, element.meta);
-          fields[key] = t.field({ type: [type], required: { list: required, items: true } } as InputType);
+          fields[key] = t.field({
+            type: [type], required: { list: required, items: true }, description: meta.description,
+          } as InputType);
         } else {
-          fields[key] = t.field({ type: typeOf(`${fieldName}Input`, inner, meta), required } as InputType);
+          fields[key] = t.field({
+            type: typeOf(`${fieldName}Input`, inner, meta), required, description: meta.description,
+          } as InputType);
         }
       }
       return fields as InputFieldMap;

@@ -12,10 +12,11 @@ interface TimelineRow {
 }
 
 const TimelineEntry = builder.objectRef<TimelineRow>('TimelineEntry').implement({
+  description: 'One thing that happened to a record.',
   fields: (t) => ({
-    summary: t.exposeString('summary'),
-    actorName: t.exposeString('actorName'),
-    at: t.expose('createdAt', { type: 'DateTime' }),
+    summary: t.exposeString('summary', { description: 'What happened, in one line.' }),
+    actorName: t.exposeString('actorName', { description: 'Who did it.' }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),
 });
 
@@ -37,18 +38,20 @@ export const timelineOf = (entityType: string) => ({
 type EntryRow = Prisma.JournalEntryGetPayload<{ include: { lines: { include: { account: true } } } }>;
 
 const JournalLine = builder.objectRef<EntryRow['lines'][number]>('JournalLine').implement({
+  description: 'What one entry adds to one account; one of the two amounts is zero.',
   fields: (t) => ({
-    account: t.string({ resolve: ({ account }) => account.name }),
-    debit: t.expose('debitPoisha', { type: 'Money' }),
-    credit: t.expose('creditPoisha', { type: 'Money' }),
+    account: t.string({ description: 'Name of the account.', resolve: ({ account }) => account.name }),
+    debit: t.expose('debitPoisha', { type: 'Money', description: 'Added on the debit side.' }),
+    credit: t.expose('creditPoisha', { type: 'Money', description: 'Added on the credit side.' }),
   }),
 });
 
 export const JournalEntry = builder.objectRef<EntryRow>('JournalEntry').implement({
+  description: 'One entry of the double-entry journal: its debits equal its credits.',
   fields: (t) => ({
-    description: t.exposeString('description'),
-    at: t.expose('createdAt', { type: 'DateTime' }),
-    lines: t.expose('lines', { type: [JournalLine] }),
+    description: t.exposeString('description', { description: 'What was booked, in one line.' }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    lines: t.expose('lines', { type: [JournalLine], description: 'Two or more.' }),
   }),
 });
 
@@ -57,14 +60,14 @@ type MovementRow = Prisma.StockMovementGetPayload<{ include: { variant: { select
 export const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement({
   description: 'One row of the stock ledger: what it added to or took from each bucket.',
   fields: (t) => ({
-    sku: t.string({ resolve: ({ variant }) => variant.sku }),
-    reason: t.exposeString('reason'),
-    at: t.expose('createdAt', { type: 'DateTime' }),
-    onHand: t.exposeInt('onHand'),
-    reserved: t.exposeInt('reserved'),
-    withCourier: t.exposeInt('withCourier'),
-    returning: t.exposeInt('returning'),
-    damaged: t.exposeInt('damaged'),
+    sku: t.string({ description: 'Of the variant.', resolve: ({ variant }) => variant.sku }),
+    reason: t.exposeString('reason', { description: 'Why, in one line.' }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    onHand: t.exposeInt('onHand', { description: 'Pieces added to what is on the shelves.' }),
+    reserved: t.exposeInt('reserved', { description: 'Pieces added to what is promised.' }),
+    withCourier: t.exposeInt('withCourier', { description: 'Pieces added to what couriers carry.' }),
+    returning: t.exposeInt('returning', { description: 'Pieces added to what is coming back.' }),
+    damaged: t.exposeInt('damaged', { description: 'Pieces added to what cannot be sold.' }),
     beyondStock: t.exposeBoolean('beyondStock', { description: 'It promised more than was on hand.' }),
   }),
 });

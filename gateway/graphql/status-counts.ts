@@ -8,7 +8,11 @@ interface Count {
 }
 
 const StatusCount = builder.objectRef<Count>('StatusCount').implement({
-  fields: (t) => ({ status: t.exposeString('status'), count: t.exposeInt('count') }),
+  description: 'How many records stand in one status.',
+  fields: (t) => ({
+    status: t.exposeString('status', { description: 'The status, as the records call it.' }),
+    count: t.exposeInt('count', { description: 'Exact at the moment of the answer.' }),
+  }),
 });
 
 interface StatusCountsOptions {

@@ -2,11 +2,13 @@ import { ledgerChecks } from '../ledger-checks/all-checks.ts';
 import { ledgerCheckJobs } from '../ledger-checks/ledger-checks.jobs.ts';
 import { modules } from '../modules.ts';
 import { queueCron, queueTasks } from './forget-queues.ts';
+import { receiptCron, receiptTasks } from './forget-receipts.ts';
 import type { CronItem, Task } from './task.ts';
 
 const jobs = [
   ledgerCheckJobs(ledgerChecks),
   { tasks: queueTasks, cron: queueCron },
+  { tasks: receiptTasks, cron: receiptCron },
   ...modules.flatMap((module) => module.jobs ?? []),
 ];
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f20ca313e481206916661c157845f75d>>
+ * @generated SignedSource<<d515442f744c3f545a5bf342b4c3b0f9>>
  * @relayHash 7b7412ab362582d0fd64d440e1f7bea0
  * @lightSyntaxTransform
  */
@@ -85,7 +85,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "QueryMembersConnection",
+        "concreteType": "MembersConnection",
         "kind": "LinkedField",
         "name": "members",
         "plural": false,
@@ -93,7 +93,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMembersConnectionEdge",
+            "concreteType": "MembersEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5922f195ff3d47894930bc133fd2ebb>>
+ * @generated SignedSource<<813ad064ba97f49462e49786d55d9322>>
  * @lightSyntaxTransform
  */
 
@@ -84,7 +84,7 @@ return {
     {
       "alias": "members",
       "args": null,
-      "concreteType": "QueryMembersConnection",
+      "concreteType": "MembersConnection",
       "kind": "LinkedField",
       "name": "__MemberGrid_members_connection",
       "plural": false,
@@ -92,7 +92,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryMembersConnectionEdge",
+          "concreteType": "MembersEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

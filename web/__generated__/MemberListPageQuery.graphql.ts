@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dec919808c0c9680b8ce6c7786bac5fa>>
+ * @generated SignedSource<<da23e93b7259ec89171a94de038ad47e>>
  * @relayHash fc76648b1915eb7723a3fc7ceffcb2e2
  * @lightSyntaxTransform
  */
@@ -124,7 +124,7 @@ return {
       {
         "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": "QueryMembersConnection",
+        "concreteType": "MembersConnection",
         "kind": "LinkedField",
         "name": "members",
         "plural": false,
@@ -132,7 +132,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMembersConnectionEdge",
+            "concreteType": "MembersEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b612f0b36c30acfd6cae235d574c6cb5>>
+ * @generated SignedSource<<f19e9b4e5dead5d9acf72a17e0e2bef1>>
  * @relayHash 23d5d119fd936f8bfb0e73c9252581d5
  * @lightSyntaxTransform
  */
@@ -12,11 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductsFilterStatusInput = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
-  status?: ProductsFilterStatusInput | null | undefined;
+  status?: ProductStatus | null | undefined;
 };
 export type ProductListPageQuery$variables = {
   filter?: ProductsFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9af723fc599fdd7098d440e923e1a131>>
+ * @generated SignedSource<<d8571b922aa40c69664c6c1e9a63428f>>
  * @relayHash b550b80a9154c8bfd54f39737e079b7f
  * @lightSyntaxTransform
  */
@@ -12,11 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductsFilterStatusInput = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
-  status?: ProductsFilterStatusInput | null | undefined;
+  status?: ProductStatus | null | undefined;
 };
 export type ProductsGridPageQuery$variables = {
   count: number;

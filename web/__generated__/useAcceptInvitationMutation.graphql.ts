@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ad8e8d9a51069fb651c5524b57d5d2>>
- * @relayHash 86b22555e74fd517d1750eaa49df0c5c
+ * @generated SignedSource<<70530d3ec937c3788e834ca7a49e2d94>>
+ * @relayHash ec67850b3cbeded58baa9a806c2e640e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f54da7cbdca30271e464557ded6c08c39479a52a16135bbed5a5bc63a22eed
+// @relayRequestID bb4013e558c89394db4622e063de74376b0c2cac53f79147276785a4c41996ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AcceptInvitationInput = {
@@ -78,11 +78,11 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "OtherBusiness",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "business",
             "plural": false,
             "selections": [
               {
@@ -176,7 +176,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "60f54da7cbdca30271e464557ded6c08c39479a52a16135bbed5a5bc63a22eed",
+    "id": "bb4013e558c89394db4622e063de74376b0c2cac53f79147276785a4c41996ed",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "27fb5922fcace02307abb1baa8a27cbb";
+(node as any).hash = "48fb1e3b1366e86f9e42e56c86e2a172";
 
 export default node;

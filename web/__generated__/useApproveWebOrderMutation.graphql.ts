@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f056d81cca9c365b1092513a9cb771b>>
- * @relayHash 953ce9e3f7d4079ebf4274874db19127
+ * @generated SignedSource<<2f2d26d78eda44b714cdd6d3dfdab704>>
+ * @relayHash 739990ec27795ffd86b3023164b18673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96baadb4ac96676d40faec3dfafc6b78ba265afd8994b9c25ed334ef2b6f8d86
+// @relayRequestID 5392c9b5060c79174bb9139c3d6c13b7c551d5b94eb1007e1b035e0165a6d520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,11 +188,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webOrder",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
@@ -240,11 +240,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webOrder",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "96baadb4ac96676d40faec3dfafc6b78ba265afd8994b9c25ed334ef2b6f8d86",
+    "id": "5392c9b5060c79174bb9139c3d6c13b7c551d5b94eb1007e1b035e0165a6d520",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",
@@ -539,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bd74d2adbb6e90bb8634625d41d5d66";
+(node as any).hash = "6d4a1c6510c36d5024b3b94ea4694738";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ee7c3bab4b914404f6e1206b17c0cf>>
- * @relayHash d367996df2b40c3109fe0bf8497b4f7e
+ * @generated SignedSource<<48cbcb209cb7aa1ebb0b5eed400510b9>>
+ * @relayHash 155e5ae039677c4ed47d7f80d8074c0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3585e51d2577983e8eb910dd4ccc509b4ee8e92f474795f463988c653f5ab5f5
+// @relayRequestID eacd2f0c522d284c1abebfa7285ae4e27f2faa2fffe5cdd8f010697a4ce40e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,11 +188,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -259,11 +259,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "3585e51d2577983e8eb910dd4ccc509b4ee8e92f474795f463988c653f5ab5f5",
+    "id": "eacd2f0c522d284c1abebfa7285ae4e27f2faa2fffe5cdd8f010697a4ce40e50",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
@@ -684,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdf8f421b0311f654c49490084276e24";
+(node as any).hash = "c8903b9782c633824400bc7629761001";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fb4ed48d16394ecbd254ef50341894d>>
- * @relayHash 95429b6e8a5da98c7b9c831b03ef1a8e
+ * @generated SignedSource<<b5f902cdd856f75670ebab811ad03087>>
+ * @relayHash 33f3094d9f83a88d1f80f766909bd2a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04987bb4e406bd97fce9a2b0bce608502e3c308a3912fa8ce7a5efe69ca9524
+// @relayRequestID 0f40218f756f1b006f855f2aba0ce87cf5e3bd423e10e44009a8d25cc0bac1e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,11 +165,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webOrder",
                 "plural": false,
                 "selections": [
                   {
@@ -216,11 +216,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webOrder",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "f04987bb4e406bd97fce9a2b0bce608502e3c308a3912fa8ce7a5efe69ca9524",
+    "id": "0f40218f756f1b006f855f2aba0ce87cf5e3bd423e10e44009a8d25cc0bac1e1",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",
@@ -533,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "620fc76c37763a54898d3e381d9df21e";
+(node as any).hash = "222ef370b7f350bcc6be9deb8900e6d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bfb8b0ec3f10e3387913f0f26c88ed3>>
- * @relayHash 11fa45bb07ac299febe3a10b8b96320f
+ * @generated SignedSource<<44745fec6d008624021ed51b0c8eca32>>
+ * @relayHash c19025a682618330d8d351cb89551b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b63f0b0d6ce90d7f923878810092bab8dba7fc2f9658221c1a5e3fc135f2ed
+// @relayRequestID 674b23f5c395372b0e309ff0caf3589013810de0041fa63d9ec8a3b17b9fbaaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
@@ -149,11 +149,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "payment",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
@@ -191,11 +191,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "payment",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b63f0b0d6ce90d7f923878810092bab8dba7fc2f9658221c1a5e3fc135f2ed",
+    "id": "674b23f5c395372b0e309ff0caf3589013810de0041fa63d9ec8a3b17b9fbaaa",
     "metadata": {},
     "name": "useCheckPaymentMutation",
     "operationKind": "mutation",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a38943cd12416ef0c4d022d7fbd53e5";
+(node as any).hash = "d11757d653bb53335dde5e90a1547a56";
 
 export default node;

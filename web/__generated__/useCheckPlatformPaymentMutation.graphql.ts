@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65a3a30a3fcb3d49501f9c96ef0db88e>>
- * @relayHash 170914dc409c55f5a53efcc5ffbeb31a
+ * @generated SignedSource<<415d40a5683a29960c9cc5b1c7336ee0>>
+ * @relayHash dffab4a9d8218bfcc9354e1af3058412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a5c4211a62b6491e12d9a439433d9f7486726926bf738bac5f94724dc71404
+// @relayRequestID 801629be2a9a7a250b1ba4763dd91cc5c2d5bd4b7053ed2e9d1fca7ae57f1276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,11 +149,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "payment",
                 "plural": false,
                 "selections": [
                   {
@@ -195,11 +195,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "payment",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a5c4211a62b6491e12d9a439433d9f7486726926bf738bac5f94724dc71404",
+    "id": "801629be2a9a7a250b1ba4763dd91cc5c2d5bd4b7053ed2e9d1fca7ae57f1276",
     "metadata": {},
     "name": "useCheckPlatformPaymentMutation",
     "operationKind": "mutation",
@@ -438,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "969c6e5ba172f1f8fd8642347eb1c90c";
+(node as any).hash = "901482b8ef3d137ead55734cf46f24f5";
 
 export default node;

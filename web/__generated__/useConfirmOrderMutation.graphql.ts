@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc07a874b841902aad21f1251e693a7>>
- * @relayHash 2e0b90bbb4e0e82a2a47a39e858c919d
+ * @generated SignedSource<<bd2cfb6634df2cfe46341aee3f167705>>
+ * @relayHash b39f6b85baf039aa60538d349319a8ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44312c5fb6df21de0bb8fd484ad6832565d64ccfa37f80015ab2040a6ceb3ae6
+// @relayRequestID 6271d8e26d07fa33a28b47eabde61384d1022ce588652550eb93b26ce5f33316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,11 +189,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -272,11 +272,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "44312c5fb6df21de0bb8fd484ad6832565d64ccfa37f80015ab2040a6ceb3ae6",
+    "id": "6271d8e26d07fa33a28b47eabde61384d1022ce588652550eb93b26ce5f33316",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",
@@ -697,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa9627976b9729dcdda3bedd07040e3e";
+(node as any).hash = "5493ea2416559584ba7570356c7bfab7";
 
 export default node;

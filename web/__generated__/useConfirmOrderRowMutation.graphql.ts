@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6163c26cc67ddb1fe6ef3f28304e7112>>
- * @relayHash acc5c0372a82e7fd48f7d18cb4f1119c
+ * @generated SignedSource<<93b32b591858f75373f1771f548c26d5>>
+ * @relayHash 4f0cbea44c29ae1cdd6656f33355543a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d
+// @relayRequestID fc7e0c493f6c80449c81f112970cfd1c4a40387c26f909d9073c9bf158e36e55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,11 +172,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -219,11 +219,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "06f14bb6128df85850a3da0b55842e84413ff9118c4ac224652dea324fa3fa4d",
+    "id": "fc7e0c493f6c80449c81f112970cfd1c4a40387c26f909d9073c9bf158e36e55",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",
@@ -355,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "7361f853f02ea5569d4d311259eec7ef";
+(node as any).hash = "ee5c0544dc0586b5a64ef8e020478f22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19323a8ffe7c75f7bf419abeffb26bb7>>
- * @relayHash 270eeef8c981f939480a98468c926074
+ * @generated SignedSource<<21c7418523dcbd8572a451d5523f9d57>>
+ * @relayHash bae35a00ffbddc910c1813000f1361fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abf2f0a2e125526b974db45afefee57b23a2679e8b34d797889c4ed730cc35ac
+// @relayRequestID 5d528f66cfc9c718c05fe0e09ff56c549be02ee73e2631bf221a190f8b402ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateBusinessInput = {
@@ -80,11 +80,11 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "OtherBusiness",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "business",
             "plural": false,
             "selections": [
               {
@@ -178,7 +178,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "abf2f0a2e125526b974db45afefee57b23a2679e8b34d797889c4ed730cc35ac",
+    "id": "5d528f66cfc9c718c05fe0e09ff56c549be02ee73e2631bf221a190f8b402ec1",
     "metadata": {},
     "name": "useCreateBusinessMutation",
     "operationKind": "mutation",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "dac7b595449cb3fc9d5dc22de4e27263";
+(node as any).hash = "93847b8742ab7fc8cbf28878ab93ad12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8026c40465388be1c333c17926a6614>>
- * @relayHash ff44e8a95ea9765151840ad63913ce53
+ * @generated SignedSource<<18e4ea5018a930ea67abcaaa03802421>>
+ * @relayHash a77f9b29b5518f6ab519d7b809855965
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c71c296ec75bfdb8aacb18bb60f5492a6042b7e031e944aaa41fb42caeca121
+// @relayRequestID 6ba17a0310effee48b70164828f92e537fe0c1a038c85f71c0e6a44905ddd996
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateProductInput = {
@@ -88,11 +88,11 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "Product",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "product",
             "plural": false,
             "selections": [
               {
@@ -186,7 +186,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3c71c296ec75bfdb8aacb18bb60f5492a6042b7e031e944aaa41fb42caeca121",
+    "id": "6ba17a0310effee48b70164828f92e537fe0c1a038c85f71c0e6a44905ddd996",
     "metadata": {},
     "name": "useCreateProductMutation",
     "operationKind": "mutation",
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ee9c24c789675e5906f542fe0c6207a";
+(node as any).hash = "96488ce8650b26bd39f7d399e5437370";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d67b8cfb47ec3213193ccd9ec953e8>>
- * @relayHash 86f8a1ffb835976c74ec283911938477
+ * @generated SignedSource<<4832bc5833712abadab39b88ca15216a>>
+ * @relayHash ee3fbf92daf76725f9cfbe55c43beab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a1079bd9e5cf1b55ba25ec0d27e54599480ca3fbaaad7e87fa8d2e683db2284
+// @relayRequestID 80fbf6a33aca67f706bd825390d78ea4a6158f35f5a920af22b960c46db4c364
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeclineInvitationInput = {
@@ -76,10 +76,10 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "kind": "ScalarField",
-            "name": "data",
+            "name": "businessId",
             "storageKey": null
           }
         ],
@@ -163,7 +163,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7a1079bd9e5cf1b55ba25ec0d27e54599480ca3fbaaad7e87fa8d2e683db2284",
+    "id": "80fbf6a33aca67f706bd825390d78ea4a6158f35f5a920af22b960c46db4c364",
     "metadata": {},
     "name": "useDeclineInvitationMutation",
     "operationKind": "mutation",
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8ff59170890d5b18bf9d0f08ad54508";
+(node as any).hash = "fdb427aa250ac1e9e4134d9c1a7ee208";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62643f7dc6c4d47cd7e3afbb15a83b47>>
- * @relayHash 08f1b5390c1a0fff2ecd652fa5b52cda
+ * @generated SignedSource<<6155c7066dadc17b82660134f8bbbea4>>
+ * @relayHash ba0ceffca67f6fd2bd5de41763c9106c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ecdb58fd7dfeda2879029decb99a76fa0e83426bc44f6dc0418daf415c428b6
+// @relayRequestID 53fe184a4bb62c70d694e66c280d21bfa56bf1def30c3f25d70aee3215df6e00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,11 +186,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -257,11 +257,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
@@ -673,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ecdb58fd7dfeda2879029decb99a76fa0e83426bc44f6dc0418daf415c428b6",
+    "id": "53fe184a4bb62c70d694e66c280d21bfa56bf1def30c3f25d70aee3215df6e00",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",
@@ -682,6 +682,6 @@ return {
 };
 })();
 
-(node as any).hash = "973f7b3f2d79325dac447de30beac526";
+(node as any).hash = "283f15de5977a6d1b7785fa0794f8d80";
 
 export default node;

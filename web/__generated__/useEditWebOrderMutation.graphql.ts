@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7246b8f5dc1927f6b3e80092b22d3d92>>
- * @relayHash 06f63b5dfa8b3dd85ca6340b89043957
+ * @generated SignedSource<<861c65d6dfb3eadf6aa7f3f8613ad2b5>>
+ * @relayHash fc4f892a460d80849b38d2752b0d97f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a6fad3ef7011bbe9529bf09969486f9dfa695554c7fe41ad28c73cc4d35eac
+// @relayRequestID 4d3b6fa914c9e186051c5d79eb6ac764697d7a538aff6b2486e62269e75a0ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,11 +168,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webOrder",
                 "plural": false,
                 "selections": [
                   {
@@ -219,11 +219,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webOrder",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a6fad3ef7011bbe9529bf09969486f9dfa695554c7fe41ad28c73cc4d35eac",
+    "id": "4d3b6fa914c9e186051c5d79eb6ac764697d7a538aff6b2486e62269e75a0ce3",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",
@@ -536,6 +536,6 @@ return {
 };
 })();
 
-(node as any).hash = "424e92d90be10c8a059b740d1b89a4ff";
+(node as any).hash = "7e12e26ad39af343dcce02077fb32d8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e4006fa05f23583fffe4f131829408>>
- * @relayHash d351462f61c0a5489c3a202440231b90
+ * @generated SignedSource<<171f09d92f00794f223492457f22c167>>
+ * @relayHash 5f99aa70d78fe12fc534162c092df3cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60caba1382a79348a0a2ec45a3faffaa52ac172c09719949f2b6be345173dc7d
+// @relayRequestID 96ddf142482e8114af4cd3a592ad876f87acc6937c1d964d946e4df188d8745a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,11 +142,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -188,11 +188,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "60caba1382a79348a0a2ec45a3faffaa52ac172c09719949f2b6be345173dc7d",
+    "id": "96ddf142482e8114af4cd3a592ad876f87acc6937c1d964d946e4df188d8745a",
     "metadata": {},
     "name": "useEndMemberSessionsMutation",
     "operationKind": "mutation",
@@ -295,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "f03863fae39e771b55b1320c7e14b2d7";
+(node as any).hash = "361717680b0c1367c795100f57c6ba5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a157c431e35240fbe0384efe1871b7ed>>
- * @relayHash 6080109b770cb6ac06dc68431aad2f3d
+ * @generated SignedSource<<1ed10bc7843fbd7dcd18e1040657ee86>>
+ * @relayHash 66ae60786bf526b19950c909338fbd18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7382e3a71842b8f0934881525a60b92e1892d0b32a0e825392f12e1d6be7294b
+// @relayRequestID 4525f38ebcd1d682b171a7391a8634457dd8ee6be7bc9c5f439422fcf7afa1ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,11 +147,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -193,11 +193,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "7382e3a71842b8f0934881525a60b92e1892d0b32a0e825392f12e1d6be7294b",
+    "id": "4525f38ebcd1d682b171a7391a8634457dd8ee6be7bc9c5f439422fcf7afa1ff",
     "metadata": {},
     "name": "useInviteMemberMutation",
     "operationKind": "mutation",
@@ -300,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "4596b4bbd5ed1ed876fedbc9e93a8c90";
+(node as any).hash = "75e1baaa51925a57dff4f8cc79fbf1ed";
 
 export default node;

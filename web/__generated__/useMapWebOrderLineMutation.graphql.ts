@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3ce48cf33f34318036acbef8d8941f>>
- * @relayHash b18d6dd98973c8819c7ae3a9a2b0bddd
+ * @generated SignedSource<<97d48c96e52db656c9ca2bb8af9ed846>>
+ * @relayHash 2b208bd8fc28545e7e518c2fa8449197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af0a3b8add0b25ab273146e5a7ad0ba953b832664b48efcfccc7953edf61225
+// @relayRequestID 246922a019d85d896a212880538d28f376e8ef599470a9acda7d5668b2623beb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,11 +164,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webOrder",
                 "plural": false,
                 "selections": [
                   {
@@ -215,11 +215,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webOrder",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -523,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "1af0a3b8add0b25ab273146e5a7ad0ba953b832664b48efcfccc7953edf61225",
+    "id": "246922a019d85d896a212880538d28f376e8ef599470a9acda7d5668b2623beb",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",
@@ -532,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "476e1d82a4459eaab16a6d4974791050";
+(node as any).hash = "5f74c40be52d3457da13e27b859190d8";
 
 export default node;

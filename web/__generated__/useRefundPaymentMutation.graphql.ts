@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb5e438fb4af15df5692c37bf8d4a85>>
- * @relayHash 34eb247b0536df6c774899c52c38c0a9
+ * @generated SignedSource<<3a7301c55f7e5f9b051c7530ae5771b1>>
+ * @relayHash fe10e006a3dc03b1930cd0ccd6d9e83b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ddbdf6b233dda0cd6de875a09f03ad3152385879eb24b8ee69704ebf90c0cf7
+// @relayRequestID c4527344bb0a3bd1e81a12c6a06da3265daa6ed5707e43dff624c234c4a48991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,11 +168,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "payment",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -216,11 +216,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "payment",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ddbdf6b233dda0cd6de875a09f03ad3152385879eb24b8ee69704ebf90c0cf7",
+    "id": "c4527344bb0a3bd1e81a12c6a06da3265daa6ed5707e43dff624c234c4a48991",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",
@@ -447,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "db53102b81e26044e8f6fec5701ec090";
+(node as any).hash = "4d1607074ad582b7f7f02eb74dddbdcf";
 
 export default node;

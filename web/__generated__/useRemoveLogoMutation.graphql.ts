@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e50eece7ad763b481f8225b330ab73>>
- * @relayHash cd8611376f6eaca6bb26f184e9093d96
+ * @generated SignedSource<<a4182604affc5ac71f4e908b257a1e2b>>
+ * @relayHash e7dc335fa1038efc83537cb9344b97df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2da15666c1ba2d4a60070b5d342ec699fe9ceb2c745505632d1e68a44eef01
+// @relayRequestID 2ad9b85485b258a74459e9b470f175d268105b4c0bc1050e0f37d84ae2c959d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,11 +131,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Business",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "business",
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
@@ -178,11 +178,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Business",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "business",
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2da15666c1ba2d4a60070b5d342ec699fe9ceb2c745505632d1e68a44eef01",
+    "id": "2ad9b85485b258a74459e9b470f175d268105b4c0bc1050e0f37d84ae2c959d6",
     "metadata": {},
     "name": "useRemoveLogoMutation",
     "operationKind": "mutation",
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "12b00428f7411885f716485b7bae3655";
+(node as any).hash = "e41f053f6f442da5ef1f5d1278b8363a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442165e54cd657d10b621e8268021838>>
- * @relayHash 68199cacab588c04ba1685514e0902f6
+ * @generated SignedSource<<290fe7353bab12be1bcc2b504858761e>>
+ * @relayHash 259a4060778e76e04a5ab149cf00ffea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56cd14be61503c4cdf0c7a1a11891a7697a22baacaf8b09fb69d7048300ed11a
+// @relayRequestID 3bee90cf349ae262f98a27589e3f1086c30d7b383e830d35019be31551306c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestTrialCodeInput = {
@@ -86,11 +86,11 @@ v3 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "TrialCode",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "code",
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
@@ -179,7 +179,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "56cd14be61503c4cdf0c7a1a11891a7697a22baacaf8b09fb69d7048300ed11a",
+    "id": "3bee90cf349ae262f98a27589e3f1086c30d7b383e830d35019be31551306c11",
     "metadata": {},
     "name": "useRequestTrialCodeMutation",
     "operationKind": "mutation",
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "30720373b533cc7a19bb5e00b8f62c88";
+(node as any).hash = "e479d66be963abb29e0f8e66b8d973cd";
 
 export default node;

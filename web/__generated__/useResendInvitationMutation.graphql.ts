@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0c1815361d33bbb51d483505c65011>>
- * @relayHash e0e1febb018215090445f42a9fddbf92
+ * @generated SignedSource<<51068ce2ced9461203a25ee96af5f537>>
+ * @relayHash fbb801442abd338aeefbfce04341c5a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df39d3c5c7caf9c9fb3e99dabb54b311ede64cd970375699809d3b1044b869d3
+// @relayRequestID 3a5a26bc30d0b9e3606aa1f7ce3e495da7474a98f183199564d1c651edbcd0ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,11 +142,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -188,11 +188,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "df39d3c5c7caf9c9fb3e99dabb54b311ede64cd970375699809d3b1044b869d3",
+    "id": "3a5a26bc30d0b9e3606aa1f7ce3e495da7474a98f183199564d1c651edbcd0ac",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",
@@ -295,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bafb536f6db86598adcd2f034e43373";
+(node as any).hash = "dc7d0bf4e62eea1aa72e5c0a4f0a3bdd";
 
 export default node;

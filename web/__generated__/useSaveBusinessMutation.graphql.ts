@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9f6372a013c0f1b14505a352e1d587>>
- * @relayHash e86e22f8084daf4cf21200581ca682f6
+ * @generated SignedSource<<dc01556cb999b0e773f4692a24a0bf56>>
+ * @relayHash cb8d0f067c4fd7130840ca38df3fd714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17fb198204cdcd17d9aae5c379feb0a1e03cf183bad28c3bb35e1e30d47c067f
+// @relayRequestID 7b400f0ca8c62a558267cc1255ed41e899ef45051a6713024f5fefb4927928fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,11 +162,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Business",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "business",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -214,11 +214,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Business",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "business",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "17fb198204cdcd17d9aae5c379feb0a1e03cf183bad28c3bb35e1e30d47c067f",
+    "id": "7b400f0ca8c62a558267cc1255ed41e899ef45051a6713024f5fefb4927928fe",
     "metadata": {},
     "name": "useSaveBusinessMutation",
     "operationKind": "mutation",
@@ -336,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "77c7b63b2dccc3ffd7bd8af6c937cc47";
+(node as any).hash = "3123ad7f79599f67c31fe476868105e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0108086c74475cec23543ba4fb4e3887>>
- * @relayHash 67853a7cd5ca427442672dde242496e0
+ * @generated SignedSource<<63323423a0bc8d6e282f27dc6afa9659>>
+ * @relayHash 21153bedb132dde0abc73ed9bc7857d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe086367b9255ad8d231c35ea8cc7c0c29e5b6462d8b02347a468ef24798356
+// @relayRequestID d73d238ad61dd19935bd63787fd6a5dce446c3c5ade6944b7ddf34c7e873c4bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,11 +156,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebSite",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webSite",
                 "plural": false,
                 "selections": [
                   {
@@ -202,11 +202,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "WebSite",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "webSite",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebe086367b9255ad8d231c35ea8cc7c0c29e5b6462d8b02347a468ef24798356",
+    "id": "d73d238ad61dd19935bd63787fd6a5dce446c3c5ade6944b7ddf34c7e873c4bd",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",
@@ -336,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4318d06852662fd60d8071f1142e9ae";
+(node as any).hash = "978a41f8cd1c4d6df820018703a45096";
 
 export default node;

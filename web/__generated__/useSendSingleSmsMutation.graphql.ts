@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af3bd4367591b78dc0100714c1d96e8>>
- * @relayHash fde5c4be9cf49498b546ec677f2a2053
+ * @generated SignedSource<<9f5c9ced9ab88dbe0437ea39e1bfb7b8>>
+ * @relayHash f368356c16cea482d1ff232785dbbbbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 942c6d32b9ee288d9e5ef70a1c7caba7c4793658e456b6c033e6a1794f693f4a
+// @relayRequestID 785cdd5ef8d6ba21f0b36421c2cfebd7d2bac8647d9ea4dd6c0bd8f15fb13e06
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendSingleSmsInput = {
@@ -77,10 +77,10 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "kind": "ScalarField",
-            "name": "data",
+            "name": "message",
             "storageKey": null
           }
         ],
@@ -164,7 +164,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "942c6d32b9ee288d9e5ef70a1c7caba7c4793658e456b6c033e6a1794f693f4a",
+    "id": "785cdd5ef8d6ba21f0b36421c2cfebd7d2bac8647d9ea4dd6c0bd8f15fb13e06",
     "metadata": {},
     "name": "useSendSingleSmsMutation",
     "operationKind": "mutation",
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "6827da6abb8ce3c60a4678585586d626";
+(node as any).hash = "e7f5b8e848d3c994045e595b04103692";
 
 export default node;

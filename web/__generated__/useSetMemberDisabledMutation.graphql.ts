@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e03edd47636c1375c8dbe6f7f7173fc>>
- * @relayHash 3aa095892767871214c1fe6ee4fd85fe
+ * @generated SignedSource<<336e2877533e4f28b4ca4d10a2957163>>
+ * @relayHash dcaae906d638131062baa2536fefba13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e9283aacdd11ba63954f648cae200c1520f21349d657331b2e35d266b2ecf3
+// @relayRequestID ece4ef94ce57d8f65261be3871c945fde84623458156574abeb77b0b328c3120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,11 +143,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -189,11 +189,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "36e9283aacdd11ba63954f648cae200c1520f21349d657331b2e35d266b2ecf3",
+    "id": "ece4ef94ce57d8f65261be3871c945fde84623458156574abeb77b0b328c3120",
     "metadata": {},
     "name": "useSetMemberDisabledMutation",
     "operationKind": "mutation",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "240a427a8f1fbe02310c95041e2825ef";
+(node as any).hash = "5d5f893ded0a699de850797e10448f0e";
 
 export default node;

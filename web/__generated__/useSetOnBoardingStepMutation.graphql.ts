@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39609464ed7a4119801ea9671bac6e3e>>
- * @relayHash 96ef09b1c861f995e907f5ad68f06a67
+ * @generated SignedSource<<5f57aa6552c5c8d3b45130d98ef88890>>
+ * @relayHash bab98d085f52e3b2764f889456dcd9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acca736699b68cf2868fc3dfe48194e3ced92bd8b82036497fce3e96f2d5a05
+// @relayRequestID 9880423f686daf0fceea22c21c088ff0ce17748a64829118631cc3dd341eb025
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetOnboardingStepInput = {
@@ -79,11 +79,11 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "Business",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "business",
             "plural": false,
             "selections": [
               {
@@ -184,7 +184,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "4acca736699b68cf2868fc3dfe48194e3ced92bd8b82036497fce3e96f2d5a05",
+    "id": "9880423f686daf0fceea22c21c088ff0ce17748a64829118631cc3dd341eb025",
     "metadata": {},
     "name": "useSetOnBoardingStepMutation",
     "operationKind": "mutation",
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "13e281ed473ed75a9586cffe2f5f024a";
+(node as any).hash = "34fc27d60ef1cc842b1c40d097ea1409";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1131b56d1c69b00bdcb1f655587873>>
- * @relayHash 02e67676f51756f0927d0ad7b219f210
+ * @generated SignedSource<<a6aefa15020e6dbaa3d058b03930cf1f>>
+ * @relayHash f4da25b8e3aae0a3742ac7ff2e3d6418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d
+// @relayRequestID 258a2ab37d657bf6e04eadbd9afabf8216ce6950765689e8e0a7fe3b19d059a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,11 +188,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
@@ -259,11 +259,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b37b43cfc432bf74f1c191071ec2415cc3057f5e550012d00d43d8e3b1e30d",
+    "id": "258a2ab37d657bf6e04eadbd9afabf8216ce6950765689e8e0a7fe3b19d059a1",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
@@ -684,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bc4791c143e750702672384672e70f4";
+(node as any).hash = "007a722de162f82d0bccc5698905875c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2689c5f3400dd6e6929f8bec81d499>>
- * @relayHash 0558298ce14daaee6420b1ae97e94bad
+ * @generated SignedSource<<2feb609de647aab7eb06fd98e17f9ea5>>
+ * @relayHash 758e6d2390d9bd26807aa1d9651410ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc5cd9a9fe9a9e38702ec3d24c02c22a0b30312bd8e96cdacb902e39b49dc88
+// @relayRequestID 88b14c548c4a0af44efa69e19296978a4dbb79c1dcd10b89aa8a6ea2170b6f7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignUpTrialInput = {
@@ -80,11 +80,11 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "OtherBusiness",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "business",
             "plural": false,
             "selections": [
               {
@@ -178,7 +178,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "5fc5cd9a9fe9a9e38702ec3d24c02c22a0b30312bd8e96cdacb902e39b49dc88",
+    "id": "88b14c548c4a0af44efa69e19296978a4dbb79c1dcd10b89aa8a6ea2170b6f7c",
     "metadata": {},
     "name": "useSignUpTrialMutation",
     "operationKind": "mutation",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddfc40ec00431c77f1b96b3a2db69f4a";
+(node as any).hash = "22683ce9b1a54cf68a34accfb0e7235f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74975e7335f0bf810b0bbf0ecd8e21ac>>
- * @relayHash f717946bb67a17cfac7bca5ff7766316
+ * @generated SignedSource<<51abfa154bcbb268842c8a59ea32dbb0>>
+ * @relayHash c0d6b32d849bffe227352dcc8edc82bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65b4161244f035f7b9da3e9ab73526da158480e2d57cce930dafec601b36d35
+// @relayRequestID 3350fcd20c9c71f895de5ca12b31197f1440d12367d874fe5996f79dc0a8c8e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SwitchBusinessInput = {
@@ -78,11 +78,11 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "OtherBusiness",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "business",
             "plural": false,
             "selections": [
               {
@@ -176,7 +176,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f65b4161244f035f7b9da3e9ab73526da158480e2d57cce930dafec601b36d35",
+    "id": "3350fcd20c9c71f895de5ca12b31197f1440d12367d874fe5996f79dc0a8c8e3",
     "metadata": {},
     "name": "useSwitchBusinessMutation",
     "operationKind": "mutation",
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "8389789e97b4463343bdeaeca45cd163";
+(node as any).hash = "584afb5e1c6a0df71e10e35e45691575";
 
 export default node;

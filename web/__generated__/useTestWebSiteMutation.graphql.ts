@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82bc037e3b950f7eb8660b833b6a53df>>
- * @relayHash c61fddfb92d9793c597fb19a7ead9041
+ * @generated SignedSource<<327b4de434eb66a43ea5d7d9b8ea5ffb>>
+ * @relayHash 80c94bd88b1b2049dc0a90e40b5e22fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5105eed37c486f9677d4e680cdc64d44320b99e2d3e9bf1913118786606eac8
+// @relayRequestID 4fa0a9204a5b0f17ab5fe69e2784c58dad9c0100768c9e4c7c6d0a0eea06c606
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TestWebSiteInput = {
@@ -81,11 +81,11 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "WebSiteTest",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "test",
             "plural": false,
             "selections": [
               {
@@ -194,7 +194,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c5105eed37c486f9677d4e680cdc64d44320b99e2d3e9bf1913118786606eac8",
+    "id": "4fa0a9204a5b0f17ab5fe69e2784c58dad9c0100768c9e4c7c6d0a0eea06c606",
     "metadata": {},
     "name": "useTestWebSiteMutation",
     "operationKind": "mutation",
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a7e589f51c0b97add7b9dd35510a9d2";
+(node as any).hash = "b82bede9f62b238a8d9526747afe389e";
 
 export default node;

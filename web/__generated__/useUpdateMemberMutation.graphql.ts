@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0514b2d597c86d23ec4a107006b5ff17>>
- * @relayHash fb95b9bf7fba861d75cd800e7c5bdaba
+ * @generated SignedSource<<34a69bc6bc6df055bd7c13bf80917284>>
+ * @relayHash d64d5c86c18766a50edffd5d12360609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e3fd16abfefc08a18ab71aa6306254dee9381d8090efb323ed59c4f369dcb75
+// @relayRequestID ccdb3e298cb9b9449a8d13055d098d5c69b27aa088ea18d7e16de5926fdd867f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,11 +147,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -193,11 +193,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
+                "alias": "data",
                 "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
-                "name": "data",
+                "name": "member",
                 "plural": false,
                 "selections": [
                   {
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e3fd16abfefc08a18ab71aa6306254dee9381d8090efb323ed59c4f369dcb75",
+    "id": "ccdb3e298cb9b9449a8d13055d098d5c69b27aa088ea18d7e16de5926fdd867f",
     "metadata": {},
     "name": "useUpdateMemberMutation",
     "operationKind": "mutation",
@@ -300,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "427ad867c47819fba4febf0463e0cc40";
+(node as any).hash = "bfaeec9b70abcab3da4c9a43de5b585f";
 
 export default node;

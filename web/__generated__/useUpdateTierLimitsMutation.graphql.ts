@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86b568911188deccda567d6db0441c28>>
- * @relayHash 4e763fb0f2628d29d3ee7fc2fc463018
+ * @generated SignedSource<<ff34449d9da63e5d7b8b279bdc08d9a0>>
+ * @relayHash 2a8ddc980d731f3ff90468aa48b81611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f892880841613fc79ef9a93ae341c5cb450347771db5741b4332cdda40d9660
+// @relayRequestID e0d8d1d9e260f9e9cbaf67c2512072590601ddc842ac58db97d29b70e3e516b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
@@ -85,11 +85,11 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
+            "alias": "data",
             "args": null,
             "concreteType": "TierLimit",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "tierLimit",
             "plural": false,
             "selections": [
               {
@@ -183,7 +183,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6f892880841613fc79ef9a93ae341c5cb450347771db5741b4332cdda40d9660",
+    "id": "e0d8d1d9e260f9e9cbaf67c2512072590601ddc842ac58db97d29b70e3e516b7",
     "metadata": {},
     "name": "useUpdateTierLimitsMutation",
     "operationKind": "mutation",
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "26223c11010764a04678c2781464203f";
+(node as any).hash = "b9c5ae02e6d58ccc8ab434e484212888";
 
 export default node;

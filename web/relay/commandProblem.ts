@@ -5,7 +5,7 @@ import { GatewayError } from './GatewayError.ts';
 
 /**
  * What every mutation selects beside its success:
- * `... on ConfirmOrderSuccess { data { ... } } ...commandProblem_error @relay(mask: false)`.
+ * `... on ConfirmOrderSuccess { data: order { ... } } ...commandProblem_error @relay(mask: false)`.
  */
 void graphql`
   fragment commandProblem_error on Error {

@@ -10,7 +10,7 @@ import type { CommandProblem, ErrorMember } from './commandProblem.ts';
 
 type MemberOf<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']];
 
-/** The `data` of the success member. */
+/** The record of the success member: every mutation asks for it as `data: order { ... }`. */
 type DataOf<Mutation extends MutationParameters> =
   Extract<MemberOf<Mutation>, { readonly data?: unknown }> extends { readonly data?: infer Data }
     ? NonNullable<Data>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { UnauthorizedError } from '../../errors.ts';
 import { decodeId, encodeId } from '../../graphql/global-id.ts';
+import { idempotencyKeyOf } from '../../rest/idempotency-key.ts';
 import { settleCallback } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -20,9 +21,11 @@ const callbackQuery = z.object({
  * `GET /api/bkash/callback/<payment>`, which settles the payment and leads to My Limits.
  */
 export async function billingRoutes(app: FastifyInstance): Promise<void> {
-  app.post('/api/bkash/create-payment', async ({ session, body }) => {
+  app.post('/api/bkash/create-payment', async (request) => {
+    const { session, body } = request;
     if (!session) throw new UnauthorizedError();
-    const { bkashURL } = await startPayment(session, withPlainBusinessId(body));
+    const idempotencyKey = idempotencyKeyOf(request);
+    const { bkashURL } = await startPayment(session, withPlainBusinessId(body), { idempotencyKey });
     return { bkashURL };
   });
 

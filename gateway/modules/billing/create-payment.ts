@@ -20,11 +20,15 @@ export const paymentType = z.enum(PaymentType);
  * missing business are accepted here and refused by the checks, in the specification's order.
  */
 export const startPaymentInput = z.object({
-  count: z.int('Please enter a valid number of SMS').nullish().meta({ sample: 100 }),
-  months: z.int('Please enter a valid duration').nullish(),
-  amount: z.number('Amount not found').nullish().meta({ graphql: 'Money' }),
-  businessId: z.string('Business ID not found').max(100).nullish().meta({ graphql: 'ID', node: 'Business' }),
-  transactionId: requiredText(200).meta({ sample: 'SMS_1764000000000' }),
+  count: z.int('Please enter a valid number of SMS').nullish().meta({ sample: 100, description: 'Messages to buy, for SMS.' }),
+  months: z.int('Please enter a valid duration').nullish().describe('Months to buy, for PACKAGE_RENEW; 1 when left out.'),
+  amount: z.number('Amount not found').nullish().meta({ graphql: 'Money', description: 'What the client worked out; the server refuses another amount than its own.' }),
+  businessId: z.string('Business ID not found').max(100).nullish().meta({
+    graphql: 'ID', node: 'Business', description: 'The selected business; another one is refused.',
+  }),
+  transactionId: requiredText(200).meta({
+    sample: 'SMS_1764000000000', description: "The client's name for the payment; one payment for each.",
+  }),
   type: paymentType,
 });
 

@@ -1,4 +1,4 @@
-import { execute } from '../../commands/execute.ts';
+import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import type { Session } from '../../session/session.ts';
@@ -14,8 +14,12 @@ export async function reconcilePayment(paymentId: string): Promise<void> {
 }
 
 /** Looks at a payment of any business now, instead of when the poller would. */
-export async function checkPlatformPaymentNow(session: Session, input: unknown): Promise<{ id: string }> {
-  const payment = await execute(checkPlatformPayment, session, input);
+export async function checkPlatformPaymentNow(
+  session: Session,
+  input: unknown,
+  options: ExecuteOptions = {},
+): Promise<{ id: string }> {
+  const payment = await execute(checkPlatformPayment, session, input, options);
   await (isBeingRefunded(payment) ? checkRefund(payment) : settlePayment(payment.id));
   return payment;
 }

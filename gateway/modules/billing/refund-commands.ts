@@ -41,9 +41,9 @@ export const refundPayment = defineCommand({
   input: z.object({
     paymentId: idOf('Payment'),
     /** Messages or months to take back, for their share of the money; all of them when left out. */
-    quantity: z.int('Enter a whole number').min(1, 'Must be 1 or more').nullish(),
+    quantity: z.int('Enter a whole number').min(1, 'Must be 1 or more').nullish().describe('Messages or months to take back; all when left out.'),
     /** Shown by bKash to the payer. */
-    reason: requiredText(255).refine((value) => !/[<>&]/.test(value), 'Without < > &'),
+    reason: requiredText(255).refine((value) => !/[<>&]/.test(value), 'Without < > &').describe('Why; bKash sees it.'),
   }),
   run: async (context, { paymentId, quantity, reason }) => {
     const { tx, session, audit } = context;

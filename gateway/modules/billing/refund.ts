@@ -1,4 +1,4 @@
-import { execute } from '../../commands/execute.ts';
+import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { OutsideServiceError } from '../../errors.ts';
@@ -15,11 +15,19 @@ const UNKNOWN_LIMIT_MS = 24 * 3_600_000;
 
 /**
  * Returns a payment, or a part of it: its unused credit first, then the money. The payment is refunded
- * afterwards, or being refunded while bKash's answer is open, which the poller then finds out. Throws what
+ * afterwards, or being refunded while bKash's answer is open, which the poller then finds out. The same idempotency
+ * key again asks bKash for nothing. Throws what
  * `refundPayment` throws, and OutsideServiceError when no money goes back; the credit is there again.
  */
-export async function refund(session: Session, input: unknown): Promise<{ id: string }> {
-  const payment = await execute(refundPayment, session, input);
+export async function refund(
+  session: Session,
+  input: unknown,
+  { idempotencyKey }: ExecuteOptions = {},
+): Promise<{ id: string }> {
+  let isRepeated = false;
+  const onRepeat = () => { isRepeated = true; };
+  const payment = await execute(refundPayment, session, input, { idempotencyKey, onRepeat });
+  if (isRepeated) return refundedBefore(payment);
   const result = await askForRefund(payment);
   switch (result?.state) {
     case 'refunded':
@@ -40,6 +48,14 @@ export async function refund(session: Session, input: unknown): Promise<{ id: st
       await checkRefund(payment);
   }
   return payment;
+}
+
+/** The same request again: its refund is under way or done, or has failed, which the first answer said as well. */
+async function refundedBefore(payment: Payment): Promise<{ id: string }> {
+  const { businessId, id, refundStartedAt } = payment;
+  const latest = await db.payment.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+  if (latest.refundStartedAt?.getTime() === refundStartedAt?.getTime()) return payment;
+  throw new OutsideServiceError('bKash refused the refund, and the credit was returned');
 }
 
 /** The poller's part: what became of a refund whose answer was lost. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { execute } from '../../commands/execute.ts';
+import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { OutsideServiceError } from '../../errors.ts';
@@ -23,6 +23,9 @@ type Refusal = Extract<PaymentResult, { state: 'failed' }>;
 const NOT_CONFIRMED = '2060';
 
 const LOOK_AGAIN_MS = 100;
+
+/** Nothing stays open without an end: after this long a person has to find out. */
+const UNCLEAR_LIMIT_MS = 7 * 24 * 3_600_000;
 
 /**
  * Brings a payment as far as bKash's own word allows: asks for the money at most once, credits it, ends the
@@ -57,8 +60,12 @@ export async function settleCallback(
 }
 
 /** Looks at a payment of the session's business now, instead of when the poller would. */
-export async function checkPaymentNow(session: Session, input: unknown): Promise<{ id: string }> {
-  const payment = await execute(checkPayment, session, input);
+export async function checkPaymentNow(
+  session: Session,
+  input: unknown,
+  options: ExecuteOptions = {},
+): Promise<{ id: string }> {
+  const payment = await execute(checkPayment, session, input, options);
   await settlePayment(payment.id);
   return payment;
 }
@@ -103,6 +110,9 @@ async function query(payment: Payment, told: CallbackStatus | null, refusal?: Re
   if (payment.executeStartedAt && reason) return close(payment, 'FAILED', reason);
   // Once the money was asked for, the browser's word is worth nothing any more.
   const ended = payment.executeStartedAt ? null : told;
+  // The customer has agreed, and only the way back to us was lost.
+  const isAgreed = result.state === 'not-completed' && result.isConfirmed && isExecutable(payment);
+  if (isAgreed && !ended) return takeMoney(payment);
   if (ended === 'cancel') return close(payment, 'CANCELLED', 'Cancelled at bKash');
   if (ended === 'failure') return close(payment, 'FAILED', 'The payment failed at bKash');
   if (Date.now() - payment.createdAt.getTime() >= PAYMENT_LIFE_MS) {
@@ -148,10 +158,14 @@ async function giveUpCheckout(payment: Payment): Promise<void> {
 }
 
 async function lookAgain(
-  { businessId, id, createdAt }: Payment,
-  when: Date = nextCheck(createdAt),
+  payment: Payment,
+  when: Date = nextCheck(payment.createdAt),
   failureReason: string | null = null,
 ): Promise<void> {
+  const { businessId, id, createdAt } = payment;
+  if (Date.now() - createdAt.getTime() >= UNCLEAR_LIMIT_MS) {
+    return close(payment, 'FAILED', 'bKash gave no clear answer for a week. Please call support.', false);
+  }
   await db.$transaction(async (tx) => {
     const open = { businessId, id, status: { in: ['CREATED' as const, 'PENDING' as const] } };
     const data = { nextCheckAt: when, ...(failureReason && { failureReason }) };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { execute } from '../../commands/execute.ts';
+import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { env } from '../../env.ts';
@@ -20,12 +20,18 @@ export interface StartedPayment {
 
 /**
  * Begins a payment: its row, then bKash outside any transaction, then where to pay. The same transaction id
- * again gives the same payment. Throws what `createPayment` throws, and OutsideServiceError when bKash
+ * or idempotency key again gives the same payment. Throws what `createPayment` throws, and OutsideServiceError when bKash
  * refuses or is silent; the payment has then failed, and no money can be taken for it.
  */
-export async function startPayment(session: Session, input: unknown): Promise<StartedPayment> {
-  const { payment, isNew } = await execute(createPayment, session, input);
-  if (!isNew) return startedBefore(payment);
+export async function startPayment(
+  session: Session,
+  input: unknown,
+  { idempotencyKey }: ExecuteOptions = {},
+): Promise<StartedPayment> {
+  let isRepeated = false;
+  const onRepeat = () => { isRepeated = true; };
+  const { payment, isNew } = await execute(createPayment, session, input, { idempotencyKey, onRepeat });
+  if (!isNew || isRepeated) return startedBefore(payment);
   const { businessId, id: paymentId, amountPoisha } = payment;
   const callbackUrl = `${env.PUBLIC_URL}/api/bkash/callback/${paymentId}`;
   const asked = { amountPoisha, invoice: paymentId, payerReference: businessId, callbackUrl };

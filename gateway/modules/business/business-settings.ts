@@ -79,7 +79,7 @@ export const updateBusiness = defineCommand({
 export const setOnboardingStep = defineCommand({
   name: 'business.setOnboardingStep',
   permission: 'ADMIN',
-  input: z.object({ step: z.int().min(0).max(ONBOARDING_STEPS) }),
+  input: z.object({ step: z.int().min(0).max(ONBOARDING_STEPS).describe('Steps that are done.') }),
   run: async ({ tx, session, audit }, { step }) => {
     const { businessId: id } = session;
     await tx.business.update({ where: { id }, data: { onboardingStep: step }, select: { id: true } });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOGO_MAX_BYTES } from '../../../schema/rules/logo.ts';
 import { runQuery, execute } from '../../commands/execute.ts';
 import { UnauthorizedError } from '../../errors.ts';
+import { idempotencyKeyOf } from '../../rest/idempotency-key.ts';
 import { readBusinessLogo, setBusinessLogo } from './business-logo.ts';
 
 type LogoUpload = FastifyRequest<{ Body: Buffer | undefined }>;
@@ -22,7 +23,9 @@ export async function businessRoutes(app: FastifyInstance): Promise<void> {
     context.put('/api/business/logo', { bodyLimit: BODY_LIMIT }, async (request: LogoUpload) => {
       const { session, body } = request;
       if (!session) throw new UnauthorizedError();
-      const { logoUrl } = await execute(setBusinessLogo, session, { bytes: body ?? Buffer.alloc(0) });
+      const input = { bytes: body ?? Buffer.alloc(0) };
+      const idempotencyKey = idempotencyKeyOf(request);
+      const { logoUrl } = await execute(setBusinessLogo, session, input, { idempotencyKey });
       return { logoUrl };
     });
   });

@@ -24,7 +24,7 @@ export const reserveTrialCode = defineCommand({
   name: 'business.requestTrialCode',
   permission: 'SIGNED_IN',
   allowExpired: true,
-  input: z.object({ phone: phone() }),
+  input: z.object({ phone: phone().describe('Where the code goes to.') }),
   run: async (context, { phone: number }) => {
     const { tx, session, audit } = context;
     const { userId, address } = session;

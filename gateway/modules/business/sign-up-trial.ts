@@ -32,7 +32,11 @@ export const signUpTrial = defineCommand({
   name: 'business.signUpTrial',
   permission: 'SIGNED_IN',
   allowExpired: true,
-  input: z.object({ businessName: requiredText(100), phone: phone(), code: code() }),
+  input: z.object({ 
+    businessName: requiredText(100).describe('What the business is called.'),
+    phone: phone().describe('The phone that received the code.'),
+    code: code().describe('The six digits.'),
+  }),
   run: async (context, { businessName: name, phone: hotline, code: digits }): Promise<TrialOutcome> => {
     const { tx, session: { userId } } = context;
     assertTrialIsOpen();

@@ -10,11 +10,11 @@ import { receiveStock } from '../inventory/receive-stock.ts';
 const variantInput = z.object({
   /** What tells it from its siblings; empty for the only one. */
   name: text(100).default(''),
-  sku: requiredText(64),
-  price: money(),
-  openingStock: z.int().min(0).max(1_000_000).default(0),
-  openingCost: money().default(0n),
-  lowStockLevel: z.int().min(0).max(1_000_000).optional(),
+  sku: requiredText(64).describe('Unique in the business, whatever the case.'),
+  price: money().describe('What one piece sells for.'),
+  openingStock: z.int().min(0).max(1_000_000).default(0).describe('Pieces on hand now.'),
+  openingCost: money().default(0n).describe('What one of them cost.'),
+  lowStockLevel: z.int().min(0).max(1_000_000).optional().describe('Available pieces at or below which it is low on stock.'),
 });
 
 type VariantInput = z.output<typeof variantInput>;

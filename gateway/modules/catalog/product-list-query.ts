@@ -4,13 +4,15 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
+export const productStatus = z.enum(['ACTIVE', 'ARCHIVED']);
+
 export const productListQuery = defineListQuery({
   name: 'catalog.products',
   permission: 'product',
   filter: z.object({
     /** Part of a product's name or of a variant's SKU. */
     search: text(100).optional(),
-    status: z.enum(['ACTIVE', 'ARCHIVED']).optional(),
+    status: productStatus.optional().describe('ACTIVE when left out.'),
   }),
   sorts: {
     NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },

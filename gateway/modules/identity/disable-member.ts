@@ -14,7 +14,7 @@ import { assertAnotherFounder, lockMember, type FoundMember } from './find-membe
 export const setMemberDisabled = defineCommand({
   name: 'identity.setMemberDisabled',
   permission: 'createUser',
-  input: z.object({ memberId: idOf('Member'), disabled: z.boolean() }),
+  input: z.object({ memberId: idOf('Member'), disabled: z.boolean().describe('True takes them out, false lets them in again.') }),
   run: async (context, { memberId: userId, disabled }) => {
     const member = await lockMember(context, userId);
     if (disabled && member.status !== 'DISABLED') await disable(context, member);

@@ -26,7 +26,7 @@ const email = z
 export const inviteMember = defineCommand({
   name: 'identity.inviteMember',
   permission: 'createUser',
-  input: z.object({ email, name: text(100).optional(), role: memberRole, flags: flagList() }),
+  input: z.object({ email, name: text(100).optional().describe('What to call them until they join.'), role: memberRole, flags: flagList() }),
   run: async (context, { email: address, name, role, flags }) => {
     const { tx, session, audit, enqueue } = context;
     const { businessId } = session;

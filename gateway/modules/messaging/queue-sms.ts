@@ -38,7 +38,9 @@ function check({ mobileNumber, message }: SmsInput, authorised: boolean): void {
 export const queueSms = defineCommand({
   name: 'messaging.sendSingleSms',
   permission: 'SIGNED_IN',
-  input: z.object({ mobileNumber: field(), message: field() }),
+  input: z.object({ 
+    mobileNumber: field().describe('Exactly eleven digits.'), message: field().describe('The text.'),
+  }),
   run: async ({ tx, session, audit }, input) => {
     check(input, session.can('order'));
     const { businessId } = session;

@@ -20,7 +20,10 @@ export const confirmOrder = defineCommand({
 export const shipOrder = defineCommand({
   name: 'orders.ship',
   permission: 'orderUpdate',
-  input: z.object({ ...target, courierName: requiredText(100), trackingCode: text(100).optional() }),
+  input: z.object({ ...target, 
+    courierName: requiredText(100).describe('Who carries it.'),
+    trackingCode: text(100).optional().describe("The courier's number of the parcel."),
+  }),
   run: (context, { courierName, trackingCode, ...input }) => {
     const code = trackingCode || null;
     const summary = code ? `Handed to ${courierName}, ${code}` : `Handed to ${courierName}`;
@@ -48,9 +51,9 @@ export const cancelOrder = defineCommand({
   permission: 'orderUpdate',
   input: z.object({
     ...target,
-    reason: requiredText(300),
+    reason: requiredText(300).describe('Why, in words.'),
     /** The customer does not get the advance back, as was agreed; left out, it is owed to them. */
-    keepAdvance: z.boolean().optional(),
+    keepAdvance: z.boolean().optional().describe('The advance is not paid back.'),
   }),
   run: (context, { reason, keepAdvance: keepsAdvance, ...input }) =>
     transitionOrder(context, { to: 'CANCELLED', summary: `Cancelled: ${reason}`, keepsAdvance }, {

@@ -15,7 +15,7 @@ export const moneyAccount = z.enum(Object.keys(MONEY_ACCOUNTS) as [MoneyAccount,
 export const refundAdvance = defineCommand({
   name: 'orders.refundAdvance',
   permission: 'orderUpdate',
-  input: z.object({ orderId: idOf('Order'), version: version().optional(), account: moneyAccount.default('CASH') }),
+  input: z.object({ orderId: idOf('Order'), version: version().optional(), account: moneyAccount.default('CASH').describe('Where the money was taken from.') }),
   run: async ({ tx, session: { businessId }, audit }, { orderId, version: seen, account }) => {
     const { orderPrefix } = await orderSettings(tx, businessId);
     const order = (await lockOrders(tx, businessId, [orderId], orderPrefix)).get(orderId);

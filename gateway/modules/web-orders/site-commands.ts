@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { execute } from '../../commands/execute.ts';
+import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { seal } from '../../db/secret-box.ts';
@@ -20,15 +20,13 @@ export const saveWebSite = defineCommand({
   name: 'web-orders.saveSite',
   permission: 'ADMIN',
   input: z.object({
-    /** Left out for a new site. */
-    siteId: idOf('WebSite').optional(),
+    siteId: idOf('WebSite').optional().describe('Left out for a new site.'),
     version: version().optional(),
     name: requiredText(100),
     url: requiredText(500),
-    /** Secrets that are left out stay as they are. */
-    consumerKey: secret(200).optional(),
-    consumerSecret: secret(200).optional(),
-    webhookSecret: secret(200).optional(),
+    consumerKey: secret(200).optional().describe('Of the REST key; stays as it is when left out.'),
+    consumerSecret: secret(200).optional().describe('Of the REST key; stays as it is when left out.'),
+    webhookSecret: secret(200).optional().describe('Signs the deliveries; stays as it is when left out.'),
     enabled: z.boolean().default(true),
   }),
   run: async (context, { siteId, version: seen, ...input }) => {
@@ -129,8 +127,12 @@ export interface SiteTest {
 }
 
 /** Asks the shop outside of any transaction: it may take its time. */
-export async function runSiteTest(session: Session, input: unknown): Promise<SiteTest> {
-  const noted = await execute(testWebSite, session, input);
+export async function runSiteTest(
+  session: Session,
+  input: unknown,
+  options: ExecuteOptions = {},
+): Promise<SiteTest> {
+  const noted = await execute(testWebSite, session, input, options);
   try {
     const { client } = await connectSite(session.businessId, noted.siteId);
     const answer = await client.testConnection();

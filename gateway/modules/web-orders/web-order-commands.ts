@@ -16,7 +16,7 @@ export const approveWebOrder = defineCommand({
   input: z.object({
     ...target,
     /** What was paid already; worked out from the shop's payment method and status when left out. */
-    advance: money().optional(),
+    advance: money().optional().describe('What the buyer has paid; worked out from the shop when left out.'),
   }),
   run: async (context, input) => {
     const { tx, session: { businessId }, audit, enqueue } = context;
@@ -59,7 +59,7 @@ async function mapWhatCanBe({ tx }: CommandContext, order: WebOrderWithLines): P
 export const cancelWebOrder = defineCommand({
   name: 'web-orders.cancel',
   permission: 'newOrder',
-  input: z.object({ ...target, reason: requiredText(300) }),
+  input: z.object({ ...target, reason: requiredText(300).describe('Why, in words.') }),
   run: async (context, { webOrderId: id, reason, ...input }) => {
     const { tx, session: { businessId }, audit } = context;
     const { status } = await lockOpenOrder(context, id, input.version);

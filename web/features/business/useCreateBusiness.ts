@@ -12,7 +12,7 @@ export function useCreateBusiness() {
       createBusiness(input: $input) {
         __typename
         ... on CreateBusinessSuccess {
-          data {
+          data: business {
             id
           }
         }

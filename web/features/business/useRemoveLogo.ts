@@ -9,7 +9,7 @@ export function useRemoveLogo() {
       removeBusinessLogo {
         __typename
         ... on RemoveBusinessLogoSuccess {
-          data {
+          data: business {
             id
             ...LogoField_business
           }

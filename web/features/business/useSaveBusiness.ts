@@ -12,7 +12,7 @@ export function useSaveBusiness() {
       updateBusiness(input: $input) {
         __typename
         ... on UpdateBusinessSuccess {
-          data {
+          data: business {
             id
             ...useBusinessSettings_business
             ...BusinessSwitcher_business

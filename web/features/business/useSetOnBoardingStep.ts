@@ -9,7 +9,7 @@ export function useSetOnBoardingStep() {
       setOnboardingStep(input: $input) {
         __typename
         ... on SetOnboardingStepSuccess {
-          data {
+          data: business {
             id
             onboardingStep
           }

@@ -14,7 +14,7 @@ export function useSwitchBusiness() {
       switchBusiness(input: $input) {
         __typename
         ... on SwitchBusinessSuccess {
-          data {
+          data: business {
             id
           }
         }

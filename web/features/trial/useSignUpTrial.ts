@@ -12,7 +12,7 @@ export function useSignUpTrial() {
       signUpTrial(input: $input) {
         __typename
         ... on SignUpTrialSuccess {
-          data {
+          data: business {
             id
           }
         }

@@ -127,7 +127,7 @@ describe('GraphQL', () => {
   it('starts a payment, checks it and shows its receipt', async () => {
     const { businessId, ...order } = renewalOrder(place, 2);
     const start = `mutation ($input: StartPaymentInput!) {
-      startPayment(input: $input) { ... on StartPaymentSuccess { data { ...receipt } } }
+      startPayment(input: $input) { ... on StartPaymentSuccess { data: payment { ...receipt } } }
     } ${RECEIPT}`;
     const input = { ...order, businessId: encodeId('Business', businessId) };
     type Started = { startPayment: { data: Record<string, unknown> } };
@@ -150,7 +150,7 @@ describe('GraphQL', () => {
       renewedUntil: (await businessOf(place)).packageExpiresAt.toISOString(),
     });
     const check = `mutation ($input: CheckPaymentInput!) {
-      checkPayment(input: $input) { ... on CheckPaymentSuccess { data { status } } }
+      checkPayment(input: $input) { ... on CheckPaymentSuccess { data: payment { status } } }
     }`;
     const checked = await server.graphql(token, check, { input: { paymentId: data.id } });
     expect(checked.data).toEqual({ checkPayment: { data: { status: 'PAID' } } });

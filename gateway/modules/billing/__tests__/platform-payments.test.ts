@@ -118,7 +118,7 @@ describe('one payment of another business', () => {
     refundPayment(input: $input) {
       __typename
       ... on RefundPaymentSuccess {
-        data { status isBeingRefunded refundQuantity refundAmount business { smsBalance } }
+        data: payment { status isBeingRefunded refundQuantity refundAmount business { smsBalance } }
       }
       ... on Error { message }
       ... on ValidationError { fieldErrors { field message } }
@@ -176,7 +176,7 @@ describe('one payment of another business', () => {
     const { id, paymentID } = await started(other);
     sandbox.payments.end(paymentID, 'cancelled');
     const check = `mutation ($input: CheckPlatformPaymentInput!) {
-      checkPlatformPayment(input: $input) { ... on CheckPlatformPaymentSuccess { data { status } } }
+      checkPlatformPayment(input: $input) { ... on CheckPlatformPaymentSuccess { data: payment { status } } }
     }`;
     const input = { paymentId: encodeId('Payment', id) };
     expect((await server.graphql(operator, check, { input })).data).toEqual({

@@ -17,13 +17,14 @@ export interface CompletedPayment {
 /**
  * What execute or query says of a payment.
  * - `completed`: money has moved; credit it only if `paymentMismatch` finds nothing.
- * - `not-completed`: no money has moved so far; an execute still under way may yet complete it.
+ * - `not-completed`: no money has moved so far; an execute still under way may yet complete it. `isConfirmed` says that
+ *   the customer has agreed in the wallet: the money may be asked for.
  * - `already-done`: somebody executed it before; the query has the details.
  * - `failed`: bKash said no. After an execute the query has the last word.
  */
 export type PaymentResult =
   | CompletedPayment
-  | { state: 'not-completed'; status: string; message: string }
+  | { state: 'not-completed'; status: string; message: string; isConfirmed?: boolean }
   | { state: 'already-done'; code: string; message: string }
   | { state: 'failed'; code: string; message: string };
 
@@ -36,6 +37,9 @@ const paymentFields = z.object({
   statusCode: z.literal('0000'),
   paymentID: z.string().min(1),
   transactionStatus: z.string().min(1),
+  verificationStatus: z.string().optional().catch(undefined),
+  /** Another version's name for the same thing. */
+  userVerificationStatus: z.string().optional().catch(undefined),
 });
 
 const completedFields = z.object({
@@ -52,11 +56,12 @@ const completedFields = z.object({
 /** Reads an execute or query answer. Throws UnclearAnswerError when it is about something else. */
 export function paymentResult(answer: Answer, paymentId: string): PaymentResult {
   if (!answer.ok) return refusal(answer);
-  const { paymentID, transactionStatus } = fieldsAs(paymentFields, answer.fields);
+  const { paymentID, transactionStatus, ...verified } = fieldsAs(paymentFields, answer.fields);
   if (paymentID !== paymentId) throw new UnclearAnswerError('answer about another payment');
   if (transactionStatus !== 'Completed') {
     const message = `The payment is ${transactionStatus}`;
-    return { state: 'not-completed', status: transactionStatus, message };
+    const isConfirmed = (verified.verificationStatus ?? verified.userVerificationStatus) === 'Complete';
+    return { state: 'not-completed', status: transactionStatus, message, isConfirmed };
   }
   const fields = fieldsAs(completedFields, answer.fields);
   return {

@@ -1,6 +1,9 @@
 import { reads } from '../../../fast-reads/reads.ts';
-import * as enums from '../../../db/generated/client/enums.ts';
+import type {
+  PaymentStatus as PaymentStatusValue, PaymentType as PaymentTypeValue,
+} from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { timelineOf } from '../../../graphql/ledger-types.ts';
@@ -10,8 +13,19 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { paymentType } from '../create-payment.ts';
 import { paymentListQuery, paymentStatus, platformPaymentListQuery } from '../payment-list-query.ts';
 
-const PaymentStatus = builder.enumType(enums.PaymentStatus, { name: 'PaymentStatus' });
-const PaymentType = builder.enumType(enums.PaymentType, { name: 'PaymentType' });
+const PaymentStatus = describedEnum<PaymentStatusValue>('PaymentStatus', 'Where a payment stands.', {
+  CREATED: 'Not started at bKash yet.',
+  PENDING: 'The customer is at bKash, or its answer is awaited.',
+  PAID: 'The money came and what it buys was given.',
+  FAILED: 'bKash refused it.',
+  CANCELLED: 'The customer gave up.',
+  EXPIRED: 'Nobody paid in time.',
+  REFUNDED: 'The money went back, and what it had bought with it.',
+});
+const PaymentType = describedEnum<PaymentTypeValue>('PaymentType', 'What is paid for.', {
+  SMS: 'Messages for the SMS balance.',
+  PACKAGE_RENEW: 'Months of the package.',
+});
 nameEnum(paymentStatus, PaymentStatus as never);
 nameEnum(paymentType, PaymentType as never);
 
@@ -19,8 +33,8 @@ export const Payment = builder.prismaNode('Payment', {
   ...tenantRecord('ADMIN'),
   description: 'A payment to Karbar through bKash, and its receipt once it is paid.',
   fields: (t) => ({
-    type: t.expose('type', { type: PaymentType }),
-    status: t.expose('status', { type: PaymentStatus }),
+    type: t.expose('type', { type: PaymentType, description: 'What is paid for.' }),
+    status: t.expose('status', { type: PaymentStatus, description: 'Where it stands.' }),
     amount: t.expose('amountPoisha', { type: 'Money' }),
     quantity: t.exposeInt('quantity', { description: 'Messages of SMS, months of PACKAGE_RENEW.' }),
     transactionId: t.exposeString('transactionId', { description: "The client's name for it." }),
@@ -47,7 +61,9 @@ export const Payment = builder.prismaNode('Payment', {
     renewedFrom: t.expose('renewedFrom', {
       type: 'DateTime', nullable: true, description: 'Start of the package time that was bought.',
     }),
-    renewedUntil: t.expose('renewedUntil', { type: 'DateTime', nullable: true }),
+    renewedUntil: t.expose('renewedUntil', {
+      type: 'DateTime', nullable: true, description: 'When the package ends with what was bought.',
+    }),
     isBeingRefunded: t.boolean({
       description: 'The credit was taken back, bKash has not confirmed yet.',
       extensions: readsColumns('status', 'refundStartedAt'),

@@ -1,5 +1,6 @@
 import { reads } from '../../../fast-reads/reads.ts';
-import * as enums from '../../../db/generated/client/enums.ts';
+import type { UsageKind as UsageKindValue } from '../../../db/generated/client/enums.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -8,7 +9,10 @@ import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { usageKind, usageListQuery } from '../usage-list-query.ts';
 
-const UsageKind = builder.enumType(enums.UsageKind, { name: 'UsageKind' });
+const UsageKind = describedEnum<UsageKindValue>('UsageKind', 'What is bought and used up.', {
+  SMS: 'Messages of the SMS balance.',
+  PACKAGE_DAYS: 'Days of the package.',
+});
 nameEnum(usageKind, UsageKind as never);
 
 /** The keys that payments and their refunds leave. */

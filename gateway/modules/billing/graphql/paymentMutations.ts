@@ -24,6 +24,7 @@ const load = ({ id }: { id: string }, { session: { businessId }, query }: Answer
 
 commandField('startPayment', createPayment, {
   description: 'Starts a payment for SMS or package time; the customer pays at its bkashURL.',
+  record: 'payment',
   type: Payment,
   run: startPayment,
   resolve: load,
@@ -31,6 +32,7 @@ commandField('startPayment', createPayment, {
 
 commandField('checkPayment', checkPayment, {
   description: 'Asks bKash about a payment now instead of waiting.',
+  record: 'payment',
   type: Payment,
   run: checkPaymentNow,
   resolve: load,
@@ -38,6 +40,7 @@ commandField('checkPayment', checkPayment, {
 
 commandField('refundPayment', refundPayment, {
   description: 'Takes unused credit of a payment of any business back and returns its money.',
+  record: 'payment',
   type: Payment,
   run: refund,
   resolve: loadAny,
@@ -45,6 +48,7 @@ commandField('refundPayment', refundPayment, {
 
 commandField('checkPlatformPayment', checkPlatformPayment, {
   description: 'Asks bKash about a payment of any business, or about its refund, now instead of waiting.',
+  record: 'payment',
   type: Payment,
   run: checkPlatformPaymentNow,
   resolve: loadAny,

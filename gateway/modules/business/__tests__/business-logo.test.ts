@@ -47,7 +47,7 @@ const urlSeenBy = async (token: string) => {
   return data!.viewer.business.logoUrl;
 };
 
-const REMOVE = `mutation { removeBusinessLogo { __typename ... on RemoveBusinessLogoSuccess { data { logoUrl } } } }`;
+const REMOVE = `mutation { removeBusinessLogo { __typename ... on RemoveBusinessLogoSuccess { data: business { logoUrl } } } }`;
 
 describe('the logo of a business', () => {
   it.each([

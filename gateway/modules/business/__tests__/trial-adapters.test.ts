@@ -14,10 +14,10 @@ const newToken = async () => (await signUp(`${crypto.randomUUID()}@trial.test`))
 
 const FAILURE = '... on Error { code message } ... on PreconditionError { reason } ... on ValidationError { fieldErrors { field } }';
 const REQUEST = `mutation($input: RequestTrialCodeInput!) {
-  requestTrialCode(input: $input) { ... on RequestTrialCodeSuccess { data { code resendInSeconds } } ${FAILURE} }
+  requestTrialCode(input: $input) { ... on RequestTrialCodeSuccess { data: code { code resendInSeconds } } ${FAILURE} }
 }`;
 const SIGN_UP = `mutation($input: SignUpTrialInput!) {
-  signUpTrial(input: $input) { ... on SignUpTrialSuccess { data { id name } } ${FAILURE} }
+  signUpTrial(input: $input) { ... on SignUpTrialSuccess { data: business { id name } } ${FAILURE} }
 }`;
 
 async function askedFor(phone: string) {

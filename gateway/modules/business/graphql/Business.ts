@@ -1,8 +1,9 @@
 import { db } from '../../../db/client.ts';
-import {
-  ReservationTiming as ReservationTimings, SubscriptionTier as SubscriptionTiers,
+import type {
+  ReservationTiming as ReservationTimingValue, SubscriptionTier as SubscriptionTierValue,
 } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -11,15 +12,18 @@ import { logoUrl } from '../business-logo.ts';
 import { reservationTiming } from '../business-settings.ts';
 import { subscriptionTier } from '../tier-limits.ts';
 
-export const SubscriptionTier = builder.enumType(SubscriptionTiers, { name: 'SubscriptionTier' });
+export const SubscriptionTier = describedEnum<SubscriptionTierValue>('SubscriptionTier', 'What a business has bought; TierLimit says what each grants.', {
+  TRIAL: 'For trying Karbar, free for some days.',
+  SME: 'For small shops.',
+  PRO: 'For growing shops.',
+  ENTERPRISE: 'For large shops.',
+  BASIC: 'For beginners.',
+});
 nameEnum(subscriptionTier, SubscriptionTier as never);
 
-const ReservationTiming = builder.enumType('ReservationTiming', {
-  description: 'When an order takes its units from what is available.',
-  values: {
-    [ReservationTimings.ORDER]: { description: 'As soon as it is taken; without enough stock it cannot be taken.' },
-    [ReservationTimings.CONFIRMATION]: { description: 'When it is confirmed.' },
-  } as const,
+const ReservationTiming = describedEnum<ReservationTimingValue>('ReservationTiming', 'When an order takes its units from what is available.', {
+  ORDER: 'As soon as it is taken; without enough stock it cannot be taken.',
+  CONFIRMATION: 'When it is confirmed.',
 });
 nameEnum(reservationTiming, ReservationTiming as never);
 
@@ -31,6 +35,7 @@ export const Business = builder.prismaNode('Business', {
   // The tenant itself: only the one the session works in exists.
   findUnique: (id, context) => ({ id: sessionOf(context).business?.id === id ? id : NO_ID }),
   nullable: true,
+  description: 'The business that the session works in.',
   authScopes: { permission: 'SIGNED_IN' },
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -91,7 +96,9 @@ export const Business = builder.prismaNode('Business', {
       select: { codFeePercent: true },
       resolve: ({ codFeePercent }) => codFeePercent.toNumber(),
     }),
-    reservationTiming: t.expose('reservationTiming', { type: ReservationTiming }),
+    reservationTiming: t.expose('reservationTiming', {
+      type: ReservationTiming, description: 'When an order takes its units from what is available.',
+    }),
     allowsBackorder: t.exposeBoolean('allowsBackorder', {
       description: 'Orders may be confirmed beyond the stock; what is missing is shown until it has come.',
     }),
@@ -105,8 +112,8 @@ export const OtherBusiness = builder.objectRef<BusinessSummary>('OtherBusiness')
   description: 'A business that the viewer could switch to.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeId('Business', id) }),
-    name: t.exposeString('name'),
-    packageExpiresAt: t.expose('packageExpiresAt', { type: 'DateTime' }),
+    name: t.exposeString('name', { description: 'What the business is called.' }),
+    packageExpiresAt: t.expose('packageExpiresAt', { type: 'DateTime', description: 'From then on only its package can be renewed.' }),
   }),
 });
 

@@ -29,5 +29,6 @@ builder.queryField('tierLimits', (t) =>
 
 commandField('updateTierLimits', updateTierLimits, {
   description: 'Changes what a tier grants to businesses that take it from now on.',
+  record: 'tierLimit',
   type: TierLimit,
 });

@@ -17,12 +17,14 @@ const TrialCode = builder.objectRef<TrialCodeSent>('TrialCode').implement({
 
 commandField('requestTrialCode', reserveTrialCode, {
   description: 'Sends a code of six digits to the phone that a trial shall be started with; valid ten minutes.',
+  record: 'code',
   type: TrialCode,
   run: requestTrialCode,
 });
 
 commandField('signUpTrial', signUpTrial, {
   description: 'Starts a business on trial, of somebody new or of a founder, with the code sent to a phone that had none.',
+  record: 'business',
   type: OtherBusiness,
   run: startTrial,
   resolve: ({ id }) => readSummary(id),

@@ -1,18 +1,25 @@
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
 import { createProduct } from '../create-product.ts';
-import { productListQuery, variantListQuery } from '../product-list-query.ts';
+import { productListQuery, productStatus, variantListQuery } from '../product-list-query.ts';
 
-const ProductStatus = builder.enumType('ProductStatus', { values: ['ACTIVE', 'ARCHIVED'] as const });
+const ProductStatus = describedEnum<'ACTIVE' | 'ARCHIVED'>('ProductStatus', 'Whether a product is sold.', {
+  ACTIVE: 'Sold.',
+  ARCHIVED: 'Kept for its history, offered nowhere.',
+});
+nameEnum(productStatus, ProductStatus as never);
 
 const Product = builder.prismaNode('Product', {
   ...tenantRecord('product'),
+  description: 'What is sold, in one or more variants.',
   fields: (t) => ({
     name: t.exposeString('name'),
     description: t.exposeString('description'),
@@ -52,11 +59,11 @@ function stockOf(balances: readonly Record<Bucket, number>[]): Stock {
 const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
   description: 'Where the units of a variant are, over all locations.',
   fields: (t) => ({
-    onHand: t.exposeInt('onHand'),
-    reserved: t.exposeInt('reserved'),
-    withCourier: t.exposeInt('withCourier'),
-    returning: t.exposeInt('returning'),
-    damaged: t.exposeInt('damaged'),
+    onHand: t.exposeInt('onHand', { description: 'On the shelves, those promised to orders included.' }),
+    reserved: t.exposeInt('reserved', { description: 'Promised to orders that have not left.' }),
+    withCourier: t.exposeInt('withCourier', { description: 'On the way to customers.' }),
+    returning: t.exposeInt('returning', { description: 'On the way back, not in hand.' }),
+    damaged: t.exposeInt('damaged', { description: 'Here, and not to be sold.' }),
     available: t.int({
       description: 'On hand and not promised to anyone; below zero where more is promised than is on hand.',
       resolve: ({ onHand, reserved }) => onHand - reserved,
@@ -68,6 +75,7 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
 });
 
 const Variant = builder.prismaNode('Variant', {
+  description: 'One thing that is sold and counted: a product in one colour and size.',
   // Whoever keeps the catalogue sees its variants without taking orders.
   ...tenantRecord('newOrder', 'product'),
   fields: (t) => ({
@@ -84,6 +92,7 @@ const Variant = builder.prismaNode('Variant', {
     product: t.relation('product'),
     stock: t.field({
       type: StockBuckets,
+      description: 'Where its pieces are.',
       select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true } } },
       resolve: ({ balances }) => stockOf(balances),
     }),
@@ -104,6 +113,7 @@ listQueryField('variants', variantListQuery, {
 
 commandField('createProduct', createProduct, {
   description: 'Adds a product with its variants; opening stock becomes ledger rows.',
+  record: 'product',
   type: Product,
   resolve: async ({ id }, { session, query }) =>
     db.product.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),

@@ -34,14 +34,14 @@ const VIEWER = '{ viewer { email role permissions business { name } } }';
 
 const ACCEPT = `mutation ($input: AcceptInvitationInput!) {
   acceptInvitation(input: $input) {
-    ... on AcceptInvitationSuccess { data { name } }
+    ... on AcceptInvitationSuccess { data: business { name } }
     ... on Error { code message }
   }
 }`;
 
 const INVITE = `mutation ($input: InviteMemberInput!) {
   inviteMember(input: $input) {
-    ... on InviteMemberSuccess { data { id email role status flags lastSeenAt isViewer viewerMayChange } }
+    ... on InviteMemberSuccess { data: member { id email role status flags lastSeenAt isViewer viewerMayChange } }
     ... on Error { code message }
   }
 }`;
@@ -109,7 +109,7 @@ describe('an invitation', () => {
 describe('disabling a member', () => {
   const DISABLE = `mutation ($input: SetMemberDisabledInput!) {
     setMemberDisabled(input: $input) {
-      ... on SetMemberDisabledSuccess { data { status } }
+      ... on SetMemberDisabledSuccess { data: member { status } }
       ... on Error { code message }
     }
   }`;

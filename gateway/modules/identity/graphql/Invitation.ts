@@ -1,6 +1,7 @@
-import { MemberRole as MemberRoles } from '../../../db/generated/client/enums.ts';
+import type { MemberRole as MemberRoleValue } from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { OtherBusiness, readSummary } from '../../business/graphql/Business.ts';
 import { acceptInvitation, declineInvitation } from '../answer-invitation.ts';
@@ -8,9 +9,10 @@ import type { Invitation as InvitationRow, MembershipEvent as EventRow } from '.
 import { memberRole } from '../member-fields.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 
-export const MemberRole = builder.enumType(MemberRoles, {
-  name: 'MemberRole',
-  description: 'What somebody is in a business: its founder, an administrator, or staff with single permissions.',
+export const MemberRole = describedEnum<MemberRoleValue>('MemberRole', 'What somebody is in a business.', {
+  FOUNDER: 'Owns the business: may do everything in it.',
+  ADMIN: 'May do everything except what only founders may.',
+  MEMBER: 'May do what the permission flags say.',
 });
 nameEnum(memberRole, MemberRole as never);
 
@@ -40,12 +42,14 @@ export const MembershipEvent = builder.objectRef<EventRow>('MembershipEvent').im
 
 commandField('acceptInvitation', acceptInvitation, {
   description: 'Joins the business that has invited the viewer. It is not selected by this. Needs a proven address.',
+  record: 'business',
   type: OtherBusiness,
   resolve: ({ id }) => readSummary(id),
 });
 
 commandField('declineInvitation', declineInvitation, {
   description: 'Refuses an invitation of the viewer; answers the id of the business.',
+  record: 'businessId',
   type: 'ID',
   resolve: ({ id }) => encodeId('Business', id),
 });

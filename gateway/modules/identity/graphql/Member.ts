@@ -1,11 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveArrayConnection } from '@pothos/plugin-relay';
-import { PERMISSION_FLAGS } from '../../../../schema/rules/permissions.ts';
+import type { PermissionFlag as PermissionFlagName } from '../../../../schema/rules/permissions.ts';
 import { mayManage } from '../../../../schema/rules/member-rules.ts';
 import { db } from '../../../db/client.ts';
-import { MemberStatus as MemberStatuses } from '../../../db/generated/client/enums.ts';
+import type { MemberStatus as MemberStatusValue } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { endMemberSessions, setMemberDisabled } from '../disable-member.ts';
@@ -14,8 +15,30 @@ import { permissionFlag, setFlags } from '../member-fields.ts';
 import { updateMember } from '../update-member.ts';
 import { MemberRole } from './Invitation.ts';
 
-const MemberStatus = builder.enumType(MemberStatuses, { name: 'MemberStatus' });
-const PermissionFlag = builder.enumType('PermissionFlag', { values: PERMISSION_FLAGS });
+const MemberStatus = describedEnum<MemberStatusValue>('MemberStatus', 'Whether somebody works in the business.', {
+  ACTIVE: 'Works here.',
+  INVITED: 'Has not accepted the invitation yet.',
+  DISABLED: 'Was taken out and cannot come in.',
+});
+const PermissionFlag = describedEnum<PermissionFlagName>('PermissionFlag', 'What a member may do; founders and administrators pass all but the last.', {
+  search: 'Search everything.',
+  product: 'See and edit products.',
+  order: 'Work with approved orders and send a single SMS.',
+  newOrder: 'Take orders, work on web orders and tasks.',
+  orderList: 'See the order list and orders.',
+  webOrderList: 'See web orders.',
+  webOrderReport: 'See the report of web orders.',
+  orderUpdate: 'Move orders on and edit them.',
+  confirmOrder: 'Confirm orders.',
+  purchase: 'Increase and transfer stock.',
+  expense: 'See and book expenses and other accounting.',
+  notification: 'Have the bell.',
+  deliveryMethod: 'Work with delivery methods.',
+  adjustStock: 'Decrease stock.',
+  report: 'See reports.',
+  createUser: 'Invite members and change their permissions.',
+  hideProductCostReportForAdmin: 'Only for administrators: they see neither costs nor the reports made of them.',
+});
 nameEnum(permissionFlag, PermissionFlag as never);
 
 const { findUnique: byTenantAndId, ...record } = tenantRecord('createUser');
@@ -23,6 +46,7 @@ const { findUnique: byTenantAndId, ...record } = tenantRecord('createUser');
 const Member = builder.prismaNode('Membership', {
   ...record,
   name: 'Member',
+  description: 'Somebody who works in the business, or is invited to.',
   id: { resolve: ({ userId }) => userId },
   select: { businessId: true, userId: true },
   findUnique: (id, context) => {
@@ -30,14 +54,17 @@ const Member = builder.prismaNode('Membership', {
     return { businessId_userId: { businessId, userId } };
   },
   fields: (t) => ({
-    email: t.string({ select: { user: { select: { email: true } } }, resolve: ({ user }) => user.email }),
+    email: t.string({
+      description: 'What they sign in with.',
+      select: { user: { select: { email: true } } }, resolve: ({ user }) => user.email,
+    }),
     name: t.string({
       description: "The person's own name once they have joined, what the business invited them as before.",
       select: { joinedAt: true, invitedName: true, user: { select: { name: true } } },
       resolve: ({ joinedAt, invitedName, user }) => (joinedAt && user.name) || invitedName,
     }),
     role: t.expose('role', { type: MemberRole }),
-    status: t.expose('status', { type: MemberStatus }),
+    status: t.expose('status', { type: MemberStatus, description: 'Whether they work here.' }),
     flags: t.field({
       type: [PermissionFlag],
       description: 'The flags that are set.',
@@ -51,7 +78,10 @@ const Member = builder.prismaNode('Membership', {
       select: { joinedAt: true, user: { select: { lastSeenAt: true } } },
       resolve: ({ joinedAt, user }) => joinedAt && user.lastSeenAt,
     }),
-    isViewer: t.boolean({ resolve: ({ userId }, _args, context) => userId === sessionOf(context).userId }),
+    isViewer: t.boolean({
+      description: 'It is the viewer.',
+      resolve: ({ userId }, _args, context) => userId === sessionOf(context).userId,
+    }),
     viewerMayChange: t.boolean({
       description: 'Not so for members above the viewer.',
       select: { role: true },
@@ -81,7 +111,7 @@ builder.queryField('members', (t) =>
       });
       return resolveArrayConnection({ args }, rows as never[]) as never;
     },
-  }),
+  }, { name: 'MembersConnection' }, { name: 'MembersEdge' }),
 );
 
 const MUTATIONS = {
@@ -95,6 +125,7 @@ const MUTATIONS = {
 for (const [name, [command, description]] of Object.entries(MUTATIONS)) {
   commandField(name, command as typeof updateMember, {
     description,
+    record: 'member',
     type: Member,
     resolve: ({ userId }, { session, query }) =>
       db.membership.findUniqueOrThrow({

@@ -1,8 +1,9 @@
 import { db } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { ROLES } from '../../../../schema/rules/permissions.ts';
+import type { Role as RoleName } from '../../../../schema/rules/permissions.ts';
 import type { Session } from '../../../session/session.ts';
 import { isFounder, otherBusinesses } from '../../business/business-queries.ts';
 import { Business, OtherBusiness } from '../../business/graphql/Business.ts';
@@ -11,7 +12,12 @@ import { Invitation, MembershipEvent } from './Invitation.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
 
-const Role = builder.enumType('Role', { values: ROLES });
+const Role = describedEnum<RoleName>('Role', 'What the viewer is in the selected business.', {
+  SUPERADMIN: 'Manages the platform and every business on it.',
+  FOUNDER: 'Owns the business.',
+  ADMIN: 'May do everything except what only founders may.',
+  MEMBER: 'May do what the permission flags say.',
+});
 
 /** Counts at the bell: null for those who have no bell. */
 const atBell = (session: Session, count: (businessId: string) => Promise<number>): Promise<number> | null =>
@@ -21,8 +27,8 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
   description: 'The signed-in person, and the business they work in.',
   fields: (t) => ({
     id: t.id({ resolve: ({ userId }) => encodeId('Viewer', userId) }),
-    email: t.string({ resolve: ({ user }) => user?.email ?? '' }),
-    name: t.string({ resolve: ({ user }) => user?.name ?? '' }),
+    email: t.string({ description: 'What they sign in with.', resolve: ({ user }) => user?.email ?? '' }),
+    name: t.string({ description: 'Empty until it is known.', resolve: ({ user }) => user?.name ?? '' }),
     isEmailVerified: t.boolean({
       description: 'Whether the e-mail address was proven when the viewer signed in; invitations are answered only then.',
       resolve: ({ isEmailVerified }) => isEmailVerified,

@@ -25,7 +25,7 @@ function query(session: Session | null, source: string, variableValues: Record<s
 
 const SEND = `mutation Send($input: SendSingleSmsInput!) {
   sendSingleSms(input: $input) {
-    ... on SendSingleSmsSuccess { data }
+    ... on SendSingleSmsSuccess { data: message }
     ... on Error { code message }
     ... on PreconditionError { reason }
   }

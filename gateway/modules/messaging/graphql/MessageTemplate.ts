@@ -5,6 +5,7 @@ import { messageTemplates } from '../message-templates.ts';
 
 const MessageTemplate = builder.prismaNode('MessageTemplate', {
   ...tenantRecord(messageTemplates.permission),
+  description: 'A text to begin an SMS with.',
   select: { businessId: true, id: true, name: true, text: true },
   fields: (t) => ({ name: t.exposeString('name'), text: t.exposeString('text') }),
 });

@@ -1,5 +1,6 @@
 import { db } from '../../../db/client.ts';
-import { SmsStatus as SmsStatuses } from '../../../db/generated/client/enums.ts';
+import type { SmsStatus as SmsStatusValue } from '../../../db/generated/client/enums.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -10,11 +11,19 @@ import { queueSms } from '../queue-sms.ts';
 import { sendSingleSms } from '../send-single-sms.ts';
 import { smsListQuery, smsStatus } from '../sms-list-query.ts';
 
-const SmsStatus = builder.enumType(SmsStatuses, { name: 'SmsStatus' });
+const SmsStatus = describedEnum<SmsStatusValue>('SmsStatus', 'What became of an SMS.', {
+  QUEUED: 'Paid from the balance, not handed over yet.',
+  SENT: 'The gateway has taken it.',
+  DELIVERED: 'The phone has received it.',
+  FAILED: 'The gateway refused it.',
+  REFUNDED: 'It failed, and the balance has its price back.',
+  UNKNOWN: 'The gateway did not answer: it may have been sent, and is not sent again.',
+});
 nameEnum(smsStatus, SmsStatus as never);
 
 const SmsMessage = builder.prismaNode('SmsMessage', {
   ...tenantRecord('ADMIN'),
+  description: 'An SMS that was sent, or was to be.',
   fields: (t) => ({
     mobileNumber: t.exposeString('mobileNumber'),
     message: t.exposeString('message'),
@@ -22,7 +31,7 @@ const SmsMessage = builder.prismaNode('SmsMessage', {
     cost: t.exposeInt('cost', {
       description: 'Messages taken from the SMS balance; returned when REFUNDED.',
     }),
-    status: t.expose('status', { type: SmsStatus }),
+    status: t.expose('status', { type: SmsStatus, description: 'What became of it.' }),
     gateway: t.exposeString('gateway'),
     providerCode: t.exposeString('providerCode', { nullable: true }),
     providerMessage: t.exposeString('providerMessage', { nullable: true }),
@@ -47,6 +56,7 @@ statusCountsField('smsMessageCounts', {
 
 commandField('sendSingleSms', queueSms, {
   description: 'Sends one SMS from the balance; answers with the sentence to show.',
+  record: 'message',
   type: 'String',
   run: (session, input, options) => sendSingleSms(session, input, options),
 });

@@ -37,7 +37,7 @@ async function search(text: string): Promise<string[]> {
 }
 
 const STEP = `mutation ($input: ConfirmOrderInput!) { confirmOrder(input: $input) { __typename
-  ... on ConfirmOrderSuccess { data { reference shortages { sku units } } } } }`;
+  ... on ConfirmOrderSuccess { data: order { reference shortages { sku units } } } } }`;
 const ORDER = `query ($id: ID!) { node(id: $id) { ... on Order { number reference timeline { summary }
   journal { description } stockMovements { reason beyondStock } shortages { sku units }
   lines { variant { stock { available shortfall } } } } } }`;

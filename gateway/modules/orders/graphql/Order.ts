@@ -1,8 +1,11 @@
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { reads } from '../../../fast-reads/reads.ts';
-import { OrderStatus as OrderStatuses, SettlementStatus as SettlementStatuses } from '../../../db/generated/client/enums.ts';
+import type {
+  OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue,
+} from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
@@ -14,11 +17,33 @@ import { nextStatuses } from '../order-state.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
 
-export const OrderStatus = builder.enumType(OrderStatuses, { name: 'OrderStatus' });
+export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
+  PENDING: 'Taken, not promised to the customer yet.',
+  PREORDER: 'Taken, waiting for goods that are not there yet.',
+  CONFIRMED: 'Promised: its stock is reserved.',
+  HOLD: 'Put off until a day.',
+  PACKED: 'In its parcel, not handed over yet.',
+  SHIPPED: 'With the courier.',
+  DELIVERED: 'The customer has it and has paid.',
+  PARTIAL: 'The customer took a part of it; the rest comes back.',
+  RETURN_PENDING: 'On its way back, not in hand.',
+  RETURNED: 'Back in hand.',
+  EXCHANGED: 'Another order replaces it.',
+  LOST: 'The courier cannot give it back.',
+  CANCELLED: 'Ended before it was shipped.',
+});
 nameEnum(orderStatus, OrderStatus as never);
-const SettlementStatus = builder.enumType(SettlementStatuses, { name: 'SettlementStatus' });
+const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus', 'Whether the courier has paid what it collected.', {
+  NA: 'Nothing to be paid so far.',
+  UNSETTLED: 'The courier holds all of it.',
+  PARTIAL: 'The courier has paid a part.',
+  SETTLED: 'The courier has paid.',
+  DISPUTED: 'The courier says otherwise.',
+  WRITTEN_OFF: 'Given up.',
+});
 
 builder.prismaObject('OrderLine', {
+  description: 'One variant of an order.',
   select: { businessId: true, id: true },
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -39,13 +64,14 @@ builder.prismaObject('OrderLine', {
 const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
   description: 'Units of one variant that are promised without being on hand.',
   fields: (t) => ({
-    sku: t.exposeString('sku'),
-    units: t.exposeInt('units'),
+    sku: t.exposeString('sku', { description: 'Of the variant.' }),
+    units: t.exposeInt('units', { description: 'Promised to this order and not on hand.' }),
   }),
 });
 
 export const Order = builder.prismaNode('Order', {
   ...tenantRecord('orderList'),
+  description: 'An order of a customer: what was ordered, where it stands, what is owed.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Counted up within the business, without its prefix.' }),
     reference: t.string({
@@ -88,7 +114,7 @@ export const Order = builder.prismaNode('Order', {
     shippedAt: t.expose('shippedAt', { type: 'DateTime', nullable: true }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true }),
     cancelledAt: t.expose('cancelledAt', { type: 'DateTime', nullable: true }),
-    lines: t.relation('lines', { query: { orderBy: { position: 'asc' } } }),
+    lines: t.relation('lines', { description: 'What was ordered.', query: { orderBy: { position: 'asc' } } }),
     nextStatuses: t.field({
       type: [OrderStatus],
       description: 'Where the viewer may move it from here.',

@@ -1,15 +1,18 @@
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { builder } from '../../../graphql/builder.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { MONEY_ACCOUNTS } from '../../accounting/chart-of-accounts.ts';
+import type { MONEY_ACCOUNTS } from '../../accounting/chart-of-accounts.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 import { moneyAccount, refundAdvance } from '../refund-advance.ts';
 import { Order } from './Order.ts';
 
-const MoneyAccount = builder.enumType('MoneyAccount', {
-  description: 'Where money of customers goes to and comes from.',
-  values: Object.keys(MONEY_ACCOUNTS) as (keyof typeof MONEY_ACCOUNTS)[],
+const MoneyAccount = describedEnum<keyof typeof MONEY_ACCOUNTS>('MoneyAccount', 'Where money of customers goes to and comes from.', {
+  CASH: 'Notes and coins.',
+  BANK: 'The bank account.',
+  BKASH: 'The bKash wallet.',
+  NAGAD: 'The Nagad wallet.',
+  WEB_PAYMENTS: 'Paid in the web shop, not paid out by its gateway yet.',
 });
 nameEnum(moneyAccount, MoneyAccount as never);
 
@@ -24,6 +27,7 @@ const COMMANDS = {
 for (const [name, [command, description]] of Object.entries(COMMANDS)) {
   commandField(name, command as typeof confirmOrder, {
     description,
+    record: 'order',
     type: Order,
     resolve: ({ id }, { session, query }) =>
       db.order.findUniqueOrThrow({

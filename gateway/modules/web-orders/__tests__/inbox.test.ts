@@ -100,7 +100,7 @@ describe('a delivery that cannot be stored', () => {
   const allow = () => db.$executeRawUnsafe('DROP TRIGGER poison ON "WebOrder"');
 
   const REPLAY = `mutation ($id: ID!) { replayDelivery(input: { deliveryId: $id }) { __typename
-    ... on ReplayDeliverySuccess { data { failedDeliveries { id error } } } } }`;
+    ... on ReplayDeliverySuccess { data: webSite { failedDeliveries { id error } } } } }`;
 
   it('is kept for a person at once when its content is the reason, and replayed by hand', async () => {
     await refuse('22008');

@@ -169,7 +169,7 @@ describe('GraphQL', () => {
     const mapped = await server.graphql<{ mapWebOrderLine: unknown }>(
       founder,
       `mutation ($input: MapWebOrderLineInput!) { mapWebOrderLine(input: $input) {
-        ... on MapWebOrderLineSuccess { data { lines { mapped variant { sku } } } }
+        ... on MapWebOrderLineSuccess { data: webOrder { lines { mapped variant { sku } } } }
           ... on Error { code message } } }`,
       { input: { lineId: order.lines[0]!.id, variantId: data!.variants.edges[0]!.node.id } },
     );
@@ -178,7 +178,7 @@ describe('GraphQL', () => {
       data: { lines: [{ mapped: true, variant: { sku: mug.sku } }, { mapped: false, variant: null }] },
     });
     const APPROVE = `mutation ($input: ApproveWebOrderInput!) { approveWebOrder(input: $input) {
-      ... on ApproveWebOrderSuccess { data { status decidedAt canApprove order { number status total }
+      ... on ApproveWebOrderSuccess { data: webOrder { status decidedAt canApprove order { number status total }
         timeline { summary } } }
       ... on PreconditionError { reason } ... on Error { code message } } }`;
     const approve = (token: string) =>
@@ -192,7 +192,7 @@ describe('GraphQL', () => {
   });
 
   const SAVE = `mutation ($input: SaveWebSiteInput!) { saveWebSite(input: $input) {
-    ... on SaveWebSiteSuccess { data { id name url enabled maskedConsumerKey webhookUrl version } }
+    ... on SaveWebSiteSuccess { data: webSite { id name url enabled maskedConsumerKey webhookUrl version } }
     ... on ValidationError { fieldErrors { field message } } ... on Error { code message } } }`;
   const save = (token: string, input: object) =>
     server.graphql<{ saveWebSite: Record<string, unknown> }>(token, SAVE, { input });
@@ -248,7 +248,7 @@ describe('GraphQL', () => {
     const tested = await server.graphql<{ testWebSite: unknown }>(
       founder,
       `mutation ($input: TestWebSiteInput!) { testWebSite(input: $input) {
-        ... on TestWebSiteSuccess { data { ok message canWrite wooVersion } } ... on Error { code } } }`,
+        ... on TestWebSiteSuccess { data: test { ok message canWrite wooVersion } } ... on Error { code } } }`,
       { input: { siteId } },
     );
     expect(tested.errors).toBeUndefined();

@@ -1,6 +1,7 @@
 import { reads } from '../../../fast-reads/reads.ts';
-import { WebOrderStatus as WebOrderStatuses } from '../../../db/generated/client/enums.ts';
+import type { WebOrderStatus as WebOrderStatusValue } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { timelineOf } from '../../../graphql/ledger-types.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -11,28 +12,43 @@ import { isOpen } from '../decide-web-order.ts';
 import { shownName } from '../web-order-content.ts';
 import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
 
-const WebOrderStatus = builder.enumType(WebOrderStatuses, { name: 'WebOrderStatus' });
+const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus', 'Where a web order stands here, whatever the shop calls it.', {
+  PROCESSING: 'Waits for somebody to call.',
+  NO_ANSWER: 'Called, nobody answered.',
+  ON_HOLD: 'Put off until a day.',
+  INCOMPLETE: 'A checkout that was not finished.',
+  APPROVED: 'Became an order.',
+  CANCELLED: 'Ended without an order.',
+  DUPLICATE: 'The same as another one.',
+  FAKE: 'Nobody meant it.',
+  BLOCKED: 'From somebody who is blocked.',
+  COMPLETED: 'Finished in the shop before anybody here touched it.',
+});
 nameEnum(webOrderStatus, WebOrderStatus as never);
 
 builder.prismaNode('WebOrderLine', {
   ...tenantRecord('webOrderList'),
+  description: 'One line of a web order, as the shop sent it.',
   fields: (t) => ({
-    name: t.string({ select: { name: true, sku: true }, resolve: shownName }),
+    name: t.string({
+      description: 'What the shop calls it.', select: { name: true, sku: true }, resolve: shownName,
+    }),
     sku: t.exposeString('sku', { description: 'As the shop spells it; empty where it has none.' }),
     quantity: t.exposeInt('quantity'),
     total: t.expose('totalPoisha', { type: 'Money' }),
     variant: t.relation('variant', {
       nullable: true, description: 'The product it stands for, once mapped.',
     }),
-    mapped: t.boolean({ select: { variantId: true }, resolve: ({ variantId }) => variantId !== null }),
+    mapped: t.boolean({ description: 'It stands for a product.', select: { variantId: true }, resolve: ({ variantId }) => variantId !== null }),
   }),
 });
 
 export const WebOrder = builder.prismaNode('WebOrder', {
   ...tenantRecord('webOrderList'),
+  description: 'An order of a web shop, before it becomes an order here.',
   fields: (t) => ({
     number: t.exposeString('number', { description: "The shop's own number." }),
-    siteName: t.string({ select: { site: { select: { name: true } } }, resolve: ({ site }) => site.name }),
+    siteName: t.string({ description: 'Of the web shop.', select: { site: { select: { name: true } } }, resolve: ({ site }) => site.name }),
     status: t.expose('status', { type: WebOrderStatus, description: 'Where it stands here.' }),
     storeStatus: t.string({
       description: "The shop's own status, 'trash' for an order in its bin.",
@@ -68,7 +84,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       nullable: true,
       description: 'Why the shop could not be told of the approval; tried again by itself.',
     }),
-    lines: t.relation('lines', { query: { orderBy: { position: 'asc' } } }),
+    lines: t.relation('lines', { description: 'What was ordered.', query: { orderBy: { position: 'asc' } } }),
     order: t.relation('order', { nullable: true, description: 'What it became.' }),
     canApprove: t.boolean({
       description: 'The viewer may approve it and no line is left to be mapped.',

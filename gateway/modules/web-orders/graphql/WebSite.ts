@@ -16,9 +16,9 @@ const FailedDelivery = builder.objectRef<FailedRow>('FailedDelivery').implement(
   description: 'A signed delivery that could not be read. It is kept for half a year and may be replayed.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeId('FailedDelivery', id) }),
-    topic: t.exposeString('topic'),
+    topic: t.exposeString('topic', { description: "The shop's name for the event: 'order.updated'." }),
     error: t.exposeString('error', { nullable: true, description: 'Why it could not be read.' }),
-    receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it came.' }),
   }),
 });
 
@@ -27,6 +27,7 @@ const masked = (sealed: string) => `••••${open(sealed).slice(-4)}`;
 
 const WebSite = builder.prismaNode('WebSite', {
   ...tenantRecord('ADMIN'),
+  description: 'A web shop that is connected.',
   fields: (t) => ({
     name: t.exposeString('name'),
     url: t.exposeString('url'),
@@ -80,11 +81,12 @@ builder.queryField('webSites', (t) =>
 );
 
 const WebSiteTest = builder.objectRef<SiteTest>('WebSiteTest').implement({
+  description: 'What a call with the keys of the shop found.',
   fields: (t) => ({
-    ok: t.exposeBoolean('ok'),
+    ok: t.exposeBoolean('ok', { description: 'The shop answered and lets its orders be read.' }),
     message: t.exposeString('message', { description: 'What is wrong and what to do about it.' }),
-    canWrite: t.exposeBoolean('canWrite'),
-    wooVersion: t.exposeString('wooVersion', { nullable: true }),
+    canWrite: t.exposeBoolean('canWrite', { description: 'The key may also change orders: approvals are told to the shop.' }),
+    wooVersion: t.exposeString('wooVersion', { nullable: true, description: 'Of WooCommerce; null where it does not say.' }),
   }),
 });
 
@@ -96,18 +98,21 @@ const siteAfter = ({ id }: { id: string }, { session, query }: { session: Sessio
 
 commandField('saveWebSite', saveWebSite, {
   description: 'Adds or changes a web shop. Its keys are kept encrypted and never shown again.',
+  record: 'webSite',
   type: WebSite,
   resolve: siteAfter,
 });
 
 commandField('replayDelivery', replayDelivery, {
   description: 'Reads a failed delivery once more. The site shows it again when it fails again.',
+  record: 'webSite',
   type: WebSite,
   resolve: siteAfter,
 });
 
 commandField('testWebSite', testWebSite, {
   description: 'Tries to read from and write to a web shop, changing nothing there.',
+  record: 'test',
   type: WebSiteTest,
   run: runSiteTest,
 });

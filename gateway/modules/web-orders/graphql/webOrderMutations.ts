@@ -23,6 +23,7 @@ const MUTATIONS: [name: string, command: WebOrderCommand, description: string][]
 for (const [name, command, description] of MUTATIONS) {
   commandField(name, command, {
     description,
+    record: 'webOrder',
     type: WebOrder,
     resolve: ({ id }, { session, query }) =>
       db.webOrder.findUniqueOrThrow({

@@ -12,7 +12,7 @@ export function useCreateProduct() {
       createProduct(input: $input) {
         __typename
         ... on CreateProductSuccess {
-          data {
+          data: product {
             id
           }
         }

@@ -12,7 +12,7 @@ export function useSaveWebSite() {
       saveWebSite(input: $input) {
         __typename
         ... on SaveWebSiteSuccess {
-          data {
+          data: webSite {
             ...SiteCard_site
           }
         }

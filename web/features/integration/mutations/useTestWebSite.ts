@@ -9,7 +9,7 @@ export function useTestWebSite() {
       testWebSite(input: $input) {
         __typename
         ... on TestWebSiteSuccess {
-          data {
+          data: test {
             ok
             message
             canWrite

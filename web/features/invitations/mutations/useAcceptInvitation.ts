@@ -9,7 +9,7 @@ export function useAcceptInvitation() {
       acceptInvitation(input: $input) {
         __typename
         ... on AcceptInvitationSuccess {
-          data {
+          data: business {
             id
           }
         }

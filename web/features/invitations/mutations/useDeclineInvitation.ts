@@ -9,7 +9,7 @@ export function useDeclineInvitation() {
       declineInvitation(input: $input) {
         __typename
         ... on DeclineInvitationSuccess {
-          data
+          data: businessId
         }
         ...commandProblem_error @relay(mask: false)
       }

@@ -12,7 +12,7 @@ export function useSendSingleSms() {
       sendSingleSms(input: $input) {
         __typename
         ... on SendSingleSmsSuccess {
-          data
+          data: message
         }
         ...commandProblem_error @relay(mask: false)
       }

@@ -12,7 +12,7 @@ export function useCancelOrder(canSeeCost: boolean) {
       cancelOrder(input: $input) {
         __typename
         ... on CancelOrderSuccess {
-          data {
+          data: order {
             ...OrderPage_order
             ...orderColumns_order
             ...OrderProfit_order @include(if: $canSeeCost)

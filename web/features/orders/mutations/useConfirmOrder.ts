@@ -12,7 +12,7 @@ export function useConfirmOrder(canSeeCost: boolean) {
       confirmOrder(input: $input) {
         __typename
         ... on ConfirmOrderSuccess {
-          data {
+          data: order {
             shortages {
               sku
             }

@@ -12,7 +12,7 @@ export function useConfirmOrderRow() {
       confirmOrder(input: $input) {
         __typename
         ... on ConfirmOrderSuccess {
-          data {
+          data: order {
             shortages {
               sku
               units

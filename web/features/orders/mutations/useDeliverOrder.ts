@@ -12,7 +12,7 @@ export function useDeliverOrder(canSeeCost: boolean) {
       deliverOrder(input: $input) {
         __typename
         ... on DeliverOrderSuccess {
-          data {
+          data: order {
             ...OrderPage_order
             ...orderColumns_order
             ...OrderProfit_order @include(if: $canSeeCost)

@@ -12,7 +12,7 @@ export function useShipOrder(canSeeCost: boolean) {
       shipOrder(input: $input) {
         __typename
         ... on ShipOrderSuccess {
-          data {
+          data: order {
             ...OrderPage_order
             ...orderColumns_order
             ...OrderProfit_order @include(if: $canSeeCost)

@@ -12,7 +12,7 @@ export function useCheckPlatformPayment() {
       checkPlatformPayment(input: $input) {
         __typename
         ... on CheckPlatformPaymentSuccess {
-          data {
+          data: payment {
             ...PlatformPaymentPage_payment
           }
         }

@@ -12,7 +12,7 @@ export function useRefundPayment() {
       refundPayment(input: $input) {
         __typename
         ... on RefundPaymentSuccess {
-          data {
+          data: payment {
             status
             refundAmount
             ...PlatformPaymentPage_payment

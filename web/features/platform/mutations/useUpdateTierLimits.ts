@@ -12,7 +12,7 @@ export function useUpdateTierLimits() {
       updateTierLimits(input: $input) {
         __typename
         ... on UpdateTierLimitsSuccess {
-          data {
+          data: tierLimit {
             tier
           }
         }

@@ -12,7 +12,7 @@ export function useCheckPayment() {
       checkPayment(input: $input) {
         __typename
         ... on CheckPaymentSuccess {
-          data {
+          data: payment {
             status
           }
         }

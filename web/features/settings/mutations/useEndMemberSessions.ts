@@ -12,7 +12,7 @@ export function useEndMemberSessions() {
       endMemberSessions(input: $input) {
         __typename
         ... on EndMemberSessionsSuccess {
-          data {
+          data: member {
             ...memberColumns_member
           }
         }

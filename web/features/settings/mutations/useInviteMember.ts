@@ -12,7 +12,7 @@ export function useInviteMember() {
       inviteMember(input: $input) {
         __typename
         ... on InviteMemberSuccess {
-          data {
+          data: member {
             ...memberColumns_member
           }
         }

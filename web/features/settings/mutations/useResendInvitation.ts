@@ -12,7 +12,7 @@ export function useResendInvitation() {
       resendInvitation(input: $input) {
         __typename
         ... on ResendInvitationSuccess {
-          data {
+          data: member {
             ...memberColumns_member
           }
         }

@@ -12,7 +12,7 @@ export function useSetMemberDisabled() {
       setMemberDisabled(input: $input) {
         __typename
         ... on SetMemberDisabledSuccess {
-          data {
+          data: member {
             ...memberColumns_member
           }
         }

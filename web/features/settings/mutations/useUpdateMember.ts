@@ -12,7 +12,7 @@ export function useUpdateMember() {
       updateMember(input: $input) {
         __typename
         ... on UpdateMemberSuccess {
-          data {
+          data: member {
             ...memberColumns_member
           }
         }

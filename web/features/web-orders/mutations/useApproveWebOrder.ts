@@ -12,7 +12,7 @@ export function useApproveWebOrder() {
       approveWebOrder(input: $input) {
         __typename
         ... on ApproveWebOrderSuccess {
-          data {
+          data: webOrder {
             order {
               id
               reference

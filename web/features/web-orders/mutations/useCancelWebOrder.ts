@@ -12,7 +12,7 @@ export function useCancelWebOrder() {
       cancelWebOrder(input: $input) {
         __typename
         ... on CancelWebOrderSuccess {
-          data {
+          data: webOrder {
             ...WebOrderPage_order
             ...webOrderColumns_order
           }

@@ -12,7 +12,7 @@ export function useEditWebOrder() {
       editWebOrder(input: $input) {
         __typename
         ... on EditWebOrderSuccess {
-          data {
+          data: webOrder {
             ...WebOrderPage_order
             ...webOrderColumns_order
           }

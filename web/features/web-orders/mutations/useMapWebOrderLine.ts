@@ -12,7 +12,7 @@ export function useMapWebOrderLine() {
       mapWebOrderLine(input: $input) {
         __typename
         ... on MapWebOrderLineSuccess {
-          data {
+          data: webOrder {
             ...WebOrderPage_order
             ...webOrderColumns_order
           }
