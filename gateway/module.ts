@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AnyProcedure } from '@trpc/server';
+import type { ListExport } from './list-query/list-export.ts';
 import type { LedgerCheck } from './ledger-checks/ledger-check.ts';
 import type { CountedTable } from './ledger-checks/status-count-check.ts';
 import type { CronItem, Task } from './jobs/task.ts';
@@ -17,6 +18,8 @@ export interface Module {
   procedures?: Record<string, Record<string, AnyProcedure>>;
   /** Routes under `/api`. */
   rest?: FastifyPluginAsync;
+  /** Its lists that can be taken as a file, at `/api/export/<name>`. */
+  exports?: readonly ListExport[];
   jobs?: { tasks: readonly Task[]; cron?: readonly CronItem[] };
   /** What must hold for the rows of its ledgers: `npm run audit` and the nightly job look at it. */
   ledgerChecks?: readonly LedgerCheck[];

@@ -10,6 +10,7 @@ import type { Operations } from './graphql/persisted-operations.ts';
 import { schema } from './graphql/schema.ts';
 import { logger } from './logging/logger.ts';
 import { modules } from './modules.ts';
+import { exportRoutes } from './rest/export.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
 import { identify } from './rest/identify.ts';
@@ -89,6 +90,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   await app.register(graphqlRoutes, { schema, operations });
   await app.register(trpcRoutes);
   await app.register(sessionRoutes);
+  await app.register(exportRoutes);
   for (const { rest } of modules) if (rest) await app.register(rest);
   await webApp(app, { folder: webFolder });
   return app;

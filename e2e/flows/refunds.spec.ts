@@ -240,9 +240,9 @@ test('the payments are filtered by state and kind, and none is shown to a founde
   const rows = page.getByRole('grid', { name: 'Payments' }).getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(1);
   const states = page.getByRole('group', { name: 'Payments by status' });
-  await states.getByRole('button', { name: 'Paid' }).click();
+  await states.getByRole('link', { name: 'Paid' }).click();
   await expect(rows).toHaveCount(0);
-  await states.getByRole('button', { name: 'Cancelled' }).click();
+  await states.getByRole('link', { name: 'Cancelled' }).click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitem', { name: 'Kind' }).click();

@@ -173,7 +173,7 @@ test('the log counts what became of the messages, and shows them by it', async (
   const page = await as(shop.founder.email);
   await page.goto('/sms/sms-log');
   await expect(page.getByText('3 in all')).toBeVisible();
-  const tabs = page.getByRole('group', { name: 'SMS by status' }).getByRole('button');
+  const tabs = page.getByRole('group', { name: 'SMS by status' }).getByRole('link');
   await expect(tabs).toHaveText([/^All\s*3$/, /^Queued\s*1$/, /^Sent\s*2$/, /0$/, /0$/, /0$/, /0$/]);
   await tabs.filter({ hasText: 'Queued' }).click();
   const grid = page.getByRole('grid', { name: 'SMS' });

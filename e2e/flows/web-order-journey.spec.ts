@@ -22,8 +22,8 @@ const MAPPED: Recorded = {
 
 const WEB_ORDERS = '/website/website-order-list';
 
-/** One of the buttons that cut a list by status; their names end with a count. */
-const tab = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} ?\\d+$`) });
+/** One of the links that cut a list by status; their names end with a count. */
+const tab = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) });
 
 const cells = async (table: Locator) => {
   const rows = await table.getByRole('row').all();

@@ -104,7 +104,7 @@ export function formatAge(value: DateInput | null | undefined, now: number = Dat
   return `${Math.floor(age / DAY_MS)}d`;
 }
 
-/** '3 hours ago', 'yesterday', 'in 2 days'. */
+/** '3 hours ago', 'yesterday', 'in 2 days'. Days are those of the calendar in Dhaka, from a day's distance on. */
 export function formatRelative(value: DateInput | null | undefined, now: number = Date.now()): string {
   const date = toDate(value);
   if (!date) return '';
@@ -113,7 +113,8 @@ export function formatRelative(value: DateInput | null | undefined, now: number 
   if (size < MINUTE_MS) return 'just now';
   if (size < HOUR_MS) return inWords.format(Math.trunc(distance / MINUTE_MS), 'minute');
   if (size < DAY_MS) return inWords.format(Math.trunc(distance / HOUR_MS), 'hour');
-  return inWords.format(Math.trunc(distance / DAY_MS), 'day');
+  const days = Date.parse(dhakaDay(date)) - Date.parse(dhakaDay(now));
+  return inWords.format(Math.round(days / DAY_MS), 'day');
 }
 
 /** 8450.5 (taka) -> '৳8,451'. Null and undefined give ''. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db79be7e8f851b21629ab76c8673422f>>
- * @relayHash fc76648b1915eb7723a3fc7ceffcb2e2
+ * @generated SignedSource<<c287fc6604f45bee29f7b5781f266750>>
+ * @relayHash c4617c572c2d94fdb944817c7d64a7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35145304b42b6159e4e4ab45b084a0ce825c7fe4d9b01644ec59ac4031ea85a5
+// @relayRequestID a5e9415695447bf7cd3357fe89f57f762e5d06783d51ff8cd84d4e5d3259d025
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberListPageQuery } from './MemberListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberListPageQuery } from './MemberListPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35145304b42b6159e4e4ab45b084a0ce825c7fe4d9b01644ec59ac4031ea85a5",
+    "id": "a5e9415695447bf7cd3357fe89f57f762e5d06783d51ff8cd84d4e5d3259d025",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",

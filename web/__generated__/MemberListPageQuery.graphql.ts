@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da23e93b7259ec89171a94de038ad47e>>
- * @relayHash fc76648b1915eb7723a3fc7ceffcb2e2
+ * @generated SignedSource<<e84357830121fe45e2af6db65a107a94>>
+ * @relayHash c4617c572c2d94fdb944817c7d64a7fb
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35145304b42b6159e4e4ab45b084a0ce825c7fe4d9b01644ec59ac4031ea85a5
+// @relayRequestID a5e9415695447bf7cd3357fe89f57f762e5d06783d51ff8cd84d4e5d3259d025
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "ADMIN" | "FOUNDER" | "MEMBER" | "SUPERADMIN" | "%future added value";
-export type MemberListPageQuery$variables = Record<PropertyKey, never>;
+export type MemberListPageQuery$variables = {
+  first: number;
+};
 export type MemberListPageQuery$data = {
   readonly viewer: {
     readonly business: {
@@ -23,7 +25,7 @@ export type MemberListPageQuery$data = {
     readonly permissions: ReadonlyArray<string>;
     readonly role: Role;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MemberGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberListPage_members">;
 };
 export type MemberListPageQuery = {
   response: MemberListPageQuery$data;
@@ -31,42 +33,49 @@ export type MemberListPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userUsage",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userLimit",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 100
+    "variableName": "first"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,15 +84,21 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "MemberListPageQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "first"
+          }
+        ],
         "kind": "FragmentSpread",
-        "name": "MemberGrid_query"
+        "name": "MemberListPage_members"
       },
       {
         "alias": null,
@@ -93,8 +108,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -103,8 +118,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -117,13 +132,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MemberListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "MembersConnection",
         "kind": "LinkedField",
         "name": "members",
@@ -145,7 +160,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -160,7 +175,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -256,14 +271,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "members(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "MemberGrid_members",
+        "key": "MemberListPage_members",
         "kind": "LinkedHandle",
         "name": "members"
       },
@@ -275,8 +290,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,20 +300,20 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "35145304b42b6159e4e4ab45b084a0ce825c7fe4d9b01644ec59ac4031ea85a5",
+    "id": "a5e9415695447bf7cd3357fe89f57f762e5d06783d51ff8cd84d4e5d3259d025",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",
@@ -307,7 +322,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a76d86c299b8cd619b6f0266de0c5f1";
+(node as any).hash = "80accd7021492920e97b4750a9dbd753";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae63f697e20beb7909cc2de4a42b0e2>>
- * @relayHash a3ccca6217878dc376ca5c197125fc37
+ * @generated SignedSource<<837714ae096ef670490f352edb357113>>
+ * @relayHash 848147e09d0aa024761033df49613a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d651dccd1749dcf47f575474119308487636fe57e3a1eef4aa455acde1b7982
+// @relayRequestID a932f28e6c69bf89b5a6b3e07752073227a8049da19a37d6af5248b818c316a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d651dccd1749dcf47f575474119308487636fe57e3a1eef4aa455acde1b7982",
+    "id": "a932f28e6c69bf89b5a6b3e07752073227a8049da19a37d6af5248b818c316a2",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

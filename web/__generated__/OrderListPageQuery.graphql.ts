@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f438f1f70fe34d71b5d3ba6b32d61ea4>>
- * @relayHash a3ccca6217878dc376ca5c197125fc37
+ * @generated SignedSource<<3cab3bf580928ea2f74b7eaa79879171>>
+ * @relayHash 848147e09d0aa024761033df49613a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d651dccd1749dcf47f575474119308487636fe57e3a1eef4aa455acde1b7982
+// @relayRequestID a932f28e6c69bf89b5a6b3e07752073227a8049da19a37d6af5248b818c316a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type OrderListPageQuery$data = {
     readonly count: number;
     readonly status: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"OrdersGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderListPage_orders">;
 };
 export type OrderListPageQuery = {
   response: OrderListPageQuery$data;
@@ -120,7 +120,7 @@ return {
           (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "OrdersGrid_query"
+        "name": "OrderListPage_orders"
       },
       (v6/*:: as any*/)
     ],
@@ -214,7 +214,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "due",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settlementStatus",
                     "storageKey": null
                   },
                   {
@@ -316,7 +330,7 @@ return {
           "sort"
         ],
         "handle": "connection",
-        "key": "OrdersGrid_orders",
+        "key": "OrderListPage_orders",
         "kind": "LinkedHandle",
         "name": "orders"
       },
@@ -324,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d651dccd1749dcf47f575474119308487636fe57e3a1eef4aa455acde1b7982",
+    "id": "a932f28e6c69bf89b5a6b3e07752073227a8049da19a37d6af5248b818c316a2",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",
@@ -333,7 +347,7 @@ return {
 };
 })();
 
-(node as any).hash = "04ca9cf4deabfd9754128d338522d796";
+(node as any).hash = "8487b5177db82a2d9c369edffbfab023";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

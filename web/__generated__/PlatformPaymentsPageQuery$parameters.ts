@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04e05198d83770728048cc6f0e160ec0>>
- * @relayHash ba58f3b02a0bfc2fbbc0108cde9d1835
+ * @generated SignedSource<<76d2566174796280f9d3cf949fc29245>>
+ * @relayHash 096aa765139bcef8f7358f526f9abddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b9f8b0bf628f53eac7ccd48c6f1194bfa428b40f34c6fbe726944c3ee2d5e1
+// @relayRequestID 27492715b89fe2ac65e74183301fdacdb05ee72009e345fd2e373cba206403bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentsPageQuery } from './PlatformPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentsPageQuery } from './PlatformPaymentsPageQuery.grap
 const node: PreloadableConcreteRequest<PlatformPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91b9f8b0bf628f53eac7ccd48c6f1194bfa428b40f34c6fbe726944c3ee2d5e1",
+    "id": "27492715b89fe2ac65e74183301fdacdb05ee72009e345fd2e373cba206403bf",
     "metadata": {},
     "name": "PlatformPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e1534f1b299eb82147793f0f2da10b>>
- * @relayHash ba58f3b02a0bfc2fbbc0108cde9d1835
+ * @generated SignedSource<<887cdff3bada0745fbb50468251673e7>>
+ * @relayHash 096aa765139bcef8f7358f526f9abddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b9f8b0bf628f53eac7ccd48c6f1194bfa428b40f34c6fbe726944c3ee2d5e1
+// @relayRequestID 27492715b89fe2ac65e74183301fdacdb05ee72009e345fd2e373cba206403bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type PlatformPaymentsPageQuery$variables = {
   first: number;
 };
 export type PlatformPaymentsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PlatformPaymentGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PlatformPaymentsPage_payments">;
 };
 export type PlatformPaymentsPageQuery = {
   response: PlatformPaymentsPageQuery$data;
@@ -82,7 +82,7 @@ return {
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "PlatformPaymentGrid_query"
+        "name": "PlatformPaymentsPage_payments"
       }
     ],
     "type": "Query",
@@ -266,14 +266,14 @@ return {
           "filter"
         ],
         "handle": "connection",
-        "key": "PlatformPaymentGrid_platformPayments",
+        "key": "PlatformPaymentsPage_platformPayments",
         "kind": "LinkedHandle",
         "name": "platformPayments"
       }
     ]
   },
   "params": {
-    "id": "91b9f8b0bf628f53eac7ccd48c6f1194bfa428b40f34c6fbe726944c3ee2d5e1",
+    "id": "27492715b89fe2ac65e74183301fdacdb05ee72009e345fd2e373cba206403bf",
     "metadata": {},
     "name": "PlatformPaymentsPageQuery",
     "operationKind": "query",
@@ -282,7 +282,7 @@ return {
 };
 })();
 
-(node as any).hash = "db9607c27d812e872556961f58969da5";
+(node as any).hash = "a664952308627607c2087425e87ab8bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

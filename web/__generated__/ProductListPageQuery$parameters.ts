@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2653a9f47ba83051478025955b1dba8>>
- * @relayHash 23d5d119fd936f8bfb0e73c9252581d5
+ * @generated SignedSource<<a8a193a9000e791c513e0f904110e70a>>
+ * @relayHash c0eb1150c7129d72569eb0f4f130c31e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a943a3b8cac603646c67789d3edef6463195a415e608cad62de96d1fc8e80d3
+// @relayRequestID 965d26d60c0e87597062af228aeabd577f3d3755b87ac731031fdc1c53063293
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a943a3b8cac603646c67789d3edef6463195a415e608cad62de96d1fc8e80d3",
+    "id": "965d26d60c0e87597062af228aeabd577f3d3755b87ac731031fdc1c53063293",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

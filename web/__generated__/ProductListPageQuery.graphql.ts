@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f19e9b4e5dead5d9acf72a17e0e2bef1>>
- * @relayHash 23d5d119fd936f8bfb0e73c9252581d5
+ * @generated SignedSource<<3f2e2975066bafde3d235edeafd5213c>>
+ * @relayHash c0eb1150c7129d72569eb0f4f130c31e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a943a3b8cac603646c67789d3edef6463195a415e608cad62de96d1fc8e80d3
+// @relayRequestID 965d26d60c0e87597062af228aeabd577f3d3755b87ac731031fdc1c53063293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type ProductListPageQuery$data = {
       readonly productUsage: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductsGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products">;
 };
 export type ProductListPageQuery = {
   response: ProductListPageQuery$data;
@@ -122,7 +122,7 @@ return {
           (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "ProductsGrid_query"
+        "name": "ProductListPage_products"
       },
       {
         "alias": null,
@@ -351,7 +351,7 @@ return {
           "sort"
         ],
         "handle": "connection",
-        "key": "ProductsGrid_products",
+        "key": "ProductListPage_products",
         "kind": "LinkedHandle",
         "name": "products"
       },
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a943a3b8cac603646c67789d3edef6463195a415e608cad62de96d1fc8e80d3",
+    "id": "965d26d60c0e87597062af228aeabd577f3d3755b87ac731031fdc1c53063293",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",
@@ -393,7 +393,7 @@ return {
 };
 })();
 
-(node as any).hash = "d588c656b0e69b1032ec3d83e2a9b2f5";
+(node as any).hash = "1d4643ee8844c61a949b7da2a2ca34e8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

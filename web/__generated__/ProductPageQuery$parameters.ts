@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe73ff1afbfd57461e6ee28bfa2cc788>>
- * @relayHash 1533155eb2b57f89f1a2bc781c1f90b4
+ * @generated SignedSource<<3933087c16e4ad838aca4f5e0b02994e>>
+ * @relayHash 575ba421d6434dec639be7554be1f85e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21b9b6fc81e5bde03abf10fc5662b85f1bc0fcfd4665a0d839736b81d896e54f
+// @relayRequestID 5cd201b4dc8a577a82561de90a9fb061e16dcbed10642d086ea4f2c39f19905d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21b9b6fc81e5bde03abf10fc5662b85f1bc0fcfd4665a0d839736b81d896e54f",
+    "id": "5cd201b4dc8a577a82561de90a9fb061e16dcbed10642d086ea4f2c39f19905d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

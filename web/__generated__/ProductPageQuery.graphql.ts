@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5837bdd047c74c40b92c9a84e2efb3b9>>
- * @relayHash 1533155eb2b57f89f1a2bc781c1f90b4
+ * @generated SignedSource<<d7bcc9be4a0be35ac3518fec54e96833>>
+ * @relayHash 575ba421d6434dec639be7554be1f85e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21b9b6fc81e5bde03abf10fc5662b85f1bc0fcfd4665a0d839736b81d896e54f
+// @relayRequestID 5cd201b4dc8a577a82561de90a9fb061e16dcbed10642d086ea4f2c39f19905d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,21 +62,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "at",
   "storageKey": null
 },
 v6 = {
@@ -177,10 +177,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,7 +225,7 @@ return {
                     "name": "actorName",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -236,8 +237,8 @@ return {
                 "name": "variants",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -316,7 +317,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -335,15 +336,14 @@ return {
             ],
             "type": "Product",
             "abstractKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21b9b6fc81e5bde03abf10fc5662b85f1bc0fcfd4665a0d839736b81d896e54f",
+    "id": "5cd201b4dc8a577a82561de90a9fb061e16dcbed10642d086ea4f2c39f19905d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

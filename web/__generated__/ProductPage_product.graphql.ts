@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed3d7853722abcef71e982c4baf81f90>>
+ * @generated SignedSource<<fa5b43b8d6ed22ef0982222e9e2497d1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductPage_product$data = {
   readonly createdAt: string;
   readonly description: string;
+  readonly id: string;
   readonly name: string;
   readonly status: ProductStatus;
   readonly timeline: ReadonlyArray<{
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProductPage_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c9410dc1dda322d52fc78f48860e65f";
+(node as any).hash = "34314fb2dbdaaaed4a93994136b22808";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cbeedfb6bda1d5694fe967a70d08667>>
- * @relayHash a2d80367667047f647389744cb61ec37
+ * @generated SignedSource<<0eb99d1663e7422807d2c4cc8524467b>>
+ * @relayHash dcdce0f2adde0f9e12042fd0eb5e606e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a08985228f60622f044d1e343988605f9304a8003a946a175d583635aba841
+// @relayRequestID e872105f1fadede3df764f7c72fedd57c83988893bdf5c6dd51a1e9cb577dd07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SmsLogPageQuery } from './SmsLogPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SmsLogPageQuery } from './SmsLogPageQuery.graphql';
 const node: PreloadableConcreteRequest<SmsLogPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74a08985228f60622f044d1e343988605f9304a8003a946a175d583635aba841",
+    "id": "e872105f1fadede3df764f7c72fedd57c83988893bdf5c6dd51a1e9cb577dd07",
     "metadata": {},
     "name": "SmsLogPageQuery",
     "operationKind": "query",

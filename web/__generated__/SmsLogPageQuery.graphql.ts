@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f30c916d233162ce8ab4ce3fe55262>>
- * @relayHash a2d80367667047f647389744cb61ec37
+ * @generated SignedSource<<62079a44530f6d953569ad3e70301be4>>
+ * @relayHash dcdce0f2adde0f9e12042fd0eb5e606e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a08985228f60622f044d1e343988605f9304a8003a946a175d583635aba841
+// @relayRequestID e872105f1fadede3df764f7c72fedd57c83988893bdf5c6dd51a1e9cb577dd07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type SmsLogPageQuery$data = {
     readonly count: number;
     readonly status: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"SmsGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SmsLogPage_messages">;
 };
 export type SmsLogPageQuery = {
   response: SmsLogPageQuery$data;
@@ -105,7 +105,7 @@ return {
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "SmsGrid_query"
+        "name": "SmsLogPage_messages"
       },
       (v4/*:: as any*/)
     ],
@@ -163,13 +163,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "mobileNumber",
                     "storageKey": null
                   },
@@ -206,21 +199,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "providerCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "providerMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "providerId",
                     "storageKey": null
                   },
                   {
@@ -285,7 +264,7 @@ return {
           "filter"
         ],
         "handle": "connection",
-        "key": "SmsGrid_smsMessages",
+        "key": "SmsLogPage_smsMessages",
         "kind": "LinkedHandle",
         "name": "smsMessages"
       },
@@ -293,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "74a08985228f60622f044d1e343988605f9304a8003a946a175d583635aba841",
+    "id": "e872105f1fadede3df764f7c72fedd57c83988893bdf5c6dd51a1e9cb577dd07",
     "metadata": {},
     "name": "SmsLogPageQuery",
     "operationKind": "query",
@@ -302,7 +281,7 @@ return {
 };
 })();
 
-(node as any).hash = "076baee8c9391a70030e0db0934480c6";
+(node as any).hash = "b33cca5d069f101f73c0d38452de331d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

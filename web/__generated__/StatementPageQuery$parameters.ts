@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f5fd49705ec9abc65949c8949716b5>>
- * @relayHash b9392d2908ed0aec45d80d793142d0e4
+ * @generated SignedSource<<3d7cf0224706b3b740db4a6e2683a1e0>>
+ * @relayHash 3821e5848d3d03a773698fd28c492c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e6984ca14ed83e5475952d84e3e6b7dac76b00f55d85ba4636bb420985ab9d
+// @relayRequestID 59b4d384ca920fa10ae642fa3798ac9bf8e9062aa0ab211b599150cdf44a1525
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementPageQuery } from './StatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementPageQuery } from './StatementPageQuery.graphql';
 const node: PreloadableConcreteRequest<StatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3e6984ca14ed83e5475952d84e3e6b7dac76b00f55d85ba4636bb420985ab9d",
+    "id": "59b4d384ca920fa10ae642fa3798ac9bf8e9062aa0ab211b599150cdf44a1525",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",

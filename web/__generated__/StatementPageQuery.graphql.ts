@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9efe8d712b3e21aba69a2e8dee16d1>>
- * @relayHash b9392d2908ed0aec45d80d793142d0e4
+ * @generated SignedSource<<c73dbfa2476990ecf5d148b9473595b8>>
+ * @relayHash 3821e5848d3d03a773698fd28c492c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e6984ca14ed83e5475952d84e3e6b7dac76b00f55d85ba4636bb420985ab9d
+// @relayRequestID 59b4d384ca920fa10ae642fa3798ac9bf8e9062aa0ab211b599150cdf44a1525
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type StatementPageQuery$data = {
       readonly smsBalance: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"StatementGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StatementPage_entries">;
 };
 export type StatementPageQuery = {
   response: StatementPageQuery$data;
@@ -123,7 +123,7 @@ return {
           (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "StatementGrid_query"
+        "name": "StatementPage_entries"
       }
     ],
     "type": "Query",
@@ -279,14 +279,14 @@ return {
           "filter"
         ],
         "handle": "connection",
-        "key": "StatementGrid_usageEntries",
+        "key": "StatementPage_usageEntries",
         "kind": "LinkedHandle",
         "name": "usageEntries"
       }
     ]
   },
   "params": {
-    "id": "c3e6984ca14ed83e5475952d84e3e6b7dac76b00f55d85ba4636bb420985ab9d",
+    "id": "59b4d384ca920fa10ae642fa3798ac9bf8e9062aa0ab211b599150cdf44a1525",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",
@@ -295,7 +295,7 @@ return {
 };
 })();
 
-(node as any).hash = "30b552d90479175bbfb6ddde3f1ce838";
+(node as any).hash = "a428dbd9d228c432adffa7a13b36f145";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13623bd99c7243f3b9c26ede9120ec8c>>
- * @relayHash 506bce08df77b33afc33f0bd48afc05f
+ * @generated SignedSource<<eb0913d539301d791c74d369830ae057>>
+ * @relayHash 6808fdd6228524821aca613fc04dcfdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce9f1c5aacedffe2da1f51ff33b35eb3a67e822749bfca572d1e5f8b47227fb3
+// @relayRequestID b4cba3c984ab8e339697c2a03dba7387712a89faa5221dc8d91894c53f74e299
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce9f1c5aacedffe2da1f51ff33b35eb3a67e822749bfca572d1e5f8b47227fb3",
+    "id": "b4cba3c984ab8e339697c2a03dba7387712a89faa5221dc8d91894c53f74e299",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e9be1b96505738598809c6d2b3e7beb>>
- * @relayHash 506bce08df77b33afc33f0bd48afc05f
+ * @generated SignedSource<<eef46fd4258ecf5970d68aa3f7444a81>>
+ * @relayHash 6808fdd6228524821aca613fc04dcfdf
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce9f1c5aacedffe2da1f51ff33b35eb3a67e822749bfca572d1e5f8b47227fb3
+// @relayRequestID b4cba3c984ab8e339697c2a03dba7387712a89faa5221dc8d91894c53f74e299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
+export type WebOrdersSort = "NEWEST" | "OLDEST" | "%future added value";
 export type WebOrdersFilter = {
   search?: string | null | undefined;
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
@@ -20,13 +21,14 @@ export type WebOrdersFilter = {
 export type WebOrderListPageQuery$variables = {
   filter?: WebOrdersFilter | null | undefined;
   first: number;
+  sort?: WebOrdersSort | null | undefined;
 };
 export type WebOrderListPageQuery$data = {
   readonly webOrderCounts: ReadonlyArray<{
     readonly count: number;
     readonly status: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"WebOrdersGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"WebOrderListPage_webOrders">;
 };
 export type WebOrderListPageQuery = {
   response: WebOrderListPageQuery$data;
@@ -45,18 +47,28 @@ v1 = {
   "name": "first"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v3 = {
+v4 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "StatusCount",
@@ -64,7 +76,7 @@ v4 = {
   "name": "webOrderCounts",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -75,19 +87,21 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
+v7 = [
+  (v3/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
-  }
+  },
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -100,12 +114,13 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "WebOrdersGrid_query"
+        "name": "WebOrderListPage_webOrders"
       },
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -114,14 +129,15 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WebOrderListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "WebOrdersConnection",
         "kind": "LinkedField",
         "name": "webOrders",
@@ -164,7 +180,7 @@ return {
                     "name": "siteName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,20 +301,21 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
-          "filter"
+          "filter",
+          "sort"
         ],
         "handle": "connection",
-        "key": "WebOrdersGrid_webOrders",
+        "key": "WebOrderListPage_webOrders",
         "kind": "LinkedHandle",
         "name": "webOrders"
       },
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ce9f1c5aacedffe2da1f51ff33b35eb3a67e822749bfca572d1e5f8b47227fb3",
+    "id": "b4cba3c984ab8e339697c2a03dba7387712a89faa5221dc8d91894c53f74e299",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",
@@ -307,7 +324,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf7a999c06ff165afc8ba728e6603c55";
+(node as any).hash = "ffb0e7b8f09c19a49b630e63e910ce69";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

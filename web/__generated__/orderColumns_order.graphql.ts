@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b16243ec60f45e8e0f588014b2e88ddd>>
+ * @generated SignedSource<<53206bccfbdea85cff1307eaed30b8b5>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
+export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderColumns_order$data = {
+  readonly advance: number;
   readonly courierName: string | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
@@ -20,6 +22,7 @@ export type orderColumns_order$data = {
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly phone: string;
   readonly reference: string;
+  readonly settlementStatus: SettlementStatus;
   readonly shippedAt: string | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
@@ -92,7 +95,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "advance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settlementStatus",
       "storageKey": null
     },
     {
@@ -149,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1cb9642f0bdbfe3dbac8d2a7d793067e";
+(node as any).hash = "94aa4c298630225be6cfb9a7cba0ab08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3176984b2e5e665b3772595216046cf>>
+ * @generated SignedSource<<0cf00347dae5d686bfc8aa8d4b5fb618>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,9 @@ export type smsColumns_sms$data = {
   readonly id: string;
   readonly message: string;
   readonly mobileNumber: string;
-  readonly providerCode: string | null | undefined;
-  readonly providerId: string | null | undefined;
   readonly providerMessage: string | null | undefined;
   readonly segments: number;
   readonly senderName: string;
-  readonly sentAt: string | null | undefined;
   readonly status: SmsStatus;
   readonly " $fragmentType": "smsColumns_sms";
 };
@@ -49,13 +46,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentAt",
       "storageKey": null
     },
     {
@@ -104,21 +94,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "providerCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "providerMessage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "providerId",
       "storageKey": null
     },
     {
@@ -133,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bba057261d255293376fe55bf4ba8cee";
+(node as any).hash = "ce5c2b4a22c8ed10ce463d983f40a1f8";
 
 export default node;

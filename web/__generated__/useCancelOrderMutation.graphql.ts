@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48cbcb209cb7aa1ebb0b5eed400510b9>>
- * @relayHash 155e5ae039677c4ed47d7f80d8074c0f
+ * @generated SignedSource<<eda05bced629b173a580a8956e66345b>>
+ * @relayHash 2edf4eee98153753a11bf01c34adc49c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eacd2f0c522d284c1abebfa7285ae4e27f2faa2fffe5cdd8f010697a4ce40e50
+// @relayRequestID f2f217409ab26d0db06f3af99d958cf3ea11a28c1826a0756e8dbb4d0580c47f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "eacd2f0c522d284c1abebfa7285ae4e27f2faa2fffe5cdd8f010697a4ce40e50",
+    "id": "f2f217409ab26d0db06f3af99d958cf3ea11a28c1826a0756e8dbb4d0580c47f",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2cfb6634df2cfe46341aee3f167705>>
- * @relayHash b39f6b85baf039aa60538d349319a8ae
+ * @generated SignedSource<<3a9667370693c9191fce58a1ded40006>>
+ * @relayHash 6892d15e943fbb90e769fef49c900578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6271d8e26d07fa33a28b47eabde61384d1022ce588652550eb93b26ce5f33316
+// @relayRequestID 190a96f9721c88324a691f3e33fc5287fb20116826b1ebee59829b5d9ee1fa19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "6271d8e26d07fa33a28b47eabde61384d1022ce588652550eb93b26ce5f33316",
+    "id": "190a96f9721c88324a691f3e33fc5287fb20116826b1ebee59829b5d9ee1fa19",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

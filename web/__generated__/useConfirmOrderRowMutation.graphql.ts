@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b32b591858f75373f1771f548c26d5>>
- * @relayHash 4f0cbea44c29ae1cdd6656f33355543a
+ * @generated SignedSource<<d55891f4b1fc80a21d11d850d6422409>>
+ * @relayHash b50111167cefc57ac2d0b1be0c7a3ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7e0c493f6c80449c81f112970cfd1c4a40387c26f909d9073c9bf158e36e55
+// @relayRequestID 06b722d71d374e1bb516be1c96f0ec026a4149a3fd99494e47e3b12a332ef600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "due",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settlementStatus",
                     "storageKey": null
                   },
                   {
@@ -346,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc7e0c493f6c80449c81f112970cfd1c4a40387c26f909d9073c9bf158e36e55",
+    "id": "06b722d71d374e1bb516be1c96f0ec026a4149a3fd99494e47e3b12a332ef600",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6155c7066dadc17b82660134f8bbbea4>>
- * @relayHash ba0ceffca67f6fd2bd5de41763c9106c
+ * @generated SignedSource<<679deef1b9725a196e3b8d70fbcc8acf>>
+ * @relayHash fcb1130998f89711ce842efda45be51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53fe184a4bb62c70d694e66c280d21bfa56bf1def30c3f25d70aee3215df6e00
+// @relayRequestID e1b53f824c19e335647efd2e4740527ec768ef932d2d9af050c47540f757b49a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "53fe184a4bb62c70d694e66c280d21bfa56bf1def30c3f25d70aee3215df6e00",
+    "id": "e1b53f824c19e335647efd2e4740527ec768ef932d2d9af050c47540f757b49a",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

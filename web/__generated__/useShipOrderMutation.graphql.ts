@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6aefa15020e6dbaa3d058b03930cf1f>>
- * @relayHash f4da25b8e3aae0a3742ac7ff2e3d6418
+ * @generated SignedSource<<d4102ab4e34b07214d7f842e429ef767>>
+ * @relayHash 688528937714221bb0a782006978422d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258a2ab37d657bf6e04eadbd9afabf8216ce6950765689e8e0a7fe3b19d059a1
+// @relayRequestID 45c2b03b119c6b52ab3ee562427383685f3982cb6a99ece6e0ee4741065382a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "258a2ab37d657bf6e04eadbd9afabf8216ce6950765689e8e0a7fe3b19d059a1",
+    "id": "45c2b03b119c6b52ab3ee562427383685f3982cb6a99ece6e0ee4741065382a0",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
-import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { DefaultHandlerProvider, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { CacheConfig, FetchFunction } from 'relay-runtime';
 import { GatewayError } from './GatewayError.ts';
+import { keepPages } from './keepPages.ts';
 import { postOperation } from './postOperation.ts';
 import { withRetries } from './retry.ts';
 import { markBusinessLeft, shownBusiness } from './shownBusiness.ts';
@@ -60,6 +61,7 @@ function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
 export function createEnvironment(listeners: Listeners): Environment {
   return new Environment({
     network: Network.create(fetchWith(listeners)),
+    handlerProvider: (handle) => (handle === 'connection' ? keepPages : DefaultHandlerProvider(handle)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
 }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Dialog } from '../ui/Dialog.tsx';
+import { isLetterKey, keyNames, useActiveHotkeys } from '../ui/keys/hotkeys.ts';
+import { setLetterKeys, useLetterKeys } from '../ui/keys/letterKeys.ts';
+import { Switch } from '../ui/Switch.tsx';
 import { token } from '../ui/theme/token.ts';
 
 const Grid = styled.dl`
@@ -26,28 +29,34 @@ const Keys = styled.dt`
   }
 `;
 
-/** `?`: the keys that work everywhere, and those of lists and forms. */
+const Letters = styled.div`
+  margin-top: 16px;
+  padding-top: 16px;
+  border-top: 1px solid ${token.border};
+`;
+
+/** `?`: the keys that work on the page that is open. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const rows: [keys: string[], meaning: string][] = [
-    [['Ctrl', 'K'], t('Go to any screen, or search')],
-    [['/'], t('Search in the list')],
-    [['N'], t('New record')],
-    [['J', 'K'], t('Next and previous row')],
-    [['X'], t('Select the row')],
-    [['Enter'], t('Open the row')],
-    [['P'], t('Print')],
-    [['Ctrl', 'S'], t('Save the form')],
-    [['Esc'], t('Clear the field, then close')],
-    [['?'], t('This list')],
-  ];
+  const hotkeys = useActiveHotkeys();
+  const hasLetters = useLetterKeys();
   return (
     <Dialog title={t('Keyboard shortcuts')} isOpen onClose={onClose} width={440}>
       <Grid>
-        {rows.map(([keys, meaning]) => (
-          <Row key={meaning} keys={keys} meaning={meaning} />
-        ))}
+        {hotkeys
+          .filter((hotkey) => hasLetters || !isLetterKey(hotkey))
+          .map((hotkey) => (
+            <Row key={hotkey.label} keys={keyNames(hotkey)} meaning={hotkey.label} />
+          ))}
       </Grid>
+      <Letters>
+        <Switch
+          label={t('Keys of a single letter')}
+          description={t('Off, letters do nothing outside of fields. Kept in this browser.')}
+          isSelected={hasLetters}
+          onChange={setLetterKeys}
+        />
+      </Letters>
     </Dialog>
   );
 }

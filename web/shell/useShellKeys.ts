@@ -1,35 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHotkeys } from '../ui/keys/hotkeys.ts';
 
 export type ShellOverlay = 'palette' | 'help' | null;
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable=true]') !== null
-  );
-}
-
 /** Ctrl/⌘K opens the command palette, `?` the list of keys. */
 export function useShellKeys() {
+  const { t } = useTranslation();
   const [overlay, setOverlay] = useState<ShellOverlay>(null);
 
-  useEffect(() => {
-    function key(event: KeyboardEvent) {
-      const isPalette =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
-      if (isPalette) {
-        event.preventDefault();
-        setOverlay((open) => (open === 'palette' ? null : 'palette'));
-        return;
-      }
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      setOverlay('help');
-    }
-    document.addEventListener('keydown', key);
-    return () => document.removeEventListener('keydown', key);
-  }, []);
+  useHotkeys([
+    {
+      code: 'KeyK',
+      hasCtrl: true,
+      label: t('Go to any screen, or search'),
+      run: () => setOverlay((open) => (open === 'palette' ? null : 'palette')),
+    },
+    { code: 'Slash', character: '?', label: t('This list'), run: () => setOverlay('help') },
+  ]);
 
   return {
     overlay,

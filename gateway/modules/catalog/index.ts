@@ -1,3 +1,8 @@
 import { defineModule } from '../../module.ts';
+import { productExport } from './product-export.ts';
 
-export const catalog = defineModule({ name: 'catalog', graphql: () => [import('./graphql/Product.ts')] });
+export const catalog = defineModule({
+  name: 'catalog',
+  graphql: () => [import('./graphql/Product.ts')],
+  exports: [productExport],
+});

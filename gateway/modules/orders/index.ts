@@ -1,9 +1,11 @@
 import { defineModule } from '../../module.ts';
+import { orderExport } from './order-export.ts';
 import { orderChecks } from './order-checks.ts';
 
 export const orders = defineModule({
   name: 'orders',
   graphql: () => [import('./graphql/Order.ts'), import('./graphql/orderMutations.ts')],
+  exports: [orderExport],
   ledgerChecks: orderChecks,
   counted: [{ kind: 'order', table: 'Order' }],
 });

@@ -85,6 +85,15 @@ describe('relative time', () => {
     expect(formatRelative(NOW - age, NOW)).toBe(text);
   });
 
+  it('counts days by the calendar of Dhaka, not by 24 hours', () => {
+    // 11 pm in Dhaka on the 20th.
+    const lateEvening = Date.parse('2026-11-20T17:00:00Z');
+    expect(formatRelative('2026-11-18T18:30:00Z', lateEvening)).toBe('yesterday');
+    expect(formatRelative('2026-11-18T17:30:00Z', lateEvening)).toBe('2 days ago');
+    // 1 am on the 21st: what was 47 hours ago was two days before.
+    expect(formatRelative('2026-11-18T20:00:00Z', Date.parse('2026-11-20T19:00:00Z'))).toBe('2 days ago');
+  });
+
   it('is empty for nothing', () => {
     expect(formatAge(null)).toBe('');
     expect(formatRelative('')).toBe('');

@@ -1,24 +1,23 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
+import type { ProductListPage_products$key } from '../../__generated__/ProductListPage_products.graphql.ts';
 import type { ProductListPageQuery } from '../../__generated__/ProductListPageQuery.graphql.ts';
-import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { FilterBar } from '../../ui/datagrid/FilterBar.tsx';
-import { SortMenu } from '../../ui/datagrid/SortMenu.tsx';
-import { StatusTabs } from '../../ui/datagrid/StatusTabs.tsx';
+import { useColumns } from '../../list/columns.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { newProductRoute, productListRoute, productRoute } from './catalogRoutes.ts';
-import { ProductsGrid } from './components/ProductsGrid.tsx';
-import type { ProductSearch } from './productSearch.ts';
+import { newProductRoute, productListRoute } from './catalogRoutes.ts';
+import { productColumns } from './productColumns.tsx';
+import type { ProductRow } from './productColumns.tsx';
+import { productSearch } from './productSearch.ts';
 
-const productListPageQuery = graphql`
+const query = graphql`
   query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort, $withCost: Boolean!)
   @preloadable {
-    ...ProductsGrid_query @arguments(count: $first, filter: $filter, sort: $sort)
+    ...ProductListPage_products @arguments(count: $first, filter: $filter, sort: $sort)
     viewer {
       business {
         productUsage
@@ -28,76 +27,92 @@ const productListPageQuery = graphql`
   }
 `;
 
+const productsFragment = graphql`
+  fragment ProductListPage_products on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "ProductsFilter" }
+    sort: { type: "ProductsSort" }
+  )
+  @refetchable(queryName: "ProductListPageNextQuery") {
+    products(first: $count, after: $cursor, filter: $filter, sort: $sort)
+      @connection(key: "ProductListPage_products", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          ...productColumns_product @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const productLink = ({ id }: ProductRow) => ({ to: '/product/product-list/$id', params: { id } }) as const;
+
 /** Everything the business sells, with its stock: `/product/product-list`. */
 export function ProductListPage() {
   const { t } = useTranslation();
-  const router = useRouter();
-  const navigate = useNavigate();
   const loaded = productListRoute.useLoaderData();
-  const search = productListRoute.useSearch();
-  // The rows of the last address stay until those of the next are there.
-  const shown = useDeferredValue(loaded);
-  const data = useRouteQuery<ProductListPageQuery>(productListPageQuery, shown);
-  const business = data.viewer?.business;
-  const inTab = (id: string): ProductSearch => ({ ...search, status: id === 'ARCHIVED' ? id : undefined });
-
-  // A tab can be gone back to; letters of a search cannot.
-  const onSearch = (next: ProductSearch) =>
-    void navigate({ to: productListRoute.to, search: next, replace: next.status === search.status });
+  const list = useListScreen<ProductListPageQuery, ProductListPage_products$key, typeof productSearch>({
+    search: productSearch,
+    address: productListRoute.useSearch(),
+    loaded,
+    query,
+    rows: productsFragment,
+  });
+  const { withCost } = loaded.variables;
+  const columns = useColumns(useMemo(() => productColumns(withCost), [withCost]));
+  const business = list.data.viewer?.business;
 
   return (
-    <>
-      <PageHeader
-        title={t('Product List')}
-        count={
-          business &&
-          t('{{used}} of {{limit}} products', {
-            used: formatCount(business.productUsage),
-            limit: formatCount(business.productLimit),
-          })
-        }
-        actions={
-          <LinkButton to={newProductRoute.to} variant="primary" icon={Plus}>
-            {t('New product')}
-          </LinkButton>
-        }
-      />
-      <StatusTabs
-        label={t('Products by status')}
-        tabs={[
-          { id: 'ACTIVE', label: t('Active') },
-          { id: 'ARCHIVED', label: t('Archived') },
-        ]}
-        selectedId={search.status ?? 'ACTIVE'}
-        onSelect={(id) => onSearch(inTab(id))}
-        onIntent={(id) => void router.preloadRoute({ to: productListRoute.to, search: inTab(id) })}
-      />
-      <ProductsGrid
-        query={data}
-        withCost={shown.variables.withCost}
-        isArchive={search.status === 'ARCHIVED'}
-        isFiltered={Boolean(search.search)}
-        onClearFilters={() => onSearch({ status: search.status, sort: search.sort })}
-        isChanging={shown !== loaded}
-        onOpen={(id) => void navigate({ to: productRoute.to, params: { id } })}
-        toolbar={
-          <FilterBar
-            searchLabel={t('Product name or SKU')}
-            search={search.search ?? ''}
-            onSearch={(text) => onSearch({ ...search, search: text || undefined })}
-            actions={
-              <SortMenu
-                sorts={[
-                  { id: undefined, label: t('Newest first') },
-                  { id: 'NAME', label: t('By name') },
-                ]}
-                selectedId={search.sort}
-                onSelect={(sort) => onSearch({ ...search, sort })}
-              />
+    <ListScreen
+      id="products"
+      kind="product"
+      exportName="products"
+      list={list}
+      title={t('Product List')}
+      count={
+        business &&
+        t('{{used}} of {{limit}} products', {
+          used: formatCount(business.productUsage),
+          limit: formatCount(business.productLimit),
+        })
+      }
+      create={{ label: t('New product'), to: newProductRoute.to }}
+      label={t('Products')}
+      tabs={{
+        label: t('Products by status'),
+        items: [
+          { value: undefined, label: t('Active') },
+          { value: 'ARCHIVED', label: t('Archived') },
+        ],
+      }}
+      searchLabel={t('Product name or SKU')}
+      sorts={[
+        { id: 'NEWEST', label: t('Newest first') },
+        { id: 'NAME', label: t('By name') },
+      ]}
+      columns={columns}
+      rowLabel={({ name }) => name}
+      rowLink={productLink}
+      emptyState={
+        list.search.status === 'ARCHIVED' ? (
+          <EmptyState title={t('Nothing is archived')}>
+            {t('Products that are no longer sold come here.')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={t('No products yet')}
+            action={
+              <LinkButton to="/product/new-product" variant="primary">
+                {t('New product')}
+              </LinkButton>
             }
-          />
-        }
-      />
-    </>
+          >
+            {t('Add what you sell, with its price and what you have of it.')}
+          </EmptyState>
+        )
+      }
+    />
   );
 }

@@ -1,15 +1,14 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDay } from '../../../schema/rules/format.ts';
 import type { ProductPage_product$key } from '../../__generated__/ProductPage_product.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
@@ -46,6 +45,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product @argumentDefinitions(withCost: { type: "Boolean!" }) {
+        id
         name
         description
         status
@@ -59,11 +59,19 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
     `,
     key,
   );
-  const { name, description, status, createdAt, timeline } = product;
+  const { id, name, description, status, createdAt, timeline } = product;
   return (
     <>
       <PageHeader
-        back={<IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />}
+        back={
+          <RecordNav
+            kind="product"
+            id={id}
+            fallback="/product/product-list"
+            linkOf={(next) => ({ to: '/product/product-list/$id', params: { id: next } })}
+            label={t('Back to products')}
+          />
+        }
         title={name}
         marks={<StatusBadge status={status} />}
         count={t('Added {{day}}', { day: formatDay(createdAt) })}

@@ -8,16 +8,16 @@ import productPageQuery from '../../__generated__/ProductPageQuery$parameters.ts
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { loadCanSeeCost } from './canSeeCost.ts';
-import { productVariables, readProductSearch } from './productSearch.ts';
+import { productSearch } from './productSearch.ts';
 
 export const productListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/product/product-list',
-  validateSearch: readProductSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: productSearch.read,
+  loaderDeps: ({ search }) => productSearch.variables(search),
   loader: async ({ context: { environment }, deps }) => {
-    const variables = productVariables(deps, await loadCanSeeCost(environment));
-    return loadRouteQuery<ProductListPageQuery>(environment, productListPageQuery, variables);
+    const withCost = await loadCanSeeCost(environment);
+    return loadRouteQuery<ProductListPageQuery>(environment, productListPageQuery, { ...deps, withCost });
   },
   component: lazyRouteComponent(() => import('./ProductListPage.tsx'), 'ProductListPage'),
 });

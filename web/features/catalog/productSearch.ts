@@ -1,5 +1,6 @@
 import type { ProductListPageQuery$variables } from '../../__generated__/ProductListPageQuery.graphql.ts';
-import { searchChoice, searchText } from '../../routes/search.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField, textField } from '../../list/searchFields.ts';
 
 /** What the address of the product list says; left out where it is the usual. */
 export interface ProductSearch {
@@ -8,27 +9,12 @@ export interface ProductSearch {
   sort?: 'NAME';
 }
 
-const PAGE = 50;
-
-/** Reads the search of an address; what it does not know is left out. */
-export function readProductSearch(raw: Record<string, unknown>): ProductSearch {
-  return {
-    status: searchChoice(raw.status, ['ARCHIVED']),
-    search: searchText(raw.search) || undefined,
-    sort: searchChoice(raw.sort, ['NAME']),
-  };
-}
-
-/** The variables of the list's query for an address. */
-export function productVariables(
-  { status, search, sort }: ProductSearch,
-  withCost: boolean,
-): ProductListPageQuery$variables {
-  const text = search?.trim();
-  return {
-    first: PAGE,
-    filter: { status: status ?? 'ACTIVE', ...(text && { search: text }) },
+export const productSearch = defineSearch<ProductSearch, Omit<ProductListPageQuery$variables, 'withCost'>>({
+  fields: { status: choiceField(['ARCHIVED']), search: textField, sort: choiceField(['NAME']) },
+  tab: 'status',
+  pageSize: 50,
+  variables: ({ status, search, sort }) => ({
+    filter: { status: status ?? 'ACTIVE', ...(search && { search }) },
     sort: sort ?? 'NEWEST',
-    withCost,
-  };
-}
+  }),
+});

@@ -1,28 +1,27 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
+import { phoneText } from '../../../schema/rules/phone.ts';
+import type { SmsLogPage_messages$key } from '../../__generated__/SmsLogPage_messages.graphql.ts';
 import type { SmsLogPageQuery } from '../../__generated__/SmsLogPageQuery.graphql.ts';
-import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { FilterBar } from '../../ui/datagrid/FilterBar.tsx';
-import { StatusTabs } from '../../ui/datagrid/StatusTabs.tsx';
+import { useColumns } from '../../list/columns.tsx';
+import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { openBeside } from '../../list/openBeside.ts';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { statusWord } from '../../ui/statusMeaning.ts';
-import { CreatedFilter } from '../orders/components/CreatedFilter.tsx';
-import { createdText } from '../orders/components/createdText.ts';
-import { SmsGrid } from './components/SmsGrid.tsx';
+import { SmsDrawer } from './components/SmsDrawer.tsx';
 import { smsLogRoute } from './messagingRoutes.ts';
-import { SMS_STATUSES } from './smsLogSearch.ts';
-import type { SmsLogSearch, SmsStatus } from './smsLogSearch.ts';
+import { smsColumns } from './smsColumns.tsx';
+import type { SmsRow } from './smsColumns.tsx';
+import { SMS_STATUSES, smsLogSearch } from './smsLogSearch.ts';
 
-const ALL = 'ALL';
-
-const smsLogPageQuery = graphql`
+const query = graphql`
   query SmsLogPageQuery($first: Int!, $filter: SmsMessagesFilter) @preloadable {
-    ...SmsGrid_query @arguments(count: $first, filter: $filter)
+    ...SmsLogPage_messages @arguments(count: $first, filter: $filter)
     smsMessageCounts {
       status
       count
@@ -30,79 +29,86 @@ const smsLogPageQuery = graphql`
   }
 `;
 
+const messagesFragment = graphql`
+  fragment SmsLogPage_messages on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "SmsMessagesFilter" }
+  )
+  @refetchable(queryName: "SmsLogPageNextQuery") {
+    smsMessages(first: $count, after: $cursor, filter: $filter)
+      @connection(key: "SmsLogPage_smsMessages", filters: ["filter"]) {
+      edges {
+        node {
+          ...smsColumns_sms @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const smsLink = ({ id }: SmsRow) => openBeside(id);
+
 /** Every SMS of the business and what became of it: `/sms/sms-log`. */
 export function SmsLogPage() {
   const { t } = useTranslation();
-  const router = useRouter();
-  const navigate = useNavigate();
-  const loaded = smsLogRoute.useLoaderData();
-  const search = smsLogRoute.useSearch();
-  // The rows of the last address stay until those of the next are there.
-  const shown = useDeferredValue(loaded);
-  const data = useRouteQuery<SmsLogPageQuery>(smsLogPageQuery, shown);
-  const counts = new Map(data.smsMessageCounts.map(({ status, count }) => [status, count]));
-  const total = data.smsMessageCounts.reduce((sum, { count }) => sum + count, 0);
-  const inTab = (id: string): SmsLogSearch => ({
-    ...search,
-    status: id === ALL ? undefined : (id as SmsStatus),
+  const list = useListScreen<SmsLogPageQuery, SmsLogPage_messages$key, typeof smsLogSearch>({
+    search: smsLogSearch,
+    address: smsLogRoute.useSearch(),
+    loaded: smsLogRoute.useLoaderData(),
+    query,
+    rows: messagesFragment,
   });
-  // A tab can be gone back to; letters of a search cannot.
-  const onSearch = (next: SmsLogSearch) =>
-    void navigate({ to: smsLogRoute.to, search: next, replace: next.status === search.status });
+  const { created, open } = list.search;
+  const columns = useColumns(smsColumns);
+  const counts = new Map(list.data.smsMessageCounts.map(({ status, count }) => [status, count]));
+  const total = list.data.smsMessageCounts.reduce((sum, { count }) => sum + count, 0);
 
   return (
     <>
-      <PageHeader
+      <ListScreen
+        id="sms"
+        list={list}
         title={t('SMS Log')}
         count={t('{{total}} in all', { total: formatCount(total) })}
-        actions={
-          <LinkButton to="/sms/send-sms" variant="primary" icon={Send}>
-            {t('Send SMS')}
-          </LinkButton>
-        }
-      />
-      <StatusTabs
-        label={t('SMS by status')}
-        tabs={[
-          { id: ALL, label: t('All'), count: total },
-          ...SMS_STATUSES.map((status) => ({
-            id: status,
-            label: t(statusWord(status)),
-            count: counts.get(status) ?? 0,
-          })),
+        create={{ label: t('Send SMS'), icon: Send, to: '/sms/send-sms' }}
+        label={t('SMS')}
+        tabs={{
+          label: t('SMS by status'),
+          items: [
+            { value: undefined, label: t('All'), count: total },
+            ...SMS_STATUSES.map((value) => ({
+              value,
+              label: t(statusWord(value)),
+              count: counts.get(value) ?? 0,
+            })),
+          ],
+        }}
+        searchLabel={t('Number or text')}
+        filters={[
+          dayRangeFilter(
+            { id: 'created', label: t('Time'), value: created, onChange: (days) => list.change({ created: days }) },
+            t,
+          ),
         ]}
-        selectedId={search.status ?? ALL}
-        onSelect={(id) => onSearch(inTab(id))}
-        onIntent={(id) => void router.preloadRoute({ to: smsLogRoute.to, search: inTab(id) })}
-      />
-      <SmsGrid
-        query={data}
-        isChanging={shown !== loaded}
-        isFiltered={Boolean(search.search || search.created || search.status)}
-        onClearFilters={() => onSearch({})}
-        toolbar={
-          <FilterBar
-            searchLabel={t('Number or text')}
-            search={search.search ?? ''}
-            onSearch={(text) => onSearch({ ...search, search: text || undefined })}
-            filters={[
-              {
-                id: 'created',
-                label: t('Time'),
-                valueText: createdText(search.created, t),
-                onClear: () => onSearch({ ...search, created: undefined }),
-                renderEditor: (close) => (
-                  <CreatedFilter
-                    value={search.created}
-                    onChange={(created) => onSearch({ ...search, created })}
-                    close={close}
-                  />
-                ),
-              },
-            ]}
-          />
+        columns={columns}
+        rowLabel={({ mobileNumber }) => t('SMS to {{number}}', { number: phoneText(mobileNumber) })}
+        rowLink={smsLink}
+        emptyState={
+          list.search.status ? (
+            <EmptyState title={t('No SMS here')}>{t('No SMS stands in this status now.')}</EmptyState>
+          ) : (
+            <EmptyState
+              title={t('No SMS yet')}
+              action={<LinkButton to="/sms/send-sms">{t('Send SMS')}</LinkButton>}
+            >
+              {t('Every SMS that you send comes here, with what became of it.')}
+            </EmptyState>
+          )
         }
       />
+      {open && <SmsDrawer key={open} id={open} onClose={() => list.change({ open: undefined })} />}
     </>
   );
 }

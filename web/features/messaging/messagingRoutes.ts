@@ -5,7 +5,7 @@ import type { SmsLogPageQuery } from '../../__generated__/SmsLogPageQuery.graphq
 import smsLogPageQuery from '../../__generated__/SmsLogPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
-import { readSmsLogSearch, smsLogVariables } from './smsLogSearch.ts';
+import { smsLogSearch } from './smsLogSearch.ts';
 
 export const sendSmsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -17,9 +17,11 @@ export const sendSmsRoute = createRoute({
 export const smsLogRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/sms/sms-log',
-  validateSearch: readSmsLogSearch,
-  loaderDeps: ({ search }) => smsLogVariables(search),
+  validateSearch: smsLogSearch.read,
+  loaderDeps: ({ search }) => smsLogSearch.variables(search),
   loader: ({ context, deps }) => loadRouteQuery<SmsLogPageQuery>(context.environment, smsLogPageQuery, deps),
+  // A message opened beside the list is no arrival.
+  shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./SmsLogPage.tsx'), 'SmsLogPage'),
 });
 

@@ -1,6 +1,7 @@
 import type { SmsLogPageQuery$variables } from '../../__generated__/SmsLogPageQuery.graphql.ts';
-import { searchChoice, searchText } from '../../routes/search.ts';
-import { createdBetween, dayRange } from '../orders/createdRange.ts';
+import { createdBetween, dayRange } from '../../list/dayRange.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField, daysField, textField } from '../../list/searchFields.ts';
 
 /** Every state of an SMS, in the order of its life. */
 export const SMS_STATUSES = ['QUEUED', 'SENT', 'DELIVERED', 'UNKNOWN', 'FAILED', 'REFUNDED'] as const;
@@ -10,31 +11,20 @@ export type SmsStatus = (typeof SMS_STATUSES)[number];
 export interface SmsLogSearch {
   status?: SmsStatus;
   search?: string;
-  /** A preset or 'from..to', see createdRange. */
   created?: string;
+  /** The message that is open beside the list. */
+  open?: string;
 }
 
-const PAGE = 50;
-
-/** Reads the search of an address; what it does not know is left out. */
-export function readSmsLogSearch(raw: Record<string, unknown>): SmsLogSearch {
-  const created = searchText(raw.created);
-  return {
-    status: searchChoice(raw.status, SMS_STATUSES),
-    search: searchText(raw.search) || undefined,
-    created: dayRange(created) ? created : undefined,
-  };
-}
-
-/** The variables of the log's query for an address. */
-export function smsLogVariables({ status, search, created }: SmsLogSearch): SmsLogPageQuery$variables {
-  const text = search?.trim();
-  return {
-    first: PAGE,
+export const smsLogSearch = defineSearch<SmsLogSearch, SmsLogPageQuery$variables>({
+  fields: { status: choiceField(SMS_STATUSES), search: textField, created: daysField, open: textField },
+  tab: 'status',
+  pageSize: 50,
+  variables: ({ status, search, created }) => ({
     filter: {
       ...(status && { status: [status] }),
-      ...(text && { search: text }),
+      ...(search && { search }),
       ...createdBetween(dayRange(created)),
     },
-  };
-}
+  }),
+});

@@ -1,33 +1,33 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
+import type { OrderListPage_orders$key } from '../../__generated__/OrderListPage_orders.graphql.ts';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
-import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useColumns } from '../../list/columns.tsx';
+import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useListScreen } from '../../list/useListScreen.ts';
 import { useCan } from '../../shell/usePermissions.ts';
-import { FilterBar } from '../../ui/datagrid/FilterBar.tsx';
-import { SortMenu } from '../../ui/datagrid/SortMenu.tsx';
-import { StatusTabs } from '../../ui/datagrid/StatusTabs.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusWord } from '../../ui/statusMeaning.ts';
-import { createdText } from './components/createdText.ts';
-import { OrdersGrid } from './components/OrdersGrid.tsx';
-import { isFiltered, shownStatuses } from './orderSearch.ts';
-import type { OrderSearch, OrderStatus } from './orderSearch.ts';
-import { orderListRoute, orderRoute } from './ordersRoutes.ts';
+import { useBulkConfirm } from './components/useBulkConfirm.ts';
+import { orderActions, orderColumns } from './orderColumns.tsx';
+import type { OrderRow } from './orderColumns.tsx';
+import { orderSearch, shownStatuses } from './orderSearch.ts';
+import { orderListRoute } from './ordersRoutes.ts';
 
-// Its date fields bring 15 kB that the list itself does not need.
-const CreatedFilter = lazy(() =>
-  import('./components/CreatedFilter.tsx').then((module) => ({ default: module.CreatedFilter })),
+// Read after something did not go smoothly: not worth its weight in the first page.
+const BulkReport = lazy(() =>
+  import('./components/BulkReport.tsx').then((module) => ({ default: module.BulkReport })),
 );
 
-const ALL = 'ALL';
-
-const orderListPageQuery = graphql`
+const query = graphql`
   query OrderListPageQuery($first: Int!, $filter: OrdersFilter, $sort: OrdersSort) @preloadable {
-    ...OrdersGrid_query @arguments(count: $first, filter: $filter, sort: $sort)
+    ...OrderListPage_orders @arguments(count: $first, filter: $filter, sort: $sort)
     orderCounts {
       status
       count
@@ -35,90 +35,112 @@ const orderListPageQuery = graphql`
   }
 `;
 
+const ordersFragment = graphql`
+  fragment OrderListPage_orders on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "OrdersFilter" }
+    sort: { type: "OrdersSort" }
+  )
+  @refetchable(queryName: "OrderListPageNextQuery") {
+    orders(first: $count, after: $cursor, filter: $filter, sort: $sort)
+      @connection(key: "OrderListPage_orders", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          ...orderColumns_order @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const orderLink = ({ id }: OrderRow) => ({ to: '/ecom/order/$id', params: { id } }) as const;
+
 /** Every order of the business that is not a web order any more: `/ecom/main-order-list`. */
 export function OrderListPage() {
   const { t } = useTranslation();
-  const router = useRouter();
-  const navigate = useNavigate();
-  const loaded = orderListRoute.useLoaderData();
-  const search = orderListRoute.useSearch();
-  const canConfirm = useCan('confirmOrder');
-  // The rows of the last address stay until those of the next are there.
-  const shown = useDeferredValue(loaded);
-  const isChanging = shown !== loaded;
-  const data = useRouteQuery<OrderListPageQuery>(orderListPageQuery, shown);
-  const counts = new Map(data.orderCounts.map(({ status, count }) => [status, count]));
-  const total = data.orderCounts.reduce((sum, { count }) => sum + count, 0);
-  const inTab = (id: string): OrderSearch => ({
-    ...search,
-    status: id === ALL ? undefined : (id as OrderStatus),
+  const list = useListScreen<OrderListPageQuery, OrderListPage_orders$key, typeof orderSearch>({
+    search: orderSearch,
+    address: orderListRoute.useSearch(),
+    loaded: orderListRoute.useLoaderData(),
+    query,
+    rows: ordersFragment,
+    // An order that was moved on meanwhile belongs to another tab.
+    isStill: (order, { status }) => !status || order.status === status,
   });
-
-  // A tab can be gone back to; letters of a search cannot.
-  const onSearch = (next: OrderSearch) =>
-    void navigate({ to: orderListRoute.to, search: next, replace: next.status === search.status });
+  const { status, created } = list.search;
+  const columns = useColumns(orderColumns);
+  const selection = useGridSelection();
+  const canConfirm = useCan('confirmOrder');
+  const bulk = useBulkConfirm();
+  const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
+  const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
   return (
-    <>
-      <PageHeader title={t('Orders')} count={t('{{total}} in all', { total: formatCount(total) })} />
-      <StatusTabs
-        label={t('Orders by status')}
-        tabs={[
-          { id: ALL, label: t('All'), count: total },
-          ...shownStatuses(counts, search.status).map((status) => ({
-            id: status,
-            label: t(statusWord(status)),
-            count: counts.get(status) ?? 0,
+    <ListScreen
+      id="orders"
+      kind="order"
+      exportName="orders"
+      list={list}
+      title={t('Orders')}
+      count={t('{{total}} in all', { total: formatCount(total) })}
+      label={t('Orders')}
+      tabs={{
+        label: t('Orders by status'),
+        items: [
+          { value: undefined, label: t('All'), count: total },
+          ...shownStatuses(counts, status).map((value) => ({
+            value,
+            label: t(statusWord(value)),
+            count: counts.get(value) ?? 0,
           })),
-        ]}
-        selectedId={search.status ?? ALL}
-        onSelect={(id) => onSearch(inTab(id))}
-        onIntent={(id) => void router.preloadRoute({ to: orderListRoute.to, search: inTab(id) })}
-      />
-      <OrdersGrid
-        query={data}
-        scope={shown}
-        status={isChanging ? undefined : search.status}
-        isFiltered={isFiltered(search)}
-        onClearFilters={() => onSearch({ status: search.status, sort: search.sort })}
-        isChanging={isChanging}
-        canConfirm={canConfirm}
-        onOpen={(id) => void navigate({ to: orderRoute.to, params: { id } })}
-        toolbar={
-          <FilterBar
-            searchLabel={t('Phone, order no., name, tracking')}
-            search={search.search ?? ''}
-            onSearch={(text) => onSearch({ ...search, search: text || undefined })}
-            filters={[
-              {
-                id: 'created',
-                label: t('Created'),
-                valueText: createdText(search.created, t),
-                onClear: () => onSearch({ ...search, created: undefined }),
-                renderEditor: (close) => (
-                  <Suspense fallback={<Skeleton height={180} />}>
-                    <CreatedFilter
-                      value={search.created}
-                      onChange={(created) => onSearch({ ...search, created })}
-                      close={close}
-                    />
-                  </Suspense>
-                ),
-              },
-            ]}
-            actions={
-              <SortMenu
-                sorts={[
-                  { id: undefined, label: t('Newest first') },
-                  { id: 'OLDEST', label: t('Oldest first') },
-                ]}
-                selectedId={search.sort}
-                onSelect={(sort) => onSearch({ ...search, sort })}
-              />
-            }
-          />
-        }
-      />
-    </>
+        ],
+      }}
+      searchLabel={t('Phone, order no., name, tracking')}
+      filters={[
+        dayRangeFilter(
+          { id: 'created', label: t('Created'), value: created, onChange: (days) => list.change({ created: days }) },
+          t,
+        ),
+      ]}
+      sorts={[
+        { id: 'NEWEST', label: t('Newest first') },
+        { id: 'OLDEST', label: t('Oldest first') },
+      ]}
+      columns={columns}
+      rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
+      rowLink={orderLink}
+      rowActions={(order) => orderActions(order, t)}
+      selection={canConfirm ? selection : undefined}
+      bulkActions={[
+        {
+          id: 'confirm',
+          label: t('Confirm'),
+          icon: CircleCheck,
+          isPending: bulk.isRunning,
+          onAction: () => void bulk.confirm(list.rows.filter(({ id }) => selection.ids.has(id)), selection),
+        },
+      ]}
+      notice={
+        bulk.report && (
+          <Suspense fallback={null}>
+            <BulkReport report={bulk.report} onDismiss={bulk.dismiss} />
+          </Suspense>
+        )
+      }
+      emptyState={
+        status ? (
+          <EmptyState title={t('No orders here')}>{t('No order stands in this status now.')}</EmptyState>
+        ) : (
+          <EmptyState
+            title={t('No orders yet')}
+            action={<LinkButton to="/website/website-order-list">{t('Web orders')}</LinkButton>}
+          >
+            {t('Orders that you take or approve come here.')}
+          </EmptyState>
+        )
+      }
+    />
   );
 }

@@ -1,16 +1,15 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { usePermissions } from '../../shell/usePermissions.ts';
 import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -87,7 +86,15 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
   return (
     <>
       <PageHeader
-        back={<IconLink to="/ecom/main-order-list" icon={ArrowLeft} label={t('Back to orders')} />}
+        back={
+          <RecordNav
+            kind="order"
+            id={id}
+            fallback="/ecom/main-order-list"
+            linkOf={(next) => ({ to: '/ecom/order/$id', params: { id: next } })}
+            label={t('Back to orders')}
+          />
+        }
         title={reference}
         marks={
           <>

@@ -5,13 +5,13 @@ import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.
 import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
-import { orderVariables, readOrderSearch } from './orderSearch.ts';
+import { orderSearch } from './orderSearch.ts';
 
 export const orderListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/ecom/main-order-list',
-  validateSearch: readOrderSearch,
-  loaderDeps: ({ search }) => orderVariables(search),
+  validateSearch: orderSearch.read,
+  loaderDeps: ({ search }) => orderSearch.variables(search),
   loader: ({ context, deps }) =>
     loadRouteQuery<OrderListPageQuery>(context.environment, orderListPageQuery, deps),
   component: lazyRouteComponent(() => import('./OrderListPage.tsx'), 'OrderListPage'),

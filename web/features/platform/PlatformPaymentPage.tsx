@@ -1,14 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { PlatformPaymentPage_payment$key } from '../../__generated__/PlatformPaymentPage_payment.graphql.ts';
 import type { PlatformPaymentPageQuery } from '../../__generated__/PlatformPaymentPageQuery.graphql.ts';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DetailColumns, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
@@ -77,7 +76,15 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
   return (
     <>
       <PageHeader
-        back={<IconLink to="/super-admin/payments" icon={ArrowLeft} label={t('Back to payments')} />}
+        back={
+          <RecordNav
+            kind="platformPayment"
+            id={payment.id}
+            fallback="/super-admin/payments"
+            linkOf={(next) => ({ to: '/super-admin/payments/$id', params: { id: next } })}
+            label={t('Back to payments')}
+          />
+        }
         title={boughtText(payment, t)}
         marks={<PaymentBadge payment={payment} />}
         count={business.name}

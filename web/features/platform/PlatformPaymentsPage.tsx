@@ -1,92 +1,112 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import type { PlatformPaymentsPage_payments$key } from '../../__generated__/PlatformPaymentsPage_payments.graphql.ts';
 import type { PlatformPaymentsPageQuery } from '../../__generated__/PlatformPaymentsPageQuery.graphql.ts';
-import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { FilterBar } from '../../ui/datagrid/FilterBar.tsx';
-import { StatusTabs } from '../../ui/datagrid/StatusTabs.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useColumns } from '../../list/columns.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { statusWord } from '../../ui/statusMeaning.ts';
-import { PlatformPaymentGrid } from './components/PlatformPaymentGrid.tsx';
-import { PAYMENT_KINDS, PAYMENT_STATES, readPaymentSearch } from './paymentSearch.ts';
-import type { PaymentKind, PaymentSearch, PaymentState } from './paymentSearch.ts';
+import { boughtText } from '../reports/paymentText.ts';
+import { paymentColumns } from './paymentColumns.tsx';
+import type { PaymentRow } from './paymentColumns.tsx';
+import { PAYMENT_KINDS, PAYMENT_STATES, paymentSearch } from './paymentSearch.ts';
+import type { PaymentKind } from './paymentSearch.ts';
 import { platformPaymentsRoute } from './platformRoutes.ts';
 
-const ALL = 'ALL';
-
-const platformPaymentsPageQuery = graphql`
+const query = graphql`
   query PlatformPaymentsPageQuery($first: Int!, $filter: PlatformPaymentsFilter) @preloadable {
-    ...PlatformPaymentGrid_query @arguments(count: $first, filter: $filter)
+    ...PlatformPaymentsPage_payments @arguments(count: $first, filter: $filter)
   }
 `;
+
+const paymentsFragment = graphql`
+  fragment PlatformPaymentsPage_payments on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "PlatformPaymentsFilter" }
+  )
+  @refetchable(queryName: "PlatformPaymentsPageNextQuery") {
+    platformPayments(first: $count, after: $cursor, filter: $filter)
+      @connection(key: "PlatformPaymentsPage_platformPayments", filters: ["filter"]) {
+      edges {
+        node {
+          ...paymentColumns_payment @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const paymentLink = ({ id }: PaymentRow) => ({ to: '/super-admin/payments/$id', params: { id } }) as const;
 
 /** The payments of all businesses to Karbar: `/super-admin/payments`. */
 export function PlatformPaymentsPage() {
   const { t } = useTranslation();
-  const router = useRouter();
-  const navigate = useNavigate();
-  const loaded = platformPaymentsRoute.useLoaderData();
-  const search = readPaymentSearch({ ...platformPaymentsRoute.useSearch() });
-  // The rows of the last address stay until those of the next are there.
-  const shown = useDeferredValue(loaded);
-  const data = useRouteQuery<PlatformPaymentsPageQuery>(platformPaymentsPageQuery, shown);
-  const kinds: Record<PaymentKind, string> = { SMS: t('SMS balance'), PACKAGE_RENEW: t('Package renewal') };
-  const inTab = (id: string): PaymentSearch => ({
-    ...search,
-    status: id === ALL ? undefined : (id as PaymentState),
+  const address = platformPaymentsRoute.useSearch();
+  const list = useListScreen<PlatformPaymentsPageQuery, PlatformPaymentsPage_payments$key, typeof paymentSearch>({
+    search: paymentSearch,
+    address: paymentSearch.read({ ...address }),
+    loaded: platformPaymentsRoute.useLoaderData(),
+    query,
+    rows: paymentsFragment,
   });
-  // A tab can be gone back to; letters of a search cannot.
-  const onSearch = (next: PaymentSearch) =>
-    void navigate({ to: platformPaymentsRoute.to, search: next, replace: next.status === search.status });
+  const { kind } = list.search;
+  const columns = useColumns(paymentColumns);
+  const kinds: Record<PaymentKind, string> = { SMS: t('SMS balance'), PACKAGE_RENEW: t('Package renewal') };
 
   return (
-    <>
-      <PageHeader title={t('Payments')} count={t('of all businesses')} />
-      <StatusTabs
-        label={t('Payments by status')}
-        tabs={[
-          { id: ALL, label: t('All') },
-          ...PAYMENT_STATES.map((status) => ({ id: status, label: t(statusWord(status)) })),
-        ]}
-        selectedId={search.status ?? ALL}
-        onSelect={(id) => onSearch(inTab(id))}
-        onIntent={(id) => void router.preloadRoute({ to: platformPaymentsRoute.to, search: inTab(id) })}
-      />
-      <PlatformPaymentGrid
-        query={data}
-        isChanging={shown !== loaded}
-        isFiltered={Boolean(search.search || search.kind || search.status)}
-        onClearFilters={() => onSearch({})}
-        toolbar={
-          <FilterBar
-            searchLabel={t('Business, transaction, invoice')}
-            search={search.search ?? ''}
-            onSearch={(text) => onSearch({ ...search, search: text || undefined })}
-            filters={[
-              {
-                id: 'kind',
-                label: t('Kind'),
-                valueText: search.kind && kinds[search.kind],
-                onClear: () => onSearch({ ...search, kind: undefined }),
-                renderEditor: (close) => (
-                  <Select
-                    label={t('Kind')}
-                    placeholder={t('Any')}
-                    value={search.kind ?? null}
-                    options={PAYMENT_KINDS.map((id) => ({ id, label: kinds[id] }))}
-                    onChange={(kind) => {
-                      onSearch({ ...search, kind: kind as PaymentKind });
-                      close();
-                    }}
-                  />
-                ),
-              },
-            ]}
-          />
-        }
-      />
-    </>
+    <ListScreen
+      id="platform-payments"
+      kind="platformPayment"
+      list={list}
+      title={t('Payments')}
+      count={t('of all businesses')}
+      label={t('Payments')}
+      tabs={{
+        label: t('Payments by status'),
+        items: [
+          { value: undefined, label: t('All') },
+          ...PAYMENT_STATES.map((value) => ({ value, label: t(statusWord(value)) })),
+        ],
+      }}
+      searchLabel={t('Business, transaction, invoice')}
+      filters={[
+        {
+          id: 'kind',
+          label: t('Kind'),
+          valueText: kind && kinds[kind],
+          onClear: () => list.change({ kind: undefined }),
+          renderEditor: (close) => (
+            <Select
+              label={t('Kind')}
+              placeholder={t('Any')}
+              value={kind ?? null}
+              options={PAYMENT_KINDS.map((id) => ({ id, label: kinds[id] }))}
+              onChange={(chosen) => {
+                list.change({ kind: chosen as PaymentKind });
+                close();
+              }}
+            />
+          ),
+        },
+      ]}
+      columns={columns}
+      rowLabel={(payment) =>
+        t('{{what}} for {{business}}', { what: boughtText(payment, t), business: payment.business.name })
+      }
+      rowLink={paymentLink}
+      emptyState={
+        list.search.status ? (
+          <EmptyState title={t('No payments here')}>{t('No payment stands in this status now.')}</EmptyState>
+        ) : (
+          <EmptyState title={t('No payments yet')}>
+            {t('What businesses pay for SMS balance and package renewals comes here.')}
+          </EmptyState>
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { PlatformPaymentsPageQuery$variables } from '../../__generated__/PlatformPaymentsPageQuery.graphql.ts';
-import { searchChoice, searchText } from '../../routes/search.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField, textField } from '../../list/searchFields.ts';
 
 /** How a payment stands, in the order of its life; PENDING holds those that have not begun too. */
 export const PAYMENT_STATES = ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'CANCELLED', 'EXPIRED'] as const;
@@ -15,27 +16,15 @@ export interface PaymentSearch {
   search?: string;
 }
 
-const PAGE = 50;
-
-/** Reads the search of an address; what it does not know is left out. */
-export function readPaymentSearch(raw: Record<string, unknown>): PaymentSearch {
-  return {
-    status: searchChoice(raw.status, PAYMENT_STATES),
-    kind: searchChoice(raw.kind, PAYMENT_KINDS),
-    search: searchText(raw.search) || undefined,
-  };
-}
-
-/** The variables of the list's query for an address. */
-export function paymentVariables(address: PaymentSearch): PlatformPaymentsPageQuery$variables {
-  const { status, kind, search } = address;
-  const text = search?.trim();
-  return {
-    first: PAGE,
+export const paymentSearch = defineSearch<PaymentSearch, PlatformPaymentsPageQuery$variables>({
+  fields: { status: choiceField(PAYMENT_STATES), kind: choiceField(PAYMENT_KINDS), search: textField },
+  tab: 'status',
+  pageSize: 50,
+  variables: ({ status, kind, search }) => ({
     filter: {
       ...(status && { status: status === 'PENDING' ? ['CREATED', 'PENDING'] : [status] }),
       ...(kind && { type: kind }),
-      ...(text && { search: text }),
+      ...(search && { search }),
     },
-  };
-}
+  }),
+});

@@ -6,7 +6,7 @@ import platformPaymentsPageQuery from '../../__generated__/PlatformPaymentsPageQ
 import type { TierLimitsPageQuery } from '../../__generated__/TierLimitsPageQuery.graphql.ts';
 import tierLimitsPageQuery from '../../__generated__/TierLimitsPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
-import { paymentVariables, readPaymentSearch } from './paymentSearch.ts';
+import { paymentSearch } from './paymentSearch.ts';
 
 /** What the screens of the platform are opened with. */
 
@@ -18,7 +18,7 @@ export const loadPayments = (environment: Environment, search: object) =>
   loadRouteQuery<PlatformPaymentsPageQuery>(
     environment,
     platformPaymentsPageQuery,
-    paymentVariables(readPaymentSearch({ ...search })),
+    paymentSearch.variables(paymentSearch.read({ ...search })),
   );
 
 export const loadPayment = (environment: Environment, id: string) =>

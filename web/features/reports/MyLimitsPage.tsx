@@ -45,7 +45,6 @@ export function MyLimitsPage() {
           // The receipt is away first: two panels do not share the keyboard.
           retry={payment ? null : retry}
           onRetryEnd={() => setRetry(null)}
-          onOpenPayment={(id) => void navigate({ to: myLimitsRoute.to, search: { payment: id } })}
         />
       </Suspense>
       {payment && (
@@ -68,17 +67,16 @@ export function MyLimitsPage() {
 interface LimitsProps {
   retry: Retry | null;
   onRetryEnd: () => void;
-  onOpenPayment: (id: string) => void;
 }
 
-function Limits({ retry, onRetryEnd, onOpenPayment }: LimitsProps) {
+function Limits({ retry, onRetryEnd }: LimitsProps) {
   const data = useRouteQuery<MyLimitsPageQuery>(myLimitsPageQuery, myLimitsRoute.useLoaderData());
   const business = data.viewer?.business;
   if (!business) return null;
   return (
     <DetailStack>
       <LimitCards business={business} retry={retry} onRetryEnd={onRetryEnd} />
-      <PaymentGrid query={data} onOpen={onOpenPayment} />
+      <PaymentGrid query={data} />
     </DetailStack>
   );
 }

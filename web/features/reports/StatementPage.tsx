@@ -1,24 +1,26 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
-import { formatCount, formatExpiryDate } from '../../../schema/rules/format.ts';
+import { formatCount, formatDateTime, formatExpiryDate } from '../../../schema/rules/format.ts';
+import type { StatementPage_entries$key } from '../../__generated__/StatementPage_entries.graphql.ts';
 import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.graphql.ts';
 import statementParameters from '../../__generated__/StatementPageQuery$parameters.ts';
-import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
-import { StatusTabs } from '../../ui/datagrid/StatusTabs.tsx';
+import { useColumns } from '../../list/columns.tsx';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import type { RowOf } from '../../list/useListRows.ts';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { StatementGrid } from './components/StatementGrid.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { statementRoute } from './reportsRoutes.ts';
-import type { StatementSearch } from './reportsRoutes.ts';
+import { DAYS, statementSearch } from './statementSearch.ts';
 
-const DAYS = 'PACKAGE_DAYS';
-const PAGE = 50;
-
-const statementPageQuery = graphql`
+const query = graphql`
   query StatementPageQuery($first: Int!, $filter: UsageEntriesFilter) @preloadable {
     viewer {
       business {
@@ -26,52 +28,119 @@ const statementPageQuery = graphql`
         packageExpiresAt
       }
     }
-    ...StatementGrid_query @arguments(count: $first, filter: $filter)
+    ...StatementPage_entries @arguments(count: $first, filter: $filter)
   }
 `;
 
-/** Starts what the page shows for an address. */
-export const loadStatement = (environment: Environment, { kind }: StatementSearch) =>
-  loadRouteQuery<StatementPageQuery>(environment, statementParameters, {
-    first: PAGE,
-    filter: { kind: kind === DAYS ? DAYS : 'SMS' },
-  });
+const entriesFragment = graphql`
+  fragment StatementPage_entries on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "UsageEntriesFilter" }
+  )
+  @refetchable(queryName: "StatementPageNextQuery") {
+    usageEntries(first: $count, after: $cursor, filter: $filter)
+      @connection(key: "StatementPage_usageEntries", filters: ["filter"]) {
+      edges {
+        node {
+          id
+          kind
+          delta
+          reason
+          createdAt
+          paymentId
+        }
+      }
+    }
+  }
+`;
+
+type Entry = RowOf<StatementPage_entries$key>;
+
+/** Starts what the page shows for an address, as it stands there. */
+export const loadStatement = (environment: Environment, address: object) =>
+  loadRouteQuery<StatementPageQuery>(
+    environment,
+    statementParameters,
+    statementSearch.variables(statementSearch.read({ ...address })),
+  );
 
 /** What came to the SMS balance or the package and what went, row by row: `/reports/statement`. */
 export function StatementPage() {
   const { t } = useTranslation();
-  const router = useRouter();
-  const navigate = useNavigate();
-  const loaded = statementRoute.useLoaderData();
-  const { kind } = statementRoute.useSearch();
-  // The rows of the last tab stay until those of the next are there.
-  const shown = useDeferredValue(loaded);
-  const data = useRouteQuery<StatementPageQuery>(statementPageQuery, shown);
-  const business = data.viewer?.business;
-  const tab = (id: string) => ({ to: statementRoute.to, search: id === DAYS ? { kind: DAYS } : {} }) as const;
+  const address = statementRoute.useSearch();
+  const list = useListScreen<StatementPageQuery, StatementPage_entries$key, typeof statementSearch>({
+    search: statementSearch,
+    address: statementSearch.read({ ...address }),
+    loaded: statementRoute.useLoaderData(),
+    query,
+    rows: entriesFragment,
+  });
+  const columns = useColumns(entryColumns);
+  const business = list.data.viewer?.business;
   return (
-    <>
-      <PageHeader
-        back={<IconLink to="/reports/my-limits" icon={ArrowLeft} label={t('Back to My Limits')} />}
-        title={t('Statement')}
-        count={
-          business &&
-          (kind === DAYS
-            ? t('expires {{date}}', { date: formatExpiryDate(business.packageExpiresAt) })
-            : t('{{number}} SMS left', { number: formatCount(business.smsBalance) }))
-        }
-      />
-      <StatusTabs
-        label={t('Statement of')}
-        tabs={[
-          { id: 'SMS', label: t('SMS balance') },
-          { id: DAYS, label: t('Package days') },
-        ]}
-        selectedId={kind === DAYS ? DAYS : 'SMS'}
-        onSelect={(id) => void navigate(tab(id))}
-        onIntent={(id) => void router.preloadRoute(tab(id))}
-      />
-      <StatementGrid query={data} isChanging={shown !== loaded} />
-    </>
+    <ListScreen
+      id="statement"
+      list={list}
+      back={<IconLink to="/reports/my-limits" icon={ArrowLeft} label={t('Back to My Limits')} />}
+      title={t('Statement')}
+      count={
+        business &&
+        (list.search.kind === DAYS
+          ? t('expires {{date}}', { date: formatExpiryDate(business.packageExpiresAt) })
+          : t('{{number}} SMS left', { number: formatCount(business.smsBalance) }))
+      }
+      label={t('Statement')}
+      tabs={{
+        label: t('Statement of'),
+        items: [
+          { value: undefined, label: t('SMS balance') },
+          { value: DAYS, label: t('Package days') },
+        ],
+      }}
+      columns={columns}
+      rowLabel={({ reason }) => reason}
+      emptyState={
+        <EmptyState title={t('Nothing here yet')}>
+          {t('What is bought, used and refunded comes here, row by row.')}
+        </EmptyState>
+      }
+    />
   );
+}
+
+/** '+500 SMS', '−31 days'. */
+function changeText({ kind, delta }: Entry, t: TFunction): string {
+  const number = `${delta < 0 ? '−' : '+'}${formatCount(Math.abs(delta))}`;
+  if (kind === 'SMS') return t('{{number}} SMS', { number });
+  return Math.abs(delta) === 1 ? t('{{number}} day', { number }) : t('{{number}} days', { number });
+}
+
+function entryColumns(column: ColumnMakers<Entry>, t: TFunction): readonly DataGridColumn<Entry>[] {
+  return [
+    column.title('what', t('What'), ({ reason }) => reason, { minWidth: 200 }),
+    column.text('time', t('Time'), ({ createdAt }) => formatDateTime(createdAt), {
+      width: 190,
+      mobile: 'subtitle',
+    }),
+    {
+      id: 'receipt',
+      header: t('Receipt'),
+      width: 110,
+      mobile: 'aside',
+      cell: ({ paymentId }) =>
+        paymentId && (
+          <TextLink to="/reports/my-limits" search={{ payment: paymentId }}>
+            {t('Receipt')}
+          </TextLink>
+        ),
+    },
+    column.text('change', t('Change'), (entry) => changeText(entry, t), {
+      width: 120,
+      align: 'end',
+      mobile: 'value',
+      isStrong: true,
+    }),
+  ];
 }

@@ -6,11 +6,7 @@ import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
-
-export interface StatementSearch {
-  /** The SMS balance unless it is this. */
-  kind?: 'PACKAGE_DAYS';
-}
+import type { StatementSearch } from './statementSearch.ts';
 
 export const myLimitsRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -3,23 +3,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
+import type { MemberListPage_members$key } from '../../__generated__/MemberListPage_members.graphql.ts';
 import type { MemberListPageQuery } from '../../__generated__/MemberListPageQuery.graphql.ts';
-import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useColumns } from '../../list/columns.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { openBeside } from '../../list/openBeside.ts';
+import { useListScreen } from '../../list/useListScreen.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { viewerQueryNode } from '../business/viewer.ts';
 import { InviteDialog } from './components/InviteDialog.tsx';
-import type { MemberRow } from './components/memberColumns.tsx';
-import { MemberGrid } from './components/MemberGrid.tsx';
+import { MemberDrawer } from './components/MemberDrawer.tsx';
 import { actorOf } from './grant.ts';
+import { memberColumns, memberName } from './memberColumns.tsx';
+import type { MemberRow } from './memberColumns.tsx';
+import { memberSearch } from './memberSearch.ts';
 import { memberListRoute } from './settingsRoutes.ts';
 
-const memberListPageQuery = graphql`
-  query MemberListPageQuery @preloadable {
-    ...MemberGrid_query
+const query = graphql`
+  query MemberListPageQuery($first: Int!) @preloadable {
+    ...MemberListPage_members @arguments(count: $first)
     viewer {
       role
       permissions
@@ -31,18 +36,44 @@ const memberListPageQuery = graphql`
   }
 `;
 
+const membersFragment = graphql`
+  fragment MemberListPage_members on Query
+  @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" })
+  @refetchable(queryName: "MemberListPageNextQuery") {
+    members(first: $count, after: $cursor) @connection(key: "MemberListPage_members") {
+      edges {
+        node {
+          ...memberColumns_member @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const memberLink = ({ id }: MemberRow) => openBeside(id);
+
 /** Who works in the business and with which rights: `/setting/business-user-list`. */
 export function MemberListPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const canExtend = useCan('ADMIN');
-  const data = useRouteQuery<MemberListPageQuery>(memberListPageQuery, memberListRoute.useLoaderData());
+  const loaded = memberListRoute.useLoaderData();
+  const list = useListScreen<MemberListPageQuery, MemberListPage_members$key, typeof memberSearch>({
+    search: memberSearch,
+    address: memberListRoute.useSearch(),
+    loaded,
+    query,
+    rows: membersFragment,
+  });
+  const columns = useColumns(memberColumns);
   const [isInviting, setInviting] = useState(false);
-  const actor = actorOf(data.viewer?.role, data.viewer?.permissions ?? []);
-  const { userUsage: used, userLimit: limit } = data.viewer?.business ?? { userUsage: 0, userLimit: 0 };
+  const { viewer } = list.data;
+  const actor = actorOf(viewer?.role, viewer?.permissions ?? []);
+  const { userUsage: used, userLimit: limit } = viewer?.business ?? { userUsage: 0, userLimit: 0 };
+  const open = list.rows.find(({ id }) => id === list.search.open);
 
   function refresh() {
-    fetchQuery<MemberListPageQuery>(environment, memberListPageQuery, {}).subscribe({
+    fetchQuery<MemberListPageQuery>(environment, query, loaded.variables).subscribe({
       // The list stays as it is; what was done has been done and said.
       error: () => undefined,
     });
@@ -56,25 +87,40 @@ export function MemberListPage() {
 
   return (
     <>
-      <PageHeader
+      <ListScreen
+        id="members"
+        list={list}
         title={t('User List')}
         count={t('{{used}} of {{limit}} users', { used: formatCount(used), limit: formatCount(limit) })}
-        actions={
-          <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
-            {t('Invite user')}
-          </Button>
+        create={{ label: t('Invite user'), icon: UserPlus, to: () => setInviting(true) }}
+        notice={
+          used >= limit && (
+            <Banner
+              meaning="warn"
+              title={t('Every seat of your package is taken')}
+              action={canExtend && <TextLink to="/reports/my-limits">{t('My Limits')}</TextLink>}
+            >
+              {t('Disable a user or extend the package to invite somebody else.')}
+            </Banner>
+          )
+        }
+        label={t('Users')}
+        columns={columns}
+        rowLabel={memberName}
+        rowLink={memberLink}
+        emptyState={
+          <EmptyState title={t('No users yet')}>{t('Invite the people you work with.')}</EmptyState>
         }
       />
-      {used >= limit && (
-        <Banner
-          meaning="warn"
-          title={t('Every seat of your package is taken')}
-          action={canExtend && <TextLink to="/reports/my-limits">{t('My Limits')}</TextLink>}
-        >
-          {t('Disable a user or extend the package to invite somebody else.')}
-        </Banner>
+      {open && (
+        <MemberDrawer
+          key={open.id}
+          actor={actor}
+          member={open}
+          onClose={() => list.change({ open: undefined })}
+          onChanged={onChanged}
+        />
       )}
-      <MemberGrid query={data} actor={actor} onChanged={onChanged} />
       {isInviting && <InviteDialog actor={actor} onClose={() => setInviting(false)} onInvited={refresh} />}
     </>
   );

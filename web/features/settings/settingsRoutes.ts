@@ -5,11 +5,17 @@ import type { MemberListPageQuery } from '../../__generated__/MemberListPageQuer
 import memberListPageQuery from '../../__generated__/MemberListPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { memberSearch } from './memberSearch.ts';
 
 export const memberListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/setting/business-user-list',
-  loader: ({ context }) => loadRouteQuery<MemberListPageQuery>(context.environment, memberListPageQuery, {}),
+  validateSearch: memberSearch.read,
+  loaderDeps: ({ search }) => memberSearch.variables(search),
+  loader: ({ context, deps }) =>
+    loadRouteQuery<MemberListPageQuery>(context.environment, memberListPageQuery, deps),
+  // A member opened beside the list is no arrival.
+  shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./MemberListPage.tsx'), 'MemberListPage'),
 });
 

@@ -1,22 +1,22 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
+import type { WebOrderListPage_webOrders$key } from '../../__generated__/WebOrderListPage_webOrders.graphql.ts';
 import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
-import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { FilterBar } from '../../ui/datagrid/FilterBar.tsx';
-import { StatusTabs } from '../../ui/datagrid/StatusTabs.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useColumns } from '../../list/columns.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { statusWord } from '../../ui/statusMeaning.ts';
-import { WebOrdersGrid } from './components/WebOrdersGrid.tsx';
-import { webOrderListRoute, webOrderRoute } from './webOrdersRoutes.ts';
-import { ALL, shownStatuses, tabOf } from './webOrderSearch.ts';
-import type { WebOrderSearch } from './webOrderSearch.ts';
+import { webOrderColumns } from './webOrderColumns.tsx';
+import type { WebOrderRow } from './webOrderColumns.tsx';
+import { ALL, shownStatuses, tabOf, webOrderSearch } from './webOrderSearch.ts';
+import { webOrderListRoute } from './webOrdersRoutes.ts';
 
-const webOrderListPageQuery = graphql`
-  query WebOrderListPageQuery($first: Int!, $filter: WebOrdersFilter) @preloadable {
-    ...WebOrdersGrid_query @arguments(count: $first, filter: $filter)
+const query = graphql`
+  query WebOrderListPageQuery($first: Int!, $filter: WebOrdersFilter, $sort: WebOrdersSort) @preloadable {
+    ...WebOrderListPage_webOrders @arguments(count: $first, filter: $filter, sort: $sort)
     webOrderCounts {
       status
       count
@@ -24,59 +24,83 @@ const webOrderListPageQuery = graphql`
   }
 `;
 
+const webOrdersFragment = graphql`
+  fragment WebOrderListPage_webOrders on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "WebOrdersFilter" }
+    sort: { type: "WebOrdersSort" }
+  )
+  @refetchable(queryName: "WebOrderListPageNextQuery") {
+    webOrders(first: $count, after: $cursor, filter: $filter, sort: $sort)
+      @connection(key: "WebOrderListPage_webOrders", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          ...webOrderColumns_order @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const orderLink = ({ id }: WebOrderRow) => ({ to: '/website/order/$id', params: { id } }) as const;
+
 /** Orders of the web shops, those to call first: `/website/website-order-list`. */
 export function WebOrderListPage() {
   const { t } = useTranslation();
-  const router = useRouter();
-  const navigate = useNavigate();
-  const loaded = webOrderListRoute.useLoaderData();
-  const search = webOrderListRoute.useSearch();
-  // The rows of the last address stay until those of the next are there.
-  const shown = useDeferredValue(loaded);
-  const data = useRouteQuery<WebOrderListPageQuery>(webOrderListPageQuery, shown);
-  const counts = new Map(data.webOrderCounts.map(({ status, count }) => [status, count]));
-  const total = data.webOrderCounts.reduce((sum, { count }) => sum + count, 0);
-  const tab = tabOf(search);
-  const inTab = (id: string) => ({ ...search, status: id }) as WebOrderSearch;
-  // A tab can be gone back to; letters of a search cannot.
-  const onSearch = (next: WebOrderSearch) =>
-    void navigate({ to: webOrderListRoute.to, search: next, replace: tabOf(next) === tab });
+  const list = useListScreen<WebOrderListPageQuery, WebOrderListPage_webOrders$key, typeof webOrderSearch>({
+    search: webOrderSearch,
+    address: webOrderListRoute.useSearch(),
+    loaded: webOrderListRoute.useLoaderData(),
+    query,
+    rows: webOrdersFragment,
+    // One that was decided meanwhile belongs to another tab.
+    isStill: (order, shown) => tabOf(shown) === ALL || order.status === tabOf(shown),
+  });
+  const tab = tabOf(list.search);
+  const columns = useColumns(useMemo(() => webOrderColumns(tab), [tab]));
+  const counts = new Map(list.data.webOrderCounts.map(({ status, count }) => [status, count]));
+  const total = list.data.webOrderCounts.reduce((sum, { count }) => sum + count, 0);
 
   return (
-    <>
-      <PageHeader
-        title={t('Web orders')}
-        count={t('{{waiting}} to call', { waiting: formatCount(counts.get('PROCESSING') ?? 0) })}
-      />
-      <StatusTabs
-        label={t('Web orders by status')}
-        tabs={[
+    <ListScreen
+      id="web-orders"
+      kind="webOrder"
+      list={list}
+      title={t('Web orders')}
+      count={t('{{waiting}} to call', { waiting: formatCount(counts.get('PROCESSING') ?? 0) })}
+      label={t('Web orders')}
+      tabs={{
+        label: t('Web orders by status'),
+        items: [
           ...shownStatuses(counts, tab).map((status) => ({
-            id: status,
+            value: status === 'PROCESSING' ? undefined : status,
             label: t(statusWord(status)),
             count: counts.get(status) ?? 0,
           })),
-          { id: ALL, label: t('All'), count: total },
-        ]}
-        selectedId={tab}
-        onSelect={(id) => onSearch(inTab(id))}
-        onIntent={(id) => void router.preloadRoute({ to: webOrderListRoute.to, search: inTab(id) })}
-      />
-      <WebOrdersGrid
-        query={data}
-        tab={tab}
-        isFiltered={Boolean(search.search)}
-        onClearFilters={() => onSearch({ status: search.status })}
-        isChanging={shown !== loaded}
-        onOpen={(id) => void navigate({ to: webOrderRoute.to, params: { id } })}
-        toolbar={
-          <FilterBar
-            searchLabel={t('Name, phone, number')}
-            search={search.search ?? ''}
-            onSearch={(text) => onSearch({ ...search, search: text || undefined })}
-          />
-        }
-      />
-    </>
+          { value: ALL, label: t('All'), count: total },
+        ],
+      }}
+      searchLabel={t('Name, phone, number')}
+      sorts={[
+        { id: 'NEWEST', label: t('Newest first') },
+        { id: 'OLDEST', label: t('Oldest first') },
+      ]}
+      columns={columns}
+      rowLabel={({ number }) => t('web order #{{number}}', { number })}
+      rowLink={orderLink}
+      emptyState={
+        tab === 'PROCESSING' ? (
+          <EmptyState title={t('Nobody is waiting')}>
+            {t('New orders of your web shops come here by themselves.')}
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('No web orders here')}>
+            {t('No web order stands in this status now.')}
+          </EmptyState>
+        )
+      }
+    />
   );
 }

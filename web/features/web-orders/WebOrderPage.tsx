@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -7,11 +6,11 @@ import { formatRelative } from '../../../schema/rules/format.ts';
 import type { WebOrderPage_order$key } from '../../__generated__/WebOrderPage_order.graphql.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
 import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { WebOrderActions } from './components/WebOrderActions.tsx';
@@ -76,7 +75,15 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
   return (
     <>
       <PageHeader
-        back={<IconLink to="/website/website-order-list" icon={ArrowLeft} label={t('Back to web orders')} />}
+        back={
+          <RecordNav
+            kind="webOrder"
+            id={id}
+            fallback="/website/website-order-list"
+            linkOf={(next) => ({ to: '/website/order/$id', params: { id: next } })}
+            label={t('Back to web orders')}
+          />
+        }
         title={t('Web order #{{number}}', { number })}
         marks={<StatusBadge status={status} />}
         count={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}

@@ -1,5 +1,6 @@
 import type { WebOrderListPageQuery$variables } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
-import { searchChoice, searchText } from '../../routes/search.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField, textField } from '../../list/searchFields.ts';
 
 /** Every status a web order can stand in; the first six always have a tab. */
 export const WEB_ORDER_STATUSES = [
@@ -18,32 +19,23 @@ export interface WebOrderSearch {
   /** PROCESSING when left out: those that wait for a call. */
   status?: WebOrderTab;
   search?: string;
-}
-
-const PAGE = 100;
-
-/** Reads the search of an address; what it does not know is left out, and so is the usual tab. */
-export function readWebOrderSearch(raw: Record<string, unknown>): WebOrderSearch {
-  const status = searchChoice(raw.status, [...WEB_ORDER_STATUSES, ALL]);
-  return {
-    status: status === 'PROCESSING' ? undefined : status,
-    search: searchText(raw.search) || undefined,
-  };
+  sort?: 'OLDEST';
 }
 
 export function tabOf({ status = 'PROCESSING' }: WebOrderSearch): WebOrderTab {
   return status;
 }
 
-/** The variables of the list's query for an address; the plain one asks for what a hover has preloaded. */
-export function webOrderVariables(search: WebOrderSearch): WebOrderListPageQuery$variables {
-  const tab = tabOf(search);
-  const text = search.search?.trim();
-  return {
-    first: PAGE,
-    filter: { status: tab === ALL ? [] : [tab], ...(text && { search: text }) },
-  };
-}
+/** The plain address asks for what a hover over the menu has preloaded. */
+export const webOrderSearch = defineSearch<WebOrderSearch, WebOrderListPageQuery$variables>({
+  fields: { status: choiceField([...WEB_ORDER_STATUSES, ALL], 'PROCESSING'), search: textField, sort: choiceField(['OLDEST']) },
+  tab: 'status',
+  pageSize: 100,
+  variables: ({ status, search, sort }) => {
+    const tab = tabOf({ status });
+    return { filter: { status: tab === ALL ? [] : [tab], ...(search && { search }) }, sort };
+  },
+});
 
 /** The statuses that get a tab: the usual ones, those with orders, and the one that is open. */
 export function shownStatuses(counts: ReadonlyMap<string, number>, open: WebOrderTab): WebOrderStatus[] {

@@ -5,13 +5,13 @@ import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.gr
 import webOrderPageQuery from '../../__generated__/WebOrderPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
-import { readWebOrderSearch, webOrderVariables } from './webOrderSearch.ts';
+import { webOrderSearch } from './webOrderSearch.ts';
 
 export const webOrderListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/website/website-order-list',
-  validateSearch: readWebOrderSearch,
-  loaderDeps: ({ search }) => webOrderVariables(search),
+  validateSearch: webOrderSearch.read,
+  loaderDeps: ({ search }) => webOrderSearch.variables(search),
   loader: ({ context, deps }) =>
     loadRouteQuery<WebOrderListPageQuery>(context.environment, webOrderListPageQuery, deps),
   component: lazyRouteComponent(() => import('./WebOrderListPage.tsx'), 'WebOrderListPage'),

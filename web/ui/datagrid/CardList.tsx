@@ -1,62 +1,72 @@
-import { ListChecks } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import styled from 'styled-components';
-import { Button } from '../Button.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { token } from '../theme/token.ts';
+import { Cards } from './cardStyle.ts';
 import type { DataGridProps } from './DataGrid.tsx';
 import { GridCard } from './GridCard.tsx';
 import { GridFooter } from './GridFooter.tsx';
-import { Cards } from './gridStyle.ts';
+
+const VirtualCards = lazy(() =>
+  import('./VirtualCards.tsx').then((module) => ({ default: module.VirtualCards })),
+);
 
 const SKELETON_CARDS = 6;
+/** From here on a phone feels the number of cards. */
+const VIRTUAL_FROM = 60;
 
 const Ghost = styled.li`
   display: flex;
   flex-direction: column;
   gap: 12px;
+  margin-bottom: 10px;
   padding: 14px 12px;
   border: 1px solid ${token.border};
   border-radius: ${token.radiusCard};
   background: ${token.surface};
 `;
 
-const Above = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin: -6px 0;
-`;
-
 /** The rows on a phone. Checkboxes appear on demand, so that a tap opens and nothing else. */
-export function CardList<Row>(props: DataGridProps<Row>) {
-  const { label, columns, rows, getRowId, getRowLabel, onOpen, selection, isLoading = false } = props;
-  const { t } = useTranslation();
-  const [isChoosing, setChoosing] = useState(false);
+export function CardList<Row>(props: DataGridProps<Row> & { isChoosing: boolean }) {
+  const { label, columns, rows, getRowId, getRowLabel, rowLink, selection, isChoosing } = props;
+  const { isLoading = false, fit = 'viewport' } = props;
   const page = useRef<HTMLElement>(null);
-  const showsBoxes = selection && (isChoosing || selection.ids.size > 0);
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
 
-  function choose(id: string, isSelected: boolean) {
-    const next = new Set(selection?.ids);
+  const choose = useCallback((id: string, isSelected: boolean) => {
+    const next = new Set(latest.current?.ids);
     if (isSelected) next.add(id);
     else next.delete(id);
-    selection?.change(next);
+    latest.current?.change(next);
+  }, []);
+
+  function renderCard(index: number, measure?: Ref<HTMLLIElement>) {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const id = getRowId(row);
+    return (
+      <GridCard
+        key={id}
+        row={row}
+        id={id}
+        index={index}
+        label={getRowLabel(row)}
+        columns={columns}
+        linkOf={rowLink}
+        onSelect={isChoosing ? choose : undefined}
+        isSelected={selection?.ids.has(id) ?? false}
+        measure={measure}
+      />
+    );
   }
 
-  function toggleChoosing() {
-    if (showsBoxes) selection.clear();
-    setChoosing(!showsBoxes);
-  }
-
+  const plain = (count: number) => rows.slice(0, count).map((_, index) => renderCard(index));
   return (
     <>
-      {selection && rows.length > 0 && (
-        <Above>
-          <Button variant="quiet" size="small" icon={ListChecks} onClick={toggleChoosing}>
-            {showsBoxes ? t('Done') : t('Select')}
-          </Button>
-        </Above>
-      )}
       <Cards aria-label={label} aria-busy={isLoading || undefined}>
         {rows.length === 0 &&
           Array.from({ length: SKELETON_CARDS }, (_, index) => (
@@ -66,32 +76,21 @@ export function CardList<Row>(props: DataGridProps<Row>) {
               <Skeleton width="50%" />
             </Ghost>
           ))}
-        {rows.map((row) => {
-          const id = getRowId(row);
-          return (
-            <GridCard
-              key={id}
-              row={row}
-              label={getRowLabel(row)}
-              columns={columns}
-              onOpen={onOpen && (() => onOpen(row))}
-              selection={
-                showsBoxes
-                  ? { isSelected: selection.ids.has(id), onChange: (isSelected) => choose(id, isSelected) }
-                  : undefined
-              }
-            />
-          );
-        })}
+        {rows.length <= VIRTUAL_FROM ? (
+          plain(rows.length)
+        ) : (
+          <Suspense fallback={plain(VIRTUAL_FROM)}>
+            <VirtualCards count={rows.length} renderCard={renderCard} />
+          </Suspense>
+        )}
       </Cards>
       {rows.length > 0 && (
         <GridFooter
           shown={rows.length}
           total={props.totalCount}
-          hasNext={props.hasNext ?? false}
-          isLoadingNext={props.isLoadingNext ?? false}
-          onLoadNext={props.onLoadNext}
+          pages={props.pages}
           scroller={page}
+          loadsByScrolling={fit === 'viewport'}
         />
       )}
     </>

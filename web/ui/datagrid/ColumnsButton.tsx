@@ -1,31 +1,47 @@
-import { Columns3 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../Button.tsx';
 import { Checkbox } from '../Checkbox.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { Popover } from '../Popover.tsx';
-import type { DataGridColumn } from './column.ts';
+import { Switch } from '../Switch.tsx';
+import { token } from '../theme/token.ts';
 import type { ColumnLayout } from './useColumnLayout.ts';
 
-interface ColumnsButtonProps<Row> {
-  columns: readonly DataGridColumn<Row>[];
-  layout: ColumnLayout<Row>;
-}
-
-const List = styled.div`
+const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: 10px;
-  margin-bottom: 14px;
+  gap: 2px;
+  margin-bottom: 12px;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+  }
+
+  li > :first-child {
+    flex: 1;
+  }
 `;
 
-/** Shows and hides columns. */
-export function ColumnsButton<Row>({ columns, layout }: ColumnsButtonProps<Row>) {
+const Rest = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding-top: 12px;
+  border-top: 1px solid ${token.border};
+`;
+
+/** Which columns are shown, in which order, and how dense the rows stand. */
+export function ColumnsButton<Row>({ layout }: { layout: ColumnLayout<Row> }) {
   const { t } = useTranslation();
+  const { all } = layout;
   return (
     <Popover
       label={t('Columns')}
-      width={220}
+      width={280}
       trigger={
         <Button variant="quiet" icon={Columns3}>
           {t('Columns')}
@@ -33,20 +49,43 @@ export function ColumnsButton<Row>({ columns, layout }: ColumnsButtonProps<Row>)
       }
     >
       <List>
-        {columns
-          .filter((column) => column.isHideable !== false)
-          .map((column) => (
+        {all.map(({ id, header, isHideable }, index) => (
+          <li key={id}>
             <Checkbox
-              key={column.id}
-              label={column.header}
-              isSelected={layout.isShown(column.id)}
-              onChange={(isShown) => layout.setShown(column.id, isShown)}
+              label={header}
+              isSelected={layout.isShown(id)}
+              isDisabled={isHideable === false}
+              onChange={(isShown) => layout.setShown(id, isShown)}
             />
-          ))}
+            <IconButton
+              icon={ChevronUp}
+              size="small"
+              hasTooltip={false}
+              label={t('Move {{column}} to the left', { column: header })}
+              disabled={index === 0}
+              onClick={() => layout.move(id, -1)}
+            />
+            <IconButton
+              icon={ChevronDown}
+              size="small"
+              hasTooltip={false}
+              label={t('Move {{column}} to the right', { column: header })}
+              disabled={index === all.length - 1}
+              onClick={() => layout.move(id, 1)}
+            />
+          </li>
+        ))}
       </List>
-      <Button size="small" onClick={layout.reset}>
-        {t('Reset columns')}
-      </Button>
+      <Rest>
+        <Switch
+          label={t('Dense rows')}
+          isSelected={layout.density === 'compact'}
+          onChange={(isCompact) => layout.setDensity(isCompact ? 'compact' : 'normal')}
+        />
+        <Button size="small" onClick={layout.reset}>
+          {t('Reset columns')}
+        </Button>
+      </Rest>
     </Popover>
   );
 }

@@ -1,40 +1,50 @@
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NoMatchState } from '../EmptyState.tsx';
+import { IconButton } from '../IconButton.tsx';
+import type { MenuEntry } from '../Menu.tsx';
 import { CardList } from './CardList.tsx';
 import type { DataGridColumn } from './column.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
+import type { GridPages } from './GridFooter.tsx';
+import type { GridSort } from './GridHead.tsx';
+import type { RowLink } from './GridRow.tsx';
 import { Frame, Root, Toolbar } from './gridStyle.ts';
 import { GridTable } from './GridTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BulkAction } from './SelectionBar.tsx';
-import { useColumnLayout } from './useColumnLayout.ts';
+import type { ColumnLayout } from './useColumnLayout.ts';
 import type { GridSelection } from './useGridSelection.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 export interface DataGridProps<Row> {
-  /** Names the grid in local storage, where column choices are kept. */
-  id: string;
   /** What the rows are, for screen readers: 'Orders'. */
   label: string;
   /**
    * Stable between renders (outside the component, or memoised): every row is drawn again when it changes.
    */
   columns: readonly DataGridColumn<Row>[];
+  /** From useColumnLayout, over the same columns. */
+  layout: ColumnLayout<Row>;
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   /** Names one row: 'order #10482'. */
   getRowLabel: (row: Row) => string;
-  onOpen?: (row: Row) => void;
-  /** Given, Ctrl-click and middle click open the row in a new tab. */
-  getRowHref?: (row: Row) => string;
+  /** Where a row leads; stable, as columns are. Left out, rows do not open. */
+  rowLink?: (row: Row) => RowLink;
+  /** The pointer rests on a row: the place to preload what it leads to. */
+  onRowIntent?: (row: Row) => void;
+  /** What else can be done with one row; a menu at its end. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
   /** From useGridSelection; without it rows have no checkboxes. */
   selection?: GridSelection;
   bulkActions?: readonly BulkAction[];
   /** First load without rows: skeleton. With rows: they stay, paler. */
   isLoading?: boolean;
-  hasNext?: boolean;
-  onLoadNext?: () => void;
-  isLoadingNext?: boolean;
+  /** Left out where every row is there. */
+  pages?: GridPages;
   /** Rows that match, loaded or not. */
   totalCount?: number;
   /** Shown when there is nothing at all: an EmptyState with the next step. */
@@ -42,8 +52,13 @@ export interface DataGridProps<Row> {
   /** Whether a search or filter is on: then no rows means 'Nothing matches'. */
   isFiltered?: boolean;
   onClearFilters?: () => void;
-  /** FilterBar; the Columns button stands at its end. */
+  /** FilterBar. */
   toolbar?: ReactNode;
+  /** At the end of the toolbar, before the Columns button: saved views. */
+  toolbarEnd?: ReactNode;
+  sort?: GridSort;
+  /** Under what scroll and cursor are kept, and which rows these are; see useGridPlace. */
+  place?: { key: string; scope: string };
   /** 'viewport': scrolls inside itself and ends with the window. 'content': as high as its rows. */
   fit?: 'viewport' | 'content';
   /** J/K/X/Enter from anywhere on the page; off for a second grid. */
@@ -52,29 +67,45 @@ export interface DataGridProps<Row> {
 
 /** The list of every list screen: a grid with keyboard, selection and columns; cards on a phone. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { id, columns, rows, selection, bulkActions = [], isLoading = false, isFiltered = false } = props;
-  const { emptyState, onClearFilters, toolbar, totalCount, getRowId } = props;
-  const layout = useColumnLayout(id, columns);
+  const { rows, selection, bulkActions = [], isLoading = false, isFiltered = false, layout } = props;
+  const { emptyState, onClearFilters, toolbar, toolbarEnd, totalCount, getRowId } = props;
+  const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 639px)');
-  const isEmpty = rows.length === 0 && !isLoading;
+  const [wantsBoxes, setWantsBoxes] = useState(false);
+  const isChoosing = selection !== undefined && (wantsBoxes || selection.ids.size > 0);
+  // Rows may have gone away while more of them wait on the next page.
+  const isWaiting = isLoading || (props.pages?.hasNext === true && !props.pages.isFailed);
+
+  function toggleChoosing() {
+    if (isChoosing) selection.clear();
+    setWantsBoxes(!isChoosing);
+  }
 
   function content() {
-    if (isEmpty) {
+    if (rows.length === 0 && !isWaiting) {
       return (
         <Frame>{isFiltered && onClearFilters ? <NoMatchState onClear={onClearFilters} /> : emptyState}</Frame>
       );
     }
-    return isPhone ? <CardList {...props} /> : <GridTable {...props} layout={layout} />;
+    return isPhone ? <CardList {...props} isChoosing={isChoosing} /> : <GridTable {...props} />;
   }
 
   return (
     <Root data-selecting={selection && selection.ids.size > 0 ? '' : undefined}>
-      {(toolbar || !isPhone) && (
-        <Toolbar>
-          {toolbar ?? <span />}
-          {!isPhone && <ColumnsButton columns={columns} layout={layout} />}
-        </Toolbar>
-      )}
+      <Toolbar>
+        {toolbar ?? <span />}
+        {!isPhone && toolbarEnd}
+        {!isPhone && <ColumnsButton layout={layout} />}
+        {isPhone && selection && rows.length > 0 && (
+          <IconButton
+            icon={ListChecks}
+            variant="secondary"
+            label={isChoosing ? t('Done selecting') : t('Select')}
+            aria-pressed={isChoosing}
+            onClick={toggleChoosing}
+          />
+        )}
+      </Toolbar>
       {content()}
       {selection && (
         <SelectionBar

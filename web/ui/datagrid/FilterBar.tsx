@@ -1,14 +1,17 @@
-import { Plus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ListFilter, Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../Button.tsx';
 import { Kbd } from '../Kbd.tsx';
 import { Menu } from '../Menu.tsx';
+import { useHotkeys } from '../keys/hotkeys.ts';
 import { Popover } from '../Popover.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { media, token } from '../theme/token.ts';
+import { useDebouncedSearch } from './useDebouncedSearch.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 export interface FilterDefinition {
   id: string;
@@ -30,15 +33,16 @@ export interface FilterBarProps {
   actions?: ReactNode;
 }
 
-/** Rest of the keys before a search is sent. */
-const REST_MS = 250;
-
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   min-width: 0;
+
+  ${media.phone} {
+    flex: 1;
+  }
 `;
 
 const Search = styled.div`
@@ -46,7 +50,29 @@ const Search = styled.div`
   min-width: 200px;
 
   ${media.phone} {
-    flex: 1 1 100%;
+    flex: 1 1 0;
+    min-width: 120px;
+
+    kbd {
+      display: none;
+    }
+  }
+`;
+
+const Chips = styled.span`
+  display: contents;
+
+  ${media.phone} {
+    display: flex;
+    order: 1;
+    flex: 1 0 100%;
+    gap: 8px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    &:empty {
+      display: none;
+    }
   }
 `;
 
@@ -102,7 +128,14 @@ const AddFilter = styled(Button)`
   background: transparent;
 
   ${media.phone} {
-    height: 40px;
+    width: ${token.control};
+    height: ${token.control};
+    padding: 0;
+    border-style: solid;
+
+    > span {
+      display: none;
+    }
   }
 `;
 
@@ -151,63 +184,28 @@ interface ChipProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * What is typed, ahead of what is searched for; a change of the search from elsewhere (Clear filters) wins.
- */
-function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-
-  function rest() {
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = null;
-  }
-  useEffect(() => rest, []);
-  useEffect(() => {
-    if (timer.current === null) setDraft(null);
-  }, [search]);
-
-  function send(text: string) {
-    rest();
-    onSearch(text);
-  }
-  function type(text: string) {
-    setDraft(text);
-    rest();
-    if (text === '') return send(text);
-    const { pathname } = window.location;
-    timer.current = setTimeout(() => {
-      // Whoever has opened a row meanwhile is not called back.
-      if (window.location.pathname === pathname) send(text);
-    }, REST_MS);
-  }
-  return { text: draft ?? search, type, send };
-}
-
 /** Search, the filters that are on, and the way to more. The caller keeps the state, usually in the URL. */
 export function FilterBar({ search, onSearch, searchLabel, filters = [], actions }: FilterBarProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const isPhone = useMediaQuery('(max-width: 639px)');
   const resting = useDebouncedSearch(search, onSearch);
   // A filter being added has a chip before it has a value.
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = filters.filter((filter) => filter.valueText !== undefined || filter.id === openId);
   const others = filters.filter((filter) => !shown.includes(filter));
 
-  useEffect(() => {
-    function focusSearch(event: KeyboardEvent) {
-      const isText = (event.target as Element).closest(
-        'input:not([type=checkbox]), textarea, select, [contenteditable=true]',
-      );
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isText) return;
-      if (document.querySelector('[aria-modal=true]')) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    }
-    document.addEventListener('keydown', focusSearch);
-    return () => document.removeEventListener('keydown', focusSearch);
-  }, []);
+  useHotkeys([
+    {
+      code: 'Slash',
+      character: '/',
+      label: t('Search in the list'),
+      run: () => {
+        input.current?.focus();
+        input.current?.select();
+      },
+    },
+  ]);
 
   return (
     <Bar>
@@ -221,19 +219,25 @@ export function FilterBar({ search, onSearch, searchLabel, filters = [], actions
           inputRef={input}
         />
       </Search>
-      {shown.map((filter) => (
-        <FilterChip
-          key={filter.id}
-          filter={filter}
-          isOpen={filter.id === openId}
-          onOpenChange={(isOpen) => setOpenId(isOpen ? filter.id : null)}
-        />
-      ))}
+      <Chips>
+        {shown.map((filter) => (
+          <FilterChip
+            key={filter.id}
+            filter={filter}
+            isOpen={filter.id === openId}
+            onOpenChange={(isOpen) => setOpenId(isOpen ? filter.id : null)}
+          />
+        ))}
+      </Chips>
       {others.length > 0 && (
         <Menu
           label={t('Add a filter')}
           placement="bottom start"
-          trigger={<AddFilter icon={Plus}>{t('Filter')}</AddFilter>}
+          trigger={
+            <AddFilter icon={isPhone ? ListFilter : Plus} aria-label={t('Filter')}>
+              <span>{t('Filter')}</span>
+            </AddFilter>
+          }
           entries={others.map(({ id, label }) => ({ id, label, onAction: () => setOpenId(id) }))}
         />
       )}

@@ -1,160 +1,83 @@
-import { Fragment } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Fragment, memo } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { CheckboxBox } from '../Checkbox.tsx';
-import { token } from '../theme/token.ts';
 import type { CardSlot, DataGridColumn } from './column.ts';
+import type { RowLink } from './GridRow.tsx';
 
 interface GridCardProps<Row> {
   row: Row;
+  id: string;
+  index: number;
   label: string;
   columns: readonly DataGridColumn<Row>[];
-  onOpen?: () => void;
+  linkOf?: (row: Row) => RowLink;
   /** Left out while nothing is being selected. */
-  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void };
+  onSelect?: (id: string, isSelected: boolean) => void;
+  isSelected: boolean;
+  /** Measures the card, where only those in view are drawn. */
+  measure?: Ref<HTMLLIElement>;
 }
 
-const Card = styled.li`
-  position: relative;
-  display: flex;
-  gap: 12px;
-  min-width: 0;
-  padding: 12px;
-  border: 1px solid ${token.border};
-  border-radius: ${token.radiusCard};
-  background: ${token.surface};
+/** A slot holds nothing where its cells are empty. */
+const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false || content === '';
 
-  &:has(:checked) {
-    border-color: ${token.accent};
-    background: ${token.accentSoft};
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${token.accent};
-  }
-`;
-
-const Lines = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: 6px;
-  min-width: 0;
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-width: 0;
-  min-height: 20px;
-
-  > * {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-/** Opens the card; its hit area is the whole card. */
-const Opener = styled.button`
-  padding: 0;
-  border: 0;
-  font-weight: 600;
-  color: inherit;
-  background: none;
-  text-align: start;
-  outline: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
-const Aside = styled.span`
-  flex: none;
-  margin-left: auto;
-  color: ${token.ink2};
-`;
-
-const Value = styled(Aside)`
-  font-weight: 600;
-  color: ${token.ink};
-`;
-
-const Meta = styled.div`
-  font-size: 13px;
-  line-height: 18px;
-  color: ${token.ink3};
-  overflow-wrap: anywhere;
-
-  > * {
-    display: inline;
-  }
-
-  span {
-    display: inline;
-    color: inherit;
-    font-weight: inherit;
-  }
-`;
-
-const Check = styled.span`
-  position: relative;
-  z-index: 1;
-  padding-top: 2px;
-`;
-
-/** A row on a phone. */
-export function GridCard<Row>({ row, label, columns, onOpen, selection }: GridCardProps<Row>) {
+function GridCardInner<Row>(props: GridCardProps<Row>) {
+  const { row, id, index, label, columns, linkOf, onSelect, isSelected, measure } = props;
   const { t } = useTranslation();
-  const inSlot = (slot: CardSlot) => columns.filter((column) => column.mobile === slot);
-  const show = (slot: CardSlot) =>
-    inSlot(slot).map((column) => <Fragment key={column.id}>{column.cell(row)}</Fragment>);
-  const has = (slot: CardSlot) => inSlot(slot).length > 0;
+  const inSlot = (slot: CardSlot) =>
+    columns
+      .filter((column) => column.mobile === slot)
+      .map((column) => ({ id: column.id, content: column.cell(row) }))
+      .filter(({ content }) => !isEmpty(content));
+  const show = (cells: ReturnType<typeof inSlot>) =>
+    cells.map((cell) => <Fragment key={cell.id}>{cell.content}</Fragment>);
+  const [value, subtitle, aside, meta] = (['value', 'subtitle', 'aside', 'meta'] as const).map(inSlot);
+  const title = show(inSlot('title'));
   return (
-    <Card data-card="">
-      {selection && (
-        <Check>
+    <li data-card="" data-index={index} ref={measure}>
+      {onSelect && (
+        <span data-card-check="">
           <CheckboxBox
             aria-label={t('Select {{row}}', { row: label })}
-            checked={selection.isSelected}
-            onChange={(event) => selection.onChange(event.currentTarget.checked)}
+            checked={isSelected}
+            onChange={(event) => onSelect(id, event.currentTarget.checked)}
           />
-        </Check>
+        </span>
       )}
-      <Lines>
-        <Line>
-          {onOpen ? (
-            <Opener type="button" onClick={onOpen}>
-              {show('title')}
-            </Opener>
+      <div data-card-lines="">
+        <div data-card-line="">
+          {linkOf ? (
+            <Link {...linkOf(row)} data-card-title="">
+              {title}
+            </Link>
           ) : (
-            <strong>{show('title')}</strong>
+            <strong data-card-title="">{title}</strong>
           )}
-          {show('badge')}
-          {has('value') && <Value>{show('value')}</Value>}
-        </Line>
-        {(has('subtitle') || has('aside')) && (
-          <Line>
-            <span>{show('subtitle')}</span>
-            {has('aside') && <Aside>{show('aside')}</Aside>}
-          </Line>
+          {show(inSlot('badge'))}
+          {value!.length > 0 && <span data-card-end="value">{show(value!)}</span>}
+        </div>
+        {subtitle!.length + aside!.length > 0 && (
+          <div data-card-line="">
+            <span>{show(subtitle!)}</span>
+            {aside!.length > 0 && <span data-card-end="">{show(aside!)}</span>}
+          </div>
         )}
-        {has('meta') && (
-          <Meta>
-            {inSlot('meta').map((column, index) => (
-              <Fragment key={column.id}>
-                {index > 0 && ' · '}
-                <span>{column.cell(row)}</span>
+        {meta!.length > 0 && (
+          <div data-card-meta="">
+            {meta!.map((cell, at) => (
+              <Fragment key={cell.id}>
+                {at > 0 && ' · '}
+                <span>{cell.content}</span>
               </Fragment>
             ))}
-          </Meta>
+          </div>
         )}
-      </Lines>
-    </Card>
+      </div>
+    </li>
   );
 }
+
+/** A row on a phone. memo loses the type parameter; the cast gives it back. */
+export const GridCard = memo(GridCardInner) as typeof GridCardInner;

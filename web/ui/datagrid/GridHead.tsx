@@ -1,99 +1,112 @@
-import { useRef } from 'react';
-import type { PointerEvent } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CheckboxBox } from '../Checkbox.tsx';
 import { token } from '../theme/token.ts';
-import type { DataGridColumn } from './column.ts';
-import { checkCellStyle, HeadCell } from './gridStyle.ts';
+import type { ColumnSort, DataGridColumn } from './column.ts';
+import { ColumnResizer } from './ColumnResizer.tsx';
+
+/** How the rows are ordered, and the way to another order. */
+export interface GridSort {
+  /** As the list query names it. */
+  current: string | undefined;
+  change: (sort: string) => void;
+}
 
 interface GridHeadProps<Row> {
   columns: readonly DataGridColumn<Row>[];
   onResize: (columnId: string, width: number) => void;
   /** Left out where rows cannot be selected. */
   page?: { state: 'none' | 'some' | 'all'; onToggle: () => void };
+  sort?: GridSort;
+  hasMenu: boolean;
 }
 
-const CheckCell = styled(HeadCell)`
-  ${checkCellStyle}
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  max-width: 100%;
+  height: 28px;
+  margin: 0 -6px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${token.radiusSmall};
+  font-weight: inherit;
+  color: inherit;
+  background: none;
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    width: 13px;
+    height: 13px;
+    opacity: 0;
+  }
+
+  &:hover,
+  [aria-sort] > & {
+    color: ${token.ink};
+
+    > svg {
+      opacity: 1;
+    }
+  }
 `;
 
-const Handle = styled.span`
-  position: absolute;
-  inset: 6px 0 6px auto;
-  width: 9px;
-  cursor: col-resize;
-  touch-action: none;
+function direction(sort: ColumnSort | undefined, current: string | undefined) {
+  if (!sort || current === undefined) return undefined;
+  if (current === sort.ascending) return 'ascending';
+  return current === sort.descending ? 'descending' : undefined;
+}
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 0 auto;
-    width: 2px;
-    border-radius: 1px;
-    background: transparent;
-    transition: background ${token.fast};
-  }
+/** The other direction of a column that is sorted by, otherwise its first one. */
+function nextSort({ ascending, descending }: ColumnSort, current: string | undefined): string | undefined {
+  if (current !== undefined && current === descending) return ascending ?? descending;
+  if (current !== undefined && current === ascending) return descending ?? ascending;
+  return ascending ?? descending;
+}
 
-  th:hover > &::after {
-    background: ${token.borderStrong};
-  }
-
-  &:active::after {
-    background: ${token.accent};
-  }
-`;
-
-/** A pointer refinement: nothing is out of reach without it. */
-function ResizeHandle({ onResize }: { onResize: (width: number) => void }) {
-  const start = useRef<{ x: number; width: number } | null>(null);
-
-  function grab(event: PointerEvent<HTMLSpanElement>) {
-    const cell = event.currentTarget.parentElement;
-    if (!cell) return;
-    event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { x: event.clientX, width: cell.offsetWidth };
-  }
-  function drag(event: PointerEvent) {
-    if (start.current) onResize(start.current.width + event.clientX - start.current.x);
-  }
-  function release() {
-    start.current = null;
-  }
+function HeadText<Row>({ column, sort }: { column: DataGridColumn<Row>; sort?: GridSort }) {
+  const next = column.sort && sort && nextSort(column.sort, sort.current);
+  if (!next) return column.header;
+  const isUp = direction(column.sort, sort.current) === 'ascending';
   return (
-    <Handle
-      aria-hidden
-      onPointerDown={grab}
-      onPointerMove={drag}
-      onPointerUp={release}
-      onPointerCancel={release}
-    />
+    <SortButton type="button" onClick={() => sort.change(next)}>
+      {column.header}
+      {isUp ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
+    </SortButton>
   );
 }
 
 /** The sticky header row. */
-export function GridHead<Row>({ columns, onResize, page }: GridHeadProps<Row>) {
+export function GridHead<Row>({ columns, onResize, page, sort, hasMenu }: GridHeadProps<Row>) {
   const { t } = useTranslation();
   return (
     <thead>
       <tr>
         {page && (
-          <CheckCell scope="col">
+          <th scope="col" data-check="">
             <CheckboxBox
               aria-label={t('Select all rows shown')}
               checked={page.state === 'all'}
               indeterminate={page.state === 'some'}
               onChange={page.onToggle}
             />
-          </CheckCell>
+          </th>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} scope="col" data-align={column.align}>
-            {column.header}
-            <ResizeHandle onResize={(width) => onResize(column.id, width)} />
-          </HeadCell>
+          <th
+            key={column.id}
+            scope="col"
+            data-align={column.align}
+            aria-sort={direction(column.sort, sort?.current)}
+          >
+            <HeadText column={column} sort={sort} />
+            <ColumnResizer header={column.header} onResize={(width) => onResize(column.id, width)} />
+          </th>
         ))}
+        {hasMenu && <th scope="col" data-row-menu="" aria-label={t('Actions')} />}
       </tr>
     </thead>
   );

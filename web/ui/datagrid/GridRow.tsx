@@ -1,16 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { CheckboxBox } from '../Checkbox.tsx';
 import type { DataGridColumn } from './column.ts';
-import { Cell, checkCellStyle, Row } from './gridStyle.ts';
+import { RowMenuButton } from './RowMenuButton.tsx';
+
+/** Where a row leads. */
+export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'replace' | 'state'>;
 
 /** What a row can ask of its grid; one stable object, so that an untouched row is not rendered again. */
 export interface RowActions<RowType> {
-  select: (index: number, isSelected: boolean, isRange: boolean) => void;
-  open: (row: RowType, isNewTab: boolean) => void;
-  focus: (index: number) => void;
+  select: (id: string, isSelected: boolean, isRange: boolean) => void;
+  focus: (id: string) => void;
+  openMenu?: (row: RowType, button: HTMLElement) => void;
+  linkOf?: (row: RowType) => RowLink;
+  /** The pointer has come to the row; null when it leaves. */
+  intend: (row: RowType | null) => void;
 }
 
 interface GridRowProps<RowType> {
@@ -24,14 +32,11 @@ interface GridRowProps<RowType> {
   isSelected: boolean;
   /** The one row that Tab reaches. */
   isTabStop: boolean;
-  opens: boolean;
 }
 
-const CheckCell = styled(Cell)`
-  ${checkCellStyle}
-`;
-
 const CONTROLS = 'a, button, input, select, textarea, label';
+const RIGHT = 2;
+const MIDDLE = 1;
 
 /** A click on a control in the row, or the end of marking text with the mouse, is not a click on the row. */
 function isMeantForRow(event: MouseEvent): boolean {
@@ -39,38 +44,85 @@ function isMeantForRow(event: MouseEvent): boolean {
   return !isControl && getSelection()?.type !== 'Range';
 }
 
+const linkIn = (event: MouseEvent | PointerEvent) =>
+  event.currentTarget.querySelector<HTMLAnchorElement>('a[data-row-link]');
+
+/** The row follows its link: the same address, whatever part of it is clicked. */
+function click(event: MouseEvent) {
+  const link = linkIn(event);
+  if (!link || !isMeantForRow(event)) return;
+  const isNewTab = event.ctrlKey || event.metaKey || event.button === MIDDLE;
+  if (isNewTab) window.open(link.href, '_blank', 'noopener');
+  else link.click();
+}
+
+function press(event: PointerEvent<HTMLElement>) {
+  if (event.button === RIGHT && isMeantForRow(event)) event.currentTarget.dataset.pressed = '';
+}
+
+function release(event: PointerEvent<HTMLElement>) {
+  delete event.currentTarget.dataset.pressed;
+}
+
 function GridRowInner<RowType>(props: GridRowProps<RowType>) {
-  const { row, id, index, label, columns, actions, isSelectable, isSelected, isTabStop, opens } = props;
+  const { row, id, index, label, columns, actions, isSelectable, isSelected, isTabStop } = props;
   const { t } = useTranslation();
+  const link = actions.linkOf?.(row);
   return (
-    <Row
+    <tr
       data-row-id={id}
-      data-opens={opens || undefined}
+      data-opens={link ? '' : undefined}
       aria-rowindex={index + 2}
       aria-selected={isSelectable ? isSelected : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      onFocus={() => actions.focus(index)}
-      onClick={(event) => opens && isMeantForRow(event) && actions.open(row, event.ctrlKey || event.metaKey)}
-      onAuxClick={(event) => event.button === 1 && isMeantForRow(event) && actions.open(row, true)}
+      onFocus={() => actions.focus(id)}
+      onClick={click}
+      onAuxClick={(event) => event.button === MIDDLE && click(event)}
+      onPointerEnter={link && (() => actions.intend(row))}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={(event) => {
+        release(event);
+        actions.intend(null);
+      }}
     >
       {isSelectable && (
-        <CheckCell>
+        <td data-check="">
           <CheckboxBox
             aria-label={t('Select {{row}}', { row: label })}
             tabIndex={-1}
             checked={isSelected}
             onChange={(event) =>
-              actions.select(index, event.currentTarget.checked, (event.nativeEvent as PointerEvent).shiftKey)
+              actions.select(id, event.currentTarget.checked, (event.nativeEvent as PointerEvent['nativeEvent']).shiftKey)
             }
           />
-        </CheckCell>
+        </td>
       )}
       {columns.map((column) => (
-        <Cell key={column.id} data-align={column.align}>
-          {column.cell(row)}
-        </Cell>
+        <td key={column.id} data-align={column.align}>
+          {link && column.mobile === 'title' ? (
+            <Link {...link} data-row-link="" tabIndex={-1} preload={false}>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
       ))}
-    </Row>
+      {actions.openMenu && (
+        <td data-row-menu="">
+          <RowMenuButton
+            type="button"
+            aria-label={t('Actions for {{row}}', { row: label })}
+            aria-haspopup="menu"
+            tabIndex={-1}
+            onClick={(event) => actions.openMenu?.(row, event.currentTarget)}
+          >
+            <Ellipsis aria-hidden />
+          </RowMenuButton>
+        </td>
+      )}
+    </tr>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Skeleton } from '../Skeleton.tsx';
 import type { DataGridColumn } from './column.ts';
-import { Cell, Row } from './gridStyle.ts';
 
 interface GridSkeletonProps<RowType> {
   columns: readonly DataGridColumn<RowType>[];
@@ -16,14 +15,14 @@ export function GridSkeleton<RowType>({ columns, isSelectable }: GridSkeletonPro
   return (
     <tbody aria-hidden>
       {Array.from({ length: ROWS }, (_, row) => (
-        <Row key={row}>
+        <tr key={row}>
           {isSelectable && (
-            <Cell>
+            <td>
               <Skeleton width={16} height={16} />
-            </Cell>
+            </td>
           )}
           {columns.map((column, index) => (
-            <Cell key={column.id} data-align={column.align}>
+            <td key={column.id} data-align={column.align}>
               <span
                 style={{
                   display: 'flex',
@@ -32,9 +31,9 @@ export function GridSkeleton<RowType>({ columns, isSelectable }: GridSkeletonPro
               >
                 <Skeleton width={WIDTHS[(row + index) % WIDTHS.length]} />
               </span>
-            </Cell>
+            </td>
           ))}
-        </Row>
+        </tr>
       ))}
     </tbody>
   );

@@ -1,13 +1,18 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
-import { CHECKBOX_COLUMN_WIDTH, FLEXIBLE_COLUMN_WIDTH } from './column.ts';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { CHECKBOX_COLUMN_WIDTH, FLEXIBLE_COLUMN_WIDTH, MENU_COLUMN_WIDTH, ROW_HEIGHT } from './column.ts';
 import type { DataGridProps } from './DataGrid.tsx';
 import { GridFooter } from './GridFooter.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { Frame, Scroller, Table } from './gridStyle.ts';
+import { RowMenu } from './RowMenu.tsx';
+import type { OpenRowMenu } from './RowMenu.tsx';
 import type { ColumnLayout } from './useColumnLayout.ts';
+import { gridArrows } from './useGridKeys.ts';
+import { useGridPlace } from './useGridPlace.ts';
 import { useGridRows } from './useGridRows.ts';
+import { useMoreRight } from './useMoreRight.ts';
 import { useViewportFit } from './useViewportFit.ts';
 
 const VirtualRows = lazy(() =>
@@ -19,29 +24,32 @@ const VIRTUAL_FROM = 200;
 
 /** The rows as a table, on anything wider than a phone. */
 export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayout<Row> }) {
-  const {
-    label,
-    rows,
-    getRowId,
-    getRowLabel,
-    selection,
-    isLoading = false,
-    layout,
-    fit = 'viewport',
-  } = props;
+  const { label, rows, getRowId, getRowLabel, selection, rowActions, pages, layout, fit = 'viewport' } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { actions, cursor, pageIds, pageState, togglePage } = useGridRows(props, scroller);
+  const [menu, setMenu] = useState<OpenRowMenu | null>(null);
+  const { density, visible: columns } = layout;
+  const openMenu =
+    rowActions &&
+    ((row: Row, button: HTMLElement) =>
+      setMenu({ label: getRowLabel(row), entries: rowActions(row), button }));
+  const { actions, move, tabStop, ids, pageState, togglePage } = useGridRows(props, {
+    scroller,
+    density,
+    openMenu,
+  });
   useViewportFit(scroller, fit === 'viewport');
+  useGridPlace(scroller, props.place);
+  useMoreRight(scroller);
 
   const isSelectable = selection !== undefined;
-  const opens = props.onOpen !== undefined;
-  const columns = layout.visible;
+  const hasMenu = openMenu !== undefined;
   const minWidth = useMemo(() => {
     const widths = columns.map(
       (column) => layout.widthOf(column) ?? column.minWidth ?? FLEXIBLE_COLUMN_WIDTH,
     );
-    return widths.reduce((sum, width) => sum + width, isSelectable ? CHECKBOX_COLUMN_WIDTH : 0);
-  }, [columns, layout, isSelectable]);
+    const fixed = (isSelectable ? CHECKBOX_COLUMN_WIDTH : 0) + (hasMenu ? MENU_COLUMN_WIDTH : 0);
+    return widths.reduce((sum, width) => sum + width, fixed);
+  }, [columns, layout, isSelectable, hasMenu]);
 
   function renderRow(index: number) {
     const row = rows[index];
@@ -58,8 +66,7 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
         actions={actions}
         isSelectable={isSelectable}
         isSelected={selection?.ids.has(id) ?? false}
-        isTabStop={index === Math.min(cursor, rows.length - 1)}
-        opens={opens}
+        isTabStop={index === tabStop}
       />
     );
   }
@@ -67,12 +74,18 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
   function body() {
     if (rows.length === 0) return <GridSkeleton columns={columns} isSelectable={isSelectable} />;
     const plain = (count: number) => (
-      <tbody>{pageIds.slice(0, count).map((_, index) => renderRow(index))}</tbody>
+      <tbody>{ids.slice(0, count).map((_, index) => renderRow(index))}</tbody>
     );
     if (rows.length <= VIRTUAL_FROM) return plain(rows.length);
     return (
       <Suspense fallback={plain(VIRTUAL_FROM)}>
-        <VirtualRows count={rows.length} scroller={scroller} renderRow={renderRow} />
+        <VirtualRows
+          key={density}
+          count={rows.length}
+          rowHeight={ROW_HEIGHT[density]}
+          scroller={scroller}
+          renderRow={renderRow}
+        />
       </Suspense>
     );
   }
@@ -83,21 +96,26 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
         <Table
           role="grid"
           aria-label={label}
-          aria-busy={isLoading || undefined}
+          aria-busy={props.isLoading || undefined}
           aria-multiselectable={isSelectable || undefined}
-          aria-rowcount={props.hasNext ? -1 : rows.length + 1}
+          aria-rowcount={pages?.hasNext ? -1 : rows.length + 1}
+          data-density={density}
           style={{ minWidth }}
+          onKeyDown={(event) => gridArrows(event, move)}
         >
           <colgroup>
             {isSelectable && <col style={{ width: CHECKBOX_COLUMN_WIDTH }} />}
             {columns.map((column) => (
               <col key={column.id} style={{ width: layout.widthOf(column) }} />
             ))}
+            {hasMenu && <col style={{ width: MENU_COLUMN_WIDTH }} />}
           </colgroup>
           <GridHead
             columns={columns}
             onResize={layout.setWidth}
             page={isSelectable ? { state: pageState, onToggle: togglePage } : undefined}
+            sort={props.sort}
+            hasMenu={hasMenu}
           />
           {body()}
         </Table>
@@ -105,13 +123,13 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
           <GridFooter
             shown={rows.length}
             total={props.totalCount}
-            hasNext={props.hasNext ?? false}
-            isLoadingNext={props.isLoadingNext ?? false}
-            onLoadNext={props.onLoadNext}
+            pages={pages}
             scroller={scroller}
+            loadsByScrolling={fit === 'viewport'}
           />
         )}
       </Scroller>
+      {menu && <RowMenu menu={menu} onClose={() => setMenu(null)} />}
     </Frame>
   );
 }

@@ -1,29 +1,26 @@
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { Menu } from '../Menu.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
 
-interface SortMenuProps<Sort extends string> {
-  /** The first one is in force while none is selected, and then has no id. */
-  sorts: readonly { id: Sort | undefined; label: string }[];
-  selectedId: Sort | undefined;
-  onSelect: (id: Sort | undefined) => void;
+interface SortMenuProps {
+  sorts: readonly { id: string; label: string }[];
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
 }
 
-/** How a list is ordered, on its filter bar. */
-export function SortMenu<Sort extends string>({ sorts, selectedId, onSelect }: SortMenuProps<Sort>) {
+/** How a list is ordered, on a phone, where no header can be clicked. */
+export function SortMenu({ sorts, selectedId, onSelect }: SortMenuProps) {
   const { t } = useTranslation();
-  const current = sorts.find(({ id }) => id === selectedId) ?? sorts[0];
+  const isPhone = useMediaQuery('(max-width: 639px)');
+  if (!isPhone) return null;
   return (
     <Menu
       label={t('Order of the list')}
-      trigger={
-        <Button variant="quiet" icon={ArrowDownUp}>
-          {current?.label}
-        </Button>
-      }
+      trigger={<IconButton icon={ArrowDownUp} variant="secondary" label={t('Order of the list')} />}
       entries={sorts.map(({ id, label }) => ({
-        id: label,
+        id,
         label,
         isSelected: id === selectedId,
         onAction: () => onSelect(id),

@@ -1,7 +1,10 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
 import { TabCount, tabListStyle, tabStyle } from '../tabStyle.ts';
 import { media, token } from '../theme/token.ts';
+import type { RowLink } from './GridRow.tsx';
 
 export interface StatusTab {
   id: string;
@@ -15,32 +18,33 @@ export interface StatusTabsProps {
   label: string;
   tabs: readonly StatusTab[];
   selectedId: string;
-  onSelect: (id: string) => void;
-  /** On hover and focus: the place to preload. */
-  onIntent?: (id: string) => void;
+  linkOf: (id: string) => RowLink;
 }
+
+/** A tab is fetched when the pointer rests on it, not when it only passes over. */
+const REST_MS = 120;
 
 const List = styled.div`
   ${tabListStyle}
+
+  a {
+    ${tabStyle}
+  }
 
   ${media.phone} {
     gap: 8px;
     margin: 0 -12px;
     padding: 0 12px;
     border: 0;
-  }
-`;
 
-const Tab = styled.button`
-  ${tabStyle}
+    a {
+      padding: 0 12px;
+      border: 1px solid ${token.border};
+      border-radius: ${token.radius};
+      background: ${token.surface};
+    }
 
-  ${media.phone} {
-    padding: 0 12px;
-    border: 1px solid ${token.border};
-    border-radius: ${token.radius};
-    background: ${token.surface};
-
-    &[aria-current='true'] {
+    a[aria-current='true'] {
       border-color: transparent;
       color: ${token.accentText};
       background: ${token.accentSoft};
@@ -50,30 +54,41 @@ const Tab = styled.button`
       }
     }
 
-    &&::after {
+    a::after {
       display: none;
     }
   }
 `;
 
-/**
- * One list, cut by status. Buttons rather than tabs: they change the list below, not which panel is shown.
- */
-export function StatusTabs({ label, tabs, selectedId, onSelect, onIntent }: StatusTabsProps) {
+interface TabAnchorProps extends ComponentProps<'a'> {
+  isSelected: boolean;
+}
+
+/** Says by itself which one is selected: the router goes by the path, which is the same for all. */
+function TabAnchor({ isSelected, children, ...attributes }: TabAnchorProps) {
+  return (
+    <a {...attributes} aria-current={isSelected ? 'true' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+const TabLink = createLink(TabAnchor);
+
+/** One list, cut by status. Links rather than tabs: each part has an address of its own. */
+export function StatusTabs({ label, tabs, selectedId, linkOf }: StatusTabsProps) {
   return (
     <List role="group" aria-label={label}>
       {tabs.map((tab) => (
-        <Tab
+        <TabLink
           key={tab.id}
-          type="button"
-          aria-current={tab.id === selectedId ? 'true' : undefined}
-          onClick={() => onSelect(tab.id)}
-          onPointerEnter={onIntent && (() => onIntent(tab.id))}
-          onFocus={onIntent && (() => onIntent(tab.id))}
+          {...linkOf(tab.id)}
+          preloadDelay={REST_MS}
+          isSelected={tab.id === selectedId}
         >
           {tab.label}
           {tab.count !== undefined && <TabCount>{formatCount(tab.count)}</TabCount>}
-        </Tab>
+        </TabLink>
       ))}
     </List>
   );

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
-import { ROW_HEIGHT } from './column.ts';
 
 interface VirtualRowsProps {
   count: number;
+  rowHeight: number;
   scroller: RefObject<HTMLElement | null>;
   renderRow: (index: number) => ReactNode;
 }
@@ -13,11 +13,11 @@ function Spacer({ height }: { height: number }) {
 }
 
 /** Keeps only the rows near the window in the document. Loaded for long lists alone. */
-export function VirtualRows({ count, scroller, renderRow }: VirtualRowsProps) {
+export function VirtualRows({ count, rowHeight, scroller, renderRow }: VirtualRowsProps) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: 12,
   });
   const items = virtualizer.getVirtualItems();

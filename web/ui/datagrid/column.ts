@@ -6,6 +6,12 @@ import type { ReactNode } from 'react';
  */
 export type CardSlot = 'title' | 'badge' | 'value' | 'subtitle' | 'aside' | 'meta' | 'hidden';
 
+/** What a click on the header sorts by, as the list query names it. */
+export interface ColumnSort {
+  ascending?: string;
+  descending?: string;
+}
+
 export interface DataGridColumn<Row> {
   id: string;
   /** Plain text: it names the column in the header and in the Columns list. */
@@ -18,12 +24,16 @@ export interface DataGridColumn<Row> {
   /** False for the column that says which row it is. */
   isHideable?: boolean;
   isHiddenAtFirst?: boolean;
-  /** 'hidden' unless told otherwise. */
+  /** 'hidden' unless told otherwise. The cell of the title is the link that opens the row. */
   mobile?: CardSlot;
+  sort?: ColumnSort;
 }
 
 /** Space a column asks for when nothing says more. */
-export const MIN_COLUMN_WIDTH = 72;
+export const MIN_COLUMN_WIDTH = 48;
 export const FLEXIBLE_COLUMN_WIDTH = 140;
 export const CHECKBOX_COLUMN_WIDTH = 40;
-export const ROW_HEIGHT = 44;
+export const MENU_COLUMN_WIDTH = 44;
+
+export type Density = 'normal' | 'compact';
+export const ROW_HEIGHT: Record<Density, number> = { normal: 44, compact: 34 };

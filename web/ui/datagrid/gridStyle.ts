@@ -1,6 +1,6 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media, token } from '../theme/token.ts';
-import { CHECKBOX_COLUMN_WIDTH, ROW_HEIGHT } from './column.ts';
+import { CHECKBOX_COLUMN_WIDTH, MENU_COLUMN_WIDTH, ROW_HEIGHT } from './column.ts';
 
 export const Root = styled.section`
   display: flex;
@@ -20,13 +20,16 @@ export const Toolbar = styled.div`
   }
 
   ${media.phone} {
-    > :only-child {
+    flex-wrap: nowrap;
+
+    > :first-child {
       flex: 1 1 100%;
     }
   }
 `;
 
 export const Frame = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -34,94 +37,136 @@ export const Frame = styled.div`
   border-radius: ${token.radiusCard};
   background: ${token.surface};
   overflow: hidden;
+
+  /* More columns than fit: the edge says so until the last one is in view. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 28px;
+    background: linear-gradient(to right, transparent, color-mix(in srgb, ${token.ink}, transparent 86%));
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${token.fast};
+  }
+
+  &[data-more-right]::after {
+    opacity: 1;
+  }
 `;
 
 /** Scrolls both ways under its own header; `--grid-height` is measured by useViewportFit. */
 export const Scroller = styled.div`
   max-height: var(--grid-height);
   overflow: auto;
-  scroll-padding: ${ROW_HEIGHT}px 0 72px;
+  scroll-padding: ${ROW_HEIGHT.normal}px 0 72px;
   overscroll-behavior-x: contain;
 `;
 
+/** The whole table in one rule: cells and rows are plain elements, so a row costs what it shows. */
 export const Table = styled.table`
+  --row-height: ${ROW_HEIGHT.normal}px;
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
 
+  &[data-density='compact'] {
+    --row-height: ${ROW_HEIGHT.compact}px;
+
+    [data-cell-second] {
+      display: none;
+    }
+  }
+
   &[aria-busy='true'] tbody:not([aria-hidden]) {
     opacity: 0.6;
     transition: opacity ${token.fast};
   }
-`;
 
-const cellStyle = css`
-  padding: 0 12px;
-  border-bottom: 1px solid ${token.border};
-  text-align: start;
-  white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  th,
+  td {
+    padding: 0 12px;
+    border-bottom: 1px solid ${token.border};
+    text-align: start;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
-  &[data-align='end'] {
+  [data-align='end'] {
     text-align: end;
   }
-`;
 
-export const HeadCell = styled.th`
-  ${cellStyle}
-  position: sticky;
-  top: 0;
-  z-index: 2;
-  height: 36px;
-  font-size: 12.5px;
-  font-weight: 550;
-  color: ${token.ink2};
-  background: ${token.surface};
-`;
+  th {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    height: 36px;
+    font-size: 12.5px;
+    font-weight: 550;
+    color: ${token.ink2};
+    background: ${token.surface};
+  }
 
-export const Cell = styled.td`
-  ${cellStyle}
-  height: ${ROW_HEIGHT}px;
-`;
+  td {
+    height: var(--row-height);
+  }
 
-/** The checkbox column; its whole cell is the place to hit. */
-export const checkCellStyle = css`
-  width: ${CHECKBOX_COLUMN_WIDTH}px;
-  padding: 0 0 0 12px;
-  line-height: 0;
-`;
+  /* The checkbox column; its whole cell is the place to hit. */
+  [data-check] {
+    width: ${CHECKBOX_COLUMN_WIDTH}px;
+    padding: 0 0 0 12px;
+    line-height: 0;
+  }
 
-export const Row = styled.tr`
-  outline: none;
+  [data-row-menu] {
+    width: ${MENU_COLUMN_WIDTH}px;
+    padding: 0 6px;
+    text-align: end;
+  }
 
-  &[data-opens] {
+  tbody tr {
+    outline: none;
+  }
+
+  tr[data-opens] {
     cursor: pointer;
   }
 
-  &:hover > td {
+  tbody tr:hover > td {
     background: ${token.hover};
   }
 
-  &[aria-selected='true'] > td {
+  tr[aria-selected='true'] > td {
     background: ${token.accentSoft};
   }
 
-  &:focus > td {
+  tr:focus-within > td {
     background: ${token.surface2};
   }
 
-  &:focus[aria-selected='true'] > td {
+  tr:focus-within[aria-selected='true'] > td {
     background: color-mix(in srgb, ${token.accentSoft}, ${token.accent} 8%);
   }
 
-  &:focus > td:first-child {
+  tr:focus-within > td:first-child {
     box-shadow: inset 2px 0 ${token.accent};
   }
 
-  &:focus-visible > td:first-child {
+  tr:focus-visible > td:first-child {
     box-shadow: inset 3px 0 ${token.accent};
+  }
+
+  /* While the right button is down, the link lies over its whole row: the menu of the browser is that of a link. */
+  tr[data-pressed] {
+    position: relative;
+
+    a[data-row-link]::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
 `;
 
@@ -137,17 +182,12 @@ export const Footer = styled.div`
   font-size: 13px;
   color: ${token.ink3};
 
+  &[data-failed] {
+    color: ${token.badText};
+    background: ${token.badSoft};
+  }
+
   [data-selecting] & {
     margin-bottom: 64px;
-  }
-`;
-
-export const Cards = styled.ul`
-  display: none;
-
-  ${media.phone} {
-    display: flex;
-    flex-direction: column;
-    gap: 10px;
   }
 `;

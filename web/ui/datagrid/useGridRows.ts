@@ -1,87 +1,86 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { ROW_HEIGHT } from './column.ts';
+import type { Density } from './column.ts';
 import type { DataGridProps } from './DataGrid.tsx';
 import type { RowActions } from './GridRow.tsx';
-import { useGridKeyboard } from './useGridKeyboard.ts';
+import { useGridCursor } from './useGridCursor.ts';
+import { useGridHotkeys } from './useGridKeys.ts';
 import { withRange } from './useGridSelection.ts';
 
+/** Rest of the pointer on a row before what it leads to is fetched: a row only passed costs nothing. */
+const INTENT_MS = 80;
+
+interface Surroundings<Row> {
+  scroller: RefObject<HTMLElement | null>;
+  density: Density;
+  openMenu: ((row: Row, button: HTMLElement) => void) | undefined;
+}
+
 /** The cursor, the range anchor and what rows and keys do with them. */
-export function useGridRows<Row>(props: DataGridProps<Row>, scroller: RefObject<HTMLElement | null>) {
-  const { rows, getRowId, selection, hasKeys = true } = props;
-  const pageIds = useMemo(() => rows.map(getRowId), [rows, getRowId]);
-  const [cursor, setCursor] = useState(0);
-  // Before the first J the cursor rests on no row, so that J begins at the first one.
-  const hasMoved = useRef(false);
-  const anchor = useRef(0);
-  const latest = useRef({ props, pageIds });
+export function useGridRows<Row>(
+  props: DataGridProps<Row>,
+  { scroller, density, openMenu }: Surroundings<Row>,
+) {
+  const { rows, getRowId, selection, rowLink, place, hasKeys = true } = props;
+  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  const cursor = useGridCursor({ ids, scroller, rowHeight: ROW_HEIGHT[density], placeKey: place?.key });
+  const anchor = useRef<string | null>(null);
+  const latest = useRef({ props, ids, cursor, openMenu });
   useEffect(() => {
-    latest.current = { props, pageIds };
+    latest.current = { props, ids, cursor, openMenu };
   });
 
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  const hasMenu = openMenu !== undefined;
   const actions: RowActions<Row> = useMemo(() => {
-    function select(index: number, isSelected: boolean, isRange: boolean) {
-      const { props: current, pageIds: ids } = latest.current;
+    function select(id: string, isSelected: boolean, isRange: boolean) {
+      const { props: current, ids: all } = latest.current;
       if (!current.selection) return;
-      const from = isRange ? anchor.current : index;
-      current.selection.change(withRange(current.selection.ids, ids, [from, index], isSelected));
-      anchor.current = index;
+      const from = (isRange && anchor.current) || id;
+      current.selection.change(withRange(current.selection.ids, all, [from, id], isSelected));
+      anchor.current = id;
     }
-    function open(row: Row, isNewTab: boolean) {
-      const { onOpen, getRowHref } = latest.current.props;
-      if (isNewTab && getRowHref) window.open(getRowHref(row), '_blank', 'noopener');
-      else onOpen?.(row);
+    function intend(row: Row | null) {
+      clearTimeout(resting.current);
+      if (row !== null) resting.current = setTimeout(() => latest.current.props.onRowIntent?.(row), INTENT_MS);
     }
-    function focus(index: number) {
-      hasMoved.current = true;
-      setCursor(index);
-    }
-    return { select, open, focus };
-  }, []);
-
-  /** By arithmetic first: in a long list the row may not be in the document yet. */
-  function focusRow(index: number) {
-    const id = pageIds[index];
-    const box = scroller.current;
-    if (id === undefined || !box) return;
-    setCursor(index);
-    const focusIt = () => {
-      const row = box.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"]`);
-      row?.focus({ preventScroll: true });
-      row?.scrollIntoView({ block: 'nearest' });
-      return row !== null;
+    return {
+      select,
+      intend,
+      focus: (id) => latest.current.cursor.mark(id),
+      openMenu: hasMenu ? (row, button) => latest.current.openMenu?.(row, button) : undefined,
+      linkOf: rowLink,
     };
-    if (focusIt()) return;
-    box.scrollTo({ top: index * ROW_HEIGHT - box.clientHeight / 2 });
-    requestAnimationFrame(() => requestAnimationFrame(focusIt));
-  }
+  }, [hasMenu, rowLink]);
 
-  useGridKeyboard(
+  const move = (by: number) => {
+    if (cursor.index < 0) return cursor.focus(by === Infinity ? ids.length - 1 : 0);
+    return cursor.focus(Math.max(0, Math.min(ids.length - 1, cursor.index + by)));
+  };
+  useGridHotkeys(
     {
-      move: (by) => {
-        const next = hasMoved.current ? cursor + by : 0;
-        hasMoved.current = true;
-        focusRow(Math.max(0, Math.min(rows.length - 1, next)));
-      },
+      move,
       toggle: (isRange) => {
-        const id = pageIds[cursor];
-        if (id !== undefined && hasMoved.current)
-          actions.select(cursor, isRange || !selection?.ids.has(id), isRange);
+        if (cursor.id !== null) actions.select(cursor.id, isRange || !selection?.ids.has(cursor.id), isRange);
       },
       open: () => {
-        const row = rows[cursor];
-        if (row !== undefined && hasMoved.current) actions.open(row, false);
+        if (cursor.id === null) return;
+        scroller.current
+          ?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(cursor.id)}"] a[data-row-link]`)
+          ?.click();
       },
       clear: () => selection?.clear(),
     },
-    hasKeys,
+    { isEnabled: hasKeys, isSelectable: selection !== undefined, opens: rowLink !== undefined },
   );
 
-  const selectedOnPage = pageIds.filter((id) => selection?.ids.has(id)).length;
-  const isAll = selectedOnPage > 0 && selectedOnPage === pageIds.length;
+  const selectedOnPage = ids.filter((id) => selection?.ids.has(id)).length;
+  const isAll = selectedOnPage > 0 && selectedOnPage === ids.length;
   const pageState: 'none' | 'some' | 'all' = isAll ? 'all' : selectedOnPage > 0 ? 'some' : 'none';
   const togglePage = () =>
-    selection?.change(withRange(selection.ids, pageIds, [0, pageIds.length - 1], pageState !== 'all'));
+    selection?.change(withRange(selection.ids, ids, [ids[0]!, ids.at(-1)!], pageState !== 'all'));
 
-  return { actions, cursor, pageIds, pageState, togglePage };
+  return { actions, move, tabStop: Math.max(0, cursor.index), ids, pageState, togglePage };
 }

@@ -29,15 +29,18 @@ export function useGridSelection(): GridSelection {
   );
 }
 
-/** `ids` with those between two rows of the page added or removed. */
+/** `ids` with those from one row of the page to another, both included, added or removed. */
 export function withRange(
   ids: ReadonlySet<string>,
   pageIds: readonly string[],
-  range: readonly [number, number],
+  [from, to]: readonly [string, string],
   isSelected: boolean,
 ): ReadonlySet<string> {
   const next = new Set(ids);
-  for (const id of pageIds.slice(Math.min(...range), Math.max(...range) + 1)) {
+  // A row that has gone away since ends no range: the other end stands for itself.
+  const ends = [pageIds.indexOf(from), pageIds.indexOf(to)].filter((index) => index >= 0);
+  if (ends.length === 0) return next;
+  for (const id of pageIds.slice(Math.min(...ends), Math.max(...ends) + 1)) {
     if (isSelected) next.add(id);
     else next.delete(id);
   }

@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { Checkbox } from '../Checkbox.tsx';
 import { DataGrid } from '../datagrid/DataGrid.tsx';
 import { FilterBar } from '../datagrid/FilterBar.tsx';
-import { StatusTabs } from '../datagrid/StatusTabs.tsx';
+import { useColumnLayout } from '../datagrid/useColumnLayout.ts';
 import { useGridSelection } from '../datagrid/useGridSelection.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -30,21 +30,25 @@ const FIRST_PAGE = 12;
 /** An order list without a server. */
 export function ListShelf() {
   const selection = useGridSelection();
-  const [status, setStatus] = useState('ALL');
   const [search, setSearch] = useState('');
   const [couriers, setCouriers] = useState<string[]>(['Steadfast', 'Pathao', 'RedX']);
   const [shown, setShown] = useState(FIRST_PAGE);
 
   const matching = all.filter(
     (order) =>
-      (status === 'ALL' || order.status === status) &&
       (couriers.length === 0 || order.courier === null || couriers.includes(order.courier)) &&
       `${order.customer} ${order.phone} ${order.number}`.toLowerCase().includes(search.toLowerCase()),
   );
+  const layout = useColumnLayout('gallery-orders', orderColumns);
+  const pages = {
+    hasNext: shown < matching.length,
+    isLoadingNext: false,
+    isFailed: false,
+    loadNext: () => setShown((count) => count + 50),
+  };
   const clear = () => {
     setSearch('');
     setCouriers([]);
-    setStatus('ALL');
   };
 
   return (
@@ -61,33 +65,17 @@ export function ListShelf() {
           </>
         }
       />
-      <StatusTabs
-        label="Orders by status"
-        selectedId={status}
-        onSelect={setStatus}
-        tabs={[
-          { id: 'ALL', label: 'All', count: 12_804 },
-          { id: 'PENDING', label: 'Pending', count: 214 },
-          { id: 'CONFIRMED', label: 'Confirmed', count: 96 },
-          { id: 'PACKED', label: 'Packed', count: 61 },
-          { id: 'SHIPPED', label: 'Shipped', count: 1930 },
-          { id: 'DELIVERED', label: 'Delivered', count: 10_288 },
-          { id: 'RETURN_PENDING', label: 'Return pending', count: 183 },
-        ]}
-      />
       <DataGrid
-        id="gallery-orders"
         label="Orders"
         columns={orderColumns}
+        layout={layout}
         rows={matching.slice(0, shown)}
         getRowId={orderId}
         getRowLabel={orderLabel}
-        onOpen={(order) => toast.success(`Order #${order.number} opened`)}
         selection={selection}
         totalCount={matching.length}
-        hasNext={shown < matching.length}
-        onLoadNext={() => setShown((count) => count + 50)}
-        isFiltered={search !== '' || couriers.length > 0 || status !== 'ALL'}
+        pages={pages}
+        isFiltered={search !== '' || couriers.length > 0}
         onClearFilters={clear}
         emptyState={<EmptyState title="No orders yet">Orders that you take or approve come here.</EmptyState>}
         bulkActions={[

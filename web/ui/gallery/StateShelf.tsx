@@ -4,6 +4,7 @@ import { Banner } from '../Banner.tsx';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { DataGrid } from '../datagrid/DataGrid.tsx';
+import { useColumnLayout } from '../datagrid/useColumnLayout.ts';
 import { EmptyState, NoMatchState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
@@ -43,6 +44,7 @@ const statuses = [
 
 /** Everything that is not the good case. */
 export function StateShelf() {
+  const layout = useColumnLayout('gallery-loading', orderColumns);
   return (
     <Stack>
       <Banner meaning="bad" title="Package Expired" action={<TextLink to="/">Renew Package</TextLink>}>
@@ -59,9 +61,9 @@ export function StateShelf() {
         <Badge meaning="info">Estimate</Badge>
       </Row>
       <DataGrid<SampleOrder>
-        id="gallery-loading"
         label="Orders, loading"
         columns={orderColumns}
+        layout={layout}
         rows={[]}
         getRowId={(order) => order.id}
         getRowLabel={(order) => order.id}

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { cellTextStyle } from '../datagrid/cellTextStyle.ts';
 import './fonts.css';
 import './tokens.css';
 import { token } from './token.ts';
@@ -62,6 +63,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${token.accentSoft};
     color: ${token.accentText};
   }
+
+  ${cellTextStyle}
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { copyText } from '../../../ui/copyText.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import { toast } from '../../../ui/toast.tsx';
 
 interface CopyTextProps {
   text: string;
@@ -34,16 +34,6 @@ const Box = styled.span`
 /** Something to paste elsewhere. */
 export function CopyText({ text, label }: CopyTextProps) {
   const { t } = useTranslation();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(t('{{label}} copied', { label }));
-    } catch {
-      toast.error(t('Copying is not allowed here. Select the text instead.'));
-    }
-  }
-
   return (
     <Box>
       <code>{text}</code>
@@ -51,7 +41,7 @@ export function CopyText({ text, label }: CopyTextProps) {
         icon={Copy}
         size="small"
         label={t('Copy {{label}}', { label })}
-        onClick={() => void copy()}
+        onClick={() => void copyText(text, label)}
       />
     </Box>
   );

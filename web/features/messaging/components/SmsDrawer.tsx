@@ -1,17 +1,43 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
+import type { SmsDrawerQuery } from '../../../__generated__/SmsDrawerQuery.graphql.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import type { SmsRow } from './smsColumns.tsx';
 
 interface SmsDrawerProps {
-  sms: SmsRow;
+  id: string;
   onClose: () => void;
 }
+
+const smsDrawerQuery = graphql`
+  query SmsDrawerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on SmsMessage {
+        createdAt
+        sentAt
+        mobileNumber
+        message
+        segments
+        cost
+        status
+        gateway
+        providerCode
+        providerMessage
+        providerId
+        senderName
+      }
+    }
+  }
+`;
 
 const Text = styled.p`
   margin-bottom: 20px;
@@ -23,20 +49,30 @@ const Text = styled.p`
 `;
 
 /** One SMS: the whole text, what it cost, and what the gateway said to it. */
-export function SmsDrawer({ sms, onClose }: SmsDrawerProps) {
+export function SmsDrawer({ id, onClose }: SmsDrawerProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer title={t('SMS')} isOpen onClose={onClose} width={480}>
+      <Suspense fallback={<Skeleton height={240} />}>
+        <SmsDetail id={id} />
+      </Suspense>
+    </Drawer>
+  );
+}
+
+function SmsDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const none = t('None');
+  const options = { fetchPolicy: 'store-and-network' } as const;
+  const { node: sms } = useLazyLoadQuery<SmsDrawerQuery>(smsDrawerQuery, { id }, options);
+  if (sms?.__typename !== 'SmsMessage') return <EmptyState title={t('This SMS does not exist')} />;
   return (
-    <Drawer
-      title={t('SMS to {{number}}', { number: phoneText(sms.mobileNumber) })}
-      isOpen
-      onClose={onClose}
-      width={480}
-    >
+    <>
       <Text>{sms.message}</Text>
       <DescriptionList
         layout="amounts"
         items={[
+          { id: 'number', term: t('Mobile number'), value: phoneText(sms.mobileNumber) },
           { id: 'status', term: t('Status'), value: <StatusBadge status={sms.status} /> },
           { id: 'segments', term: t('Segments'), value: formatCount(sms.segments) },
           {
@@ -53,6 +89,6 @@ export function SmsDrawer({ sms, onClose }: SmsDrawerProps) {
           { id: 'providerId', term: t('Provider id'), value: sms.providerId ?? none },
         ]}
       />
-    </Drawer>
+    </>
   );
 }

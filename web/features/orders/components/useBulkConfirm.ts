@@ -5,7 +5,7 @@ import type { GridSelection } from '../../../ui/datagrid/useGridSelection.ts';
 import { shortageText } from '../shortageText.ts';
 import { useConfirmOrderRow } from '../mutations/useConfirmOrderRow.ts';
 import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
-import type { OrderRow } from './orderColumns.tsx';
+import type { OrderRow } from '../orderColumns.tsx';
 
 /** What there is to say of one selected order. */
 export interface RowNote {
@@ -44,8 +44,10 @@ export function useBulkConfirm() {
   }
 
   async function confirm(orders: readonly OrderRow[], selection: GridSelection): Promise<void> {
-    // Oldest first: who ordered first is served first.
-    const waiting = orders.filter((order) => order.nextStatuses.includes('CONFIRMED')).reverse();
+    // Oldest first, however the list is sorted: who ordered first gets the stock.
+    const waiting = orders
+      .filter((order) => order.nextStatuses.includes('CONFIRMED'))
+      .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
     const failures: RowNote[] = [];
     const short: RowNote[] = [];
     const total = waiting.length;

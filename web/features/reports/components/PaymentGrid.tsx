@@ -1,29 +1,27 @@
 import type { TFunction } from 'i18next';
-import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDateTime, formatExpiryDate } from '../../../../schema/rules/format.ts';
-import type { PaymentGrid_query$data, PaymentGrid_query$key } from '../../../__generated__/PaymentGrid_query.graphql.ts';
-import type { PaymentGridPageQuery } from '../../../__generated__/PaymentGridPageQuery.graphql.ts';
-import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import type { PaymentGrid_query$key } from '../../../__generated__/PaymentGrid_query.graphql.ts';
+import { useColumns } from '../../../list/columns.tsx';
+import type { ColumnMakers } from '../../../list/columns.tsx';
+import { useListRows } from '../../../list/useListRows.ts';
+import type { RowOf } from '../../../list/useListRows.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { DataGrid } from '../../../ui/datagrid/DataGrid.tsx';
+import { useColumnLayout } from '../../../ui/datagrid/useColumnLayout.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { amountText, boughtText } from '../paymentText.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
 
-type Payment = PaymentGrid_query$data['payments']['edges'][number]['node'];
-
-interface PaymentGridProps {
-  query: PaymentGrid_query$key;
-  /** Opens the receipt. */
-  onOpen: (id: string) => void;
-}
+type Payment = RowOf<PaymentGrid_query$key>;
 
 const PAGE = 20;
 const rowId = (payment: Payment) => payment.id;
+/** The receipt opens over the page. */
+const receiptLink = ({ id }: Payment) => ({ to: '/reports/my-limits', search: { payment: id } }) as const;
 
 const Title = styled.h2`
   display: flex;
@@ -34,13 +32,11 @@ const Title = styled.h2`
 `;
 
 /** What has been paid, or was not; a row opens its receipt. */
-export function PaymentGrid({ query, onOpen }: PaymentGridProps) {
+export function PaymentGrid({ query }: { query: PaymentGrid_query$key }) {
   const { t } = useTranslation();
-  const columns = useMemo(() => columnsIn(t), [t]);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    PaymentGridPageQuery,
-    PaymentGrid_query$key
-  >(
+  const columns = useColumns(paymentColumns);
+  const layout = useColumnLayout('payments', columns);
+  const { rows, pages } = useListRows<PaymentGrid_query$key>(
     graphql`
       fragment PaymentGrid_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
@@ -65,22 +61,19 @@ export function PaymentGrid({ query, onOpen }: PaymentGridProps) {
       }
     `,
     query,
+    { pageSize: PAGE },
   );
-  const rows = useMemo(() => data.payments.edges.map((edge) => edge.node), [data]);
-  const onLoadNext = useCallback(() => loadNext(PAGE), [loadNext]);
   return (
     <DataGrid
-      id="payments"
       label={t('Payments')}
       toolbar={<Title>{t('Payments')}</Title>}
       columns={columns}
+      layout={layout}
       rows={rows}
       getRowId={rowId}
       getRowLabel={(payment) => boughtText(payment, t)}
-      onOpen={({ id }) => onOpen(id)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadNext={onLoadNext}
+      rowLink={receiptLink}
+      pages={pages}
       fit="content"
       emptyState={
         <EmptyState title={t('No payments yet')}>
@@ -91,33 +84,16 @@ export function PaymentGrid({ query, onOpen }: PaymentGridProps) {
   );
 }
 
-function columnsIn(t: TFunction): readonly DataGridColumn<Payment>[] {
+function paymentColumns(column: ColumnMakers<Payment>, t: TFunction): readonly DataGridColumn<Payment>[] {
   return [
-    {
-      id: 'what',
-      header: t('Payment for'),
-      isHideable: false,
-      mobile: 'title',
-      cell: (payment) => (
-        <CellText
-          isStrong
-          secondary={
-            payment.renewedUntil
-              ? t('until {{date}}', { date: formatExpiryDate(payment.renewedUntil) })
-              : undefined
-          }
-        >
-          {boughtText(payment, t)}
-        </CellText>
-      ),
-    },
-    {
-      id: 'time',
-      header: t('Time'),
+    column.title('what', t('Payment for'), (payment) => boughtText(payment, t), {
+      secondary: ({ renewedUntil }) =>
+        renewedUntil ? t('until {{date}}', { date: formatExpiryDate(renewedUntil) }) : undefined,
+    }),
+    column.text('time', t('Time'), ({ createdAt }) => formatDateTime(createdAt), {
       width: 180,
       mobile: 'subtitle',
-      cell: ({ createdAt }) => formatDateTime(createdAt),
-    },
+    }),
     {
       id: 'status',
       header: t('Status'),
@@ -125,27 +101,17 @@ function columnsIn(t: TFunction): readonly DataGridColumn<Payment>[] {
       mobile: 'badge',
       cell: (payment) => <PaymentBadge payment={payment} />,
     },
-    {
-      id: 'transaction',
-      header: t('bKash transaction'),
+    column.text('transaction', t('bKash transaction'), ({ bkashTransactionId }) => bkashTransactionId, {
       width: 150,
-      cell: ({ bkashTransactionId }) =>
-        bkashTransactionId ?? <CellText tone="muted">{t('None')}</CellText>,
-    },
-    {
-      id: 'amount',
-      header: t('Amount'),
+      none: t('None'),
+    }),
+    column.text('amount', t('Amount'), ({ amount }) => amountText(amount, t), {
       width: 130,
       align: 'end',
       mobile: 'value',
-      cell: ({ amount, refundAmount }) => (
-        <CellText
-          isStrong
-          secondary={refundAmount ? t('{{amount}} back', { amount: amountText(refundAmount, t) }) : undefined}
-        >
-          {amountText(amount, t)}
-        </CellText>
-      ),
-    },
+      isStrong: true,
+      secondary: ({ refundAmount }) =>
+        refundAmount ? t('{{amount}} back', { amount: amountText(refundAmount, t) }) : undefined,
+    }),
   ];
 }

@@ -10,8 +10,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { useEndMemberSessions } from '../mutations/useEndMemberSessions.ts';
 import { useResendInvitation } from '../mutations/useResendInvitation.ts';
 import { useSetMemberDisabled } from '../mutations/useSetMemberDisabled.ts';
-import { memberName } from './memberColumns.tsx';
-import type { MemberRow } from './memberColumns.tsx';
+import { memberName } from '../memberColumns.tsx';
+import type { MemberRow } from '../memberColumns.tsx';
 
 interface MemberAccessProps {
   member: MemberRow;

@@ -15,8 +15,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { rightsOf } from '../grant.ts';
 import { useUpdateMember } from '../mutations/useUpdateMember.ts';
 import { MemberAccess } from './MemberAccess.tsx';
-import { memberName } from './memberColumns.tsx';
-import type { MemberRow } from './memberColumns.tsx';
+import { memberName } from '../memberColumns.tsx';
+import type { MemberRow } from '../memberColumns.tsx';
 import { RightsFields } from './RightsFields.tsx';
 
 interface MemberDrawerProps {

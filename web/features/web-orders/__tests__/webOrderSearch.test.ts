@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { readWebOrderSearch, shownStatuses, tabOf, webOrderVariables } from '../webOrderSearch.ts';
+import { shownStatuses, tabOf, webOrderSearch } from '../webOrderSearch.ts';
 
 describe('the address of the web order list', () => {
   it('asks for the first hundred in processing unless told otherwise', () => {
     expect(tabOf({})).toBe('PROCESSING');
-    expect(webOrderVariables({})).toEqual({ first: 100, filter: { status: ['PROCESSING'] } });
+    expect(webOrderSearch.variables({})).toEqual({ first: 100, filter: { status: ['PROCESSING'] } });
   });
 
   it('is the same with the usual status spelt out', () => {
-    expect(readWebOrderSearch({ status: 'PROCESSING' })).toEqual(readWebOrderSearch({}));
+    expect(webOrderSearch.read({ status: 'PROCESSING' })).toEqual(webOrderSearch.read({}));
   });
 
   it('asks for any status in the tab of all', () => {
-    const search = readWebOrderSearch({ status: 'ALL', search: '01711204466' });
-    expect(webOrderVariables(search)).toEqual({ first: 100, filter: { status: [], search: '01711204466' } });
+    const search = webOrderSearch.read({ status: 'ALL', search: '01711204466' });
+    expect(webOrderSearch.variables(search)).toEqual({ first: 100, filter: { status: [], search: '01711204466' } });
   });
 
   it('leaves out what it does not know', () => {
-    expect(readWebOrderSearch({ status: 'SHIPPED', search: [] })).toEqual({
+    expect(webOrderSearch.read({ status: 'SHIPPED', search: [] })).toEqual({
       status: undefined, search: undefined,
     });
   });

@@ -1,0 +1,119 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import { formatCount } from '../../../schema/rules/format.ts';
+import type { productColumns_product$data } from '../../__generated__/productColumns_product.graphql.ts';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import { CellText } from '../../ui/datagrid/CellText.tsx';
+import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { isLow, skuSummary, takaRange, unitsIn } from './productTotals.ts';
+
+/**
+ * What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. The query says
+ * `$withCost`, as an unmasked fragment can have no arguments.
+ */
+void graphql`
+  fragment productColumns_product on Product {
+    id
+    name
+    status
+    variants {
+      sku
+      price
+      averageCost @include(if: $withCost)
+      lowStockLevel
+      stock {
+        onHand
+        available
+        shortfall
+        reserved
+        withCourier
+      }
+    }
+  }
+`;
+
+export type ProductRow = Omit<productColumns_product$data, ' $fragmentType'>;
+
+function Units({ units }: { units: number }) {
+  return <CellText tone={units === 0 ? 'muted' : 'plain'}>{formatCount(units)}</CellText>;
+}
+
+/** What can still be sold; red with what is promised beyond the stock, or the number of variants that run low. */
+function Available({ product: { variants }, t }: { product: ProductRow; t: TFunction }) {
+  const units = unitsIn('available', variants);
+  const short = unitsIn('shortfall', variants);
+  if (short > 0) {
+    return (
+      <CellText tone="bad" secondary={t('{{count}} short', { count: short })}>
+        {formatCount(units)}
+      </CellText>
+    );
+  }
+  const low = variants.filter(isLow).length;
+  if (low === 0) return <Units units={units} />;
+  const note = variants.length === 1 ? t('Low') : t('{{count}} low', { count: low });
+  return (
+    <CellText tone="bad" secondary={note}>
+      {formatCount(units)}
+    </CellText>
+  );
+}
+
+/** The columns of the product list; costs for who may see them. */
+export const productColumns =
+  (withCost: boolean) =>
+  (column: ColumnMakers<ProductRow>, t: TFunction): readonly DataGridColumn<ProductRow>[] => [
+    column.title('product', t('Product'), ({ name }) => name, {
+      minWidth: 200,
+      secondary: ({ variants }) => skuSummary(variants.map(({ sku }) => sku)),
+      sort: { ascending: 'NAME' },
+    }),
+    column.text('skus', t('SKUs'), ({ variants }) => skuSummary(variants.map(({ sku }) => sku)), {
+      width: 180,
+      isHiddenAtFirst: true,
+      mobile: 'subtitle',
+    }),
+    column.text('variants', t('Variants'), ({ variants }) => formatCount(variants.length), {
+      width: 90,
+      align: 'end',
+    }),
+    column.text('price', t('Price'), ({ variants }) => takaRange(variants.map(({ price }) => price)), {
+      width: 150,
+      align: 'end',
+      mobile: 'value',
+      isStrong: true,
+    }),
+    ...(withCost
+      ? [
+          column.text(
+            'cost',
+            t('Cost'),
+            ({ variants }) => takaRange(variants.map(({ averageCost }) => averageCost ?? 0)),
+            { width: 140, align: 'end' },
+          ),
+        ]
+      : []),
+    {
+      id: 'available',
+      header: t('Available'),
+      width: 100,
+      align: 'end',
+      cell: (product) => <Available product={product} t={t} />,
+    },
+    column.count('reserved', t('Reserved'), ({ variants }) => unitsIn('reserved', variants)),
+    column.count('withCourier', t('With courier'), ({ variants }) => unitsIn('withCourier', variants), {
+      width: 116,
+    }),
+    column.text(
+      'stockText',
+      t('Stock in words'),
+      ({ variants }) =>
+        t('{{available}} available · {{reserved}} reserved · {{withCourier}} with courier', {
+          available: formatCount(unitsIn('available', variants)),
+          reserved: formatCount(unitsIn('reserved', variants)),
+          withCourier: formatCount(unitsIn('withCourier', variants)),
+        }),
+      { isHiddenAtFirst: true, width: 200, mobile: 'meta' },
+    ),
+    column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['ACTIVE'] }),
+  ];

@@ -1,0 +1,121 @@
+import type { TFunction } from 'i18next';
+import { Copy, Phone } from 'lucide-react';
+import { graphql } from 'relay-runtime';
+import { formatAge, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
+import { phoneText } from '../../../schema/rules/phone.ts';
+import type { orderColumns_order$data } from '../../__generated__/orderColumns_order.graphql.ts';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import { copyText } from '../../ui/copyText.ts';
+import { CellText } from '../../ui/datagrid/CellText.tsx';
+import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import type { MenuEntry } from '../../ui/Menu.tsx';
+import { splitSummary } from './splitSummary.ts';
+
+/** What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. */
+void graphql`
+  fragment orderColumns_order on Order {
+    id
+    reference
+    createdAt
+    customerName
+    phone
+    itemSummary
+    total
+    advance
+    due
+    settlementStatus
+    courierName
+    trackingCode
+    status
+    shippedAt
+    source
+    version
+    nextStatuses
+  }
+`;
+
+export type OrderRow = Omit<orderColumns_order$data, ' $fragmentType'>;
+
+/** A parcel that has been on the road this long needs a call. */
+const LATE_MS = 15 * 24 * 3_600_000;
+
+const isOnTheRoad = ({ status, shippedAt }: OrderRow) => status === 'SHIPPED' && Boolean(shippedAt);
+const isLate = (order: OrderRow) => isOnTheRoad(order) && Date.now() - Date.parse(order.shippedAt ?? '') >= LATE_MS;
+
+/** Where the customer has yet to pay, and where the courier has yet to pass it on. */
+const TO_COLLECT = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED']);
+const COLLECTED = new Set(['DELIVERED', 'PARTIAL']);
+
+/** What is due while it is; afterwards who has it. */
+function Due({ order, t }: { order: OrderRow; t: TFunction }) {
+  const { status, due, settlementStatus } = order;
+  if (TO_COLLECT.has(status)) {
+    return <CellText tone={due === 0 ? 'muted' : 'plain'}>{formatTaka(due)}</CellText>;
+  }
+  if (!COLLECTED.has(status)) return null;
+  if (settlementStatus === 'SETTLED') return <CellText tone="muted">{t('Settled')}</CellText>;
+  if (due === 0) return <CellText tone="muted">{t('Paid')}</CellText>;
+  return <CellText secondary={t('at the courier')}>{formatTaka(due)}</CellText>;
+}
+
+/** The columns of the order list. */
+export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): readonly DataGridColumn<OrderRow>[] {
+  return [
+    column.title('order', t('Order'), ({ reference }) => reference, {
+      width: 136,
+      secondary: ({ createdAt }) => formatShortDateTime(createdAt),
+      sort: { descending: 'NEWEST', ascending: 'OLDEST' },
+    }),
+    column.person('customer', t('Customer'), ({ customerName: name, phone }) => ({ name, phone })),
+    column.phone('phone', t('Phone'), ({ phone }) => phone, { isHiddenAtFirst: true, mobile: 'aside' }),
+    column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
+      minWidth: 140,
+      mobile: 'meta',
+      suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
+    }),
+    column.money('total', t('Total'), ({ total }) => total, { width: 86, mobile: 'value', isStrong: true }),
+    column.text('advance', t('Advance'), ({ advance }) => advance > 0 && t('{{amount}} advance', { amount: formatTaka(advance) }), {
+      width: 120,
+      isHiddenAtFirst: true,
+      mobile: 'meta',
+    }),
+    {
+      id: 'due',
+      header: t('COD due'),
+      width: 92,
+      align: 'end',
+      cell: (order) => <Due order={order} t={t} />,
+    },
+    column.text('courier', t('Courier'), ({ courierName }) => courierName, {
+      width: 118,
+      mobile: 'meta',
+      none: t('Not booked'),
+      secondary: ({ trackingCode }) => trackingCode ?? undefined,
+    }),
+    column.status('status', t('Status'), ({ status }) => status),
+    column.text('age', t('Age'), (order) => formatAge(isOnTheRoad(order) ? order.shippedAt : order.createdAt), {
+      width: 60,
+      tone: (order) => (isLate(order) ? 'bad' : 'muted'),
+    }),
+    column.text('source', t('Source'), ({ source }) => source, { width: 96, tone: () => 'muted' }),
+  ];
+}
+
+/** What can be done with one order without opening it. */
+export function orderActions({ phone, trackingCode }: OrderRow, t: TFunction): MenuEntry[] {
+  const number = phoneText(phone);
+  return [
+    { id: 'call', label: t('Call {{number}}', { number }), icon: Phone, onAction: () => location.assign(`tel:${phone}`) },
+    { id: 'copy', label: t('Copy the number'), icon: Copy, onAction: () => void copyText(phone, number) },
+    ...(trackingCode
+      ? [
+          {
+            id: 'tracking',
+            label: t('Copy the tracking code'),
+            icon: Copy,
+            onAction: () => void copyText(trackingCode, trackingCode),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { StatementPageQuery$variables } from '../../__generated__/StatementPageQuery.graphql.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField } from '../../list/searchFields.ts';
+
+export const DAYS = 'PACKAGE_DAYS';
+
+/** What the address of the statement says. */
+export interface StatementSearch {
+  /** The SMS balance unless it is this. */
+  kind?: typeof DAYS;
+}
+
+export const statementSearch = defineSearch<StatementSearch, StatementPageQuery$variables>({
+  fields: { kind: choiceField([DAYS]) },
+  tab: 'kind',
+  pageSize: 50,
+  variables: ({ kind }) => ({ filter: { kind: kind ?? 'SMS' } }),
+});

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import type { ButtonStyleProps } from '../ui/buttonStyle.ts';
+import { media } from '../ui/theme/token.ts';
+
+interface ExportLinkProps {
+  /** Name of the list at the gateway: 'orders'. */
+  name: string;
+  /** Variables of the list's query, as the rows that are shown were asked for. */
+  variables: { filter?: unknown; sort?: unknown };
+}
+
+const Anchor = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** Every row that matches, as a CSV file, in the order that is shown. */
+export function ExportLink({ name, variables: { filter, sort } }: ExportLinkProps) {
+  const { t } = useTranslation();
+  const query = new URLSearchParams({ filter: JSON.stringify(filter ?? {}) });
+  if (typeof sort === 'string') query.set('sort', sort);
+  return (
+    <Anchor href={`/api/export/${name}?${query}`} download $variant="secondary" $size="medium">
+      <Download aria-hidden />
+      {t('Export')}
+    </Anchor>
+  );
+}

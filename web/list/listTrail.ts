@@ -1,0 +1,35 @@
+/**
+ * Which rows a list showed when a record of it was opened, and where that list is: how a record page knows the
+ * way back and the records beside it. Kept per tab of the browser, so that a reload keeps it too.
+ */
+export interface ListTrail {
+  /** Where the list was as it was left. */
+  pathname: string;
+  search: object;
+  /** Its entry of the history, by the router's key: it is gone back to where it is still the one before. */
+  key: string;
+  /** Rows in their order, as far as they were loaded. */
+  ids: readonly string[];
+}
+
+/** Beyond this many rows nobody walks from record to record. */
+const KEPT_ROWS = 500;
+const storageKey = (kind: string) => `list:${kind}`;
+
+/** `kind` names the records: 'order'. */
+export function rememberTrail(kind: string, { ids, ...trail }: ListTrail): void {
+  try {
+    const kept: ListTrail = { ...trail, ids: ids.slice(0, KEPT_ROWS) };
+    sessionStorage.setItem(storageKey(kind), JSON.stringify(kept));
+  } catch {
+    // Blocked or full: the record page then leads to the bare list.
+  }
+}
+
+export function readTrail(kind: string): ListTrail | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? 'null') as ListTrail | null;
+  } catch {
+    return null;
+  }
+}

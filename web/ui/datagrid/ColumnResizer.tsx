@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { token } from '../theme/token.ts';
+import { MIN_COLUMN_WIDTH } from './column.ts';
+
+interface ColumnResizerProps {
+  header: string;
+  /** Kept from now on. Called at the end of a drag, not on its way. */
+  onResize: (width: number) => void;
+}
+
+const Handle = styled.span`
+  position: absolute;
+  inset: 6px 0 6px auto;
+  width: 9px;
+  cursor: col-resize;
+  touch-action: none;
+  outline: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 2px;
+    border-radius: 1px;
+    background: transparent;
+    transition: background ${token.fast};
+  }
+
+  th:hover > &::after {
+    background: ${token.borderStrong};
+  }
+
+  &:focus-visible::after,
+  &:active::after {
+    background: ${token.accent};
+  }
+`;
+
+const STEPS: Record<string, number> = { ArrowLeft: -16, ArrowRight: 16 };
+
+/** The `col` element that gives a header cell its width. */
+function colOf(cell: HTMLElement): HTMLElement | undefined {
+  const index = [...(cell.parentElement?.children ?? [])].indexOf(cell);
+  return cell.closest('table')?.querySelectorAll<HTMLElement>('col')[index];
+}
+
+/** The edge of a column: dragged, or moved by the arrow keys. Only the document changes until the drag ends. */
+export function ColumnResizer({ header, onResize }: ColumnResizerProps) {
+  const { t } = useTranslation();
+  const drag = useRef<{ x: number; width: number; now: number } | null>(null);
+
+  function grab(event: PointerEvent<HTMLSpanElement>) {
+    const width = event.currentTarget.parentElement?.offsetWidth ?? 0;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, width, now: width };
+  }
+  function pull(event: PointerEvent<HTMLSpanElement>) {
+    if (!drag.current) return;
+    const { x, width } = drag.current;
+    drag.current.now = Math.max(MIN_COLUMN_WIDTH, width + event.clientX - x);
+    const col = colOf(event.currentTarget.parentElement!);
+    if (col) col.style.width = `${drag.current.now}px`;
+  }
+  function release() {
+    if (drag.current && drag.current.now !== drag.current.width) onResize(drag.current.now);
+    drag.current = null;
+  }
+  function step(event: KeyboardEvent<HTMLSpanElement>) {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onResize((event.currentTarget.parentElement?.offsetWidth ?? 0) + by);
+  }
+
+  return (
+    <Handle
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('Width of {{column}}', { column: header })}
+      tabIndex={0}
+      onPointerDown={grab}
+      onPointerMove={pull}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={step}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { token } from '../theme/token.ts';
+
+/** All cards in one rule: a card costs what it shows. */
+export const Cards = styled.ul`
+  display: flex;
+  flex-direction: column;
+
+  > li[data-card] {
+    position: relative;
+    display: flex;
+    gap: 12px;
+    min-width: 0;
+    margin-bottom: 10px;
+    padding: 12px;
+    border: 1px solid ${token.border};
+    border-radius: ${token.radiusCard};
+    background: ${token.surface};
+
+    &:has(:checked) {
+      border-color: ${token.accent};
+      background: ${token.accentSoft};
+    }
+
+    &:has(:focus-visible) {
+      outline: 2px solid ${token.accent};
+    }
+  }
+
+  [data-card-lines] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 6px;
+    min-width: 0;
+  }
+
+  [data-card-line] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    min-height: 20px;
+
+    > * {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    > [data-card-end] {
+      flex: none;
+      margin-left: auto;
+      color: ${token.ink2};
+    }
+
+    > [data-card-end='value'] {
+      font-weight: 600;
+      color: ${token.ink};
+    }
+  }
+
+  /* Opens the card; its place to hit is the whole card. */
+  [data-card-title] {
+    font-weight: 600;
+    outline: none;
+
+    &:is(a)::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+
+  [data-card-meta] {
+    font-size: 13px;
+    line-height: 18px;
+    color: ${token.ink3};
+    overflow-wrap: anywhere;
+
+    span {
+      display: inline;
+      color: inherit;
+      font-weight: inherit;
+    }
+
+    [data-cell-suffix]::before {
+      content: ' ';
+    }
+  }
+
+  [data-card-check] {
+    position: relative;
+    z-index: 1;
+    padding-top: 2px;
+  }
+
+  [data-card-end] :is(a, button) {
+    position: relative;
+    z-index: 1;
+  }
+`;

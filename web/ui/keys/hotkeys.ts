@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { areLetterKeysOn } from './letterKeys.ts';
+
+export interface Hotkey {
+  /**
+   * The key by its place on the keyboard, as `event.code` names it: 'KeyJ', 'Enter'. A Bangla layout types
+   * another character there and still means the same key.
+   */
+  code: string;
+  /** For a character that layouts have in different places: '?'. Then it counts too. */
+  character?: string;
+  /** What it does, for the list of keys: 'Next row'. */
+  label: string;
+  run: (event: KeyboardEvent) => void;
+  /** With Ctrl, or ⌘ on a Mac. Such a key works while somebody types, and in dialogs. */
+  hasCtrl?: boolean;
+  /** Leaves the event to others: Escape, which also closes things. */
+  isShared?: boolean;
+}
+
+type Group = () => readonly Hotkey[];
+
+/** Those of the parts of the page that are shown now; the last one that came wins. */
+let groups: readonly Group[] = [];
+const listeners = new Set<() => void>();
+
+/** Where keys are text, or belong to something that floats over the page. */
+const TAKEN = [
+  'input:not([type=checkbox])', 'textarea', 'select', '[contenteditable=true]', '[role=dialog]',
+  '[role=alertdialog]', '[role=menu]', '[role=listbox]',
+].join();
+
+/** Keys that a focused control needs for itself. */
+const OF_CONTROLS = new Set(['Enter', 'Space']);
+
+function isTaken(event: KeyboardEvent, { code, hasCtrl }: Hotkey): boolean {
+  if (hasCtrl) return false;
+  const target = event.target as Element;
+  if (target.closest(TAKEN) || document.querySelector('[aria-modal=true]')) return true;
+  return OF_CONTROLS.has(code) && target.closest('button, a, input') !== null;
+}
+
+export const isLetterKey = ({ code, character, hasCtrl = false }: Hotkey) =>
+  !hasCtrl && (code.startsWith('Key') || character !== undefined);
+
+function matches(event: KeyboardEvent, hotkey: Hotkey): boolean {
+  const { code, character, hasCtrl = false } = hotkey;
+  if (event.altKey || hasCtrl !== (event.ctrlKey || event.metaKey)) return false;
+  if (isLetterKey(hotkey) && !areLetterKeysOn()) return false;
+  return character === undefined ? event.code === code : event.key === character;
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  for (const group of groups.toReversed()) {
+    const hotkey = group().find((one) => matches(event, one) && !isTaken(event, one));
+    if (!hotkey) continue;
+    if (!hotkey.isShared) event.preventDefault();
+    hotkey.run(event);
+    return;
+  }
+}
+
+function setGroups(next: readonly Group[]): void {
+  if (groups.length === 0) document.addEventListener('keydown', press);
+  groups = next;
+  if (groups.length === 0) document.removeEventListener('keydown', press);
+  for (const notify of listeners) notify();
+}
+
+/** Keys that work while the component is shown; the list of keys shows them as long. */
+export function useHotkeys(hotkeys: readonly Hotkey[], isEnabled = true): void {
+  const latest = useRef(hotkeys);
+  useEffect(() => {
+    latest.current = hotkeys;
+  });
+  // Registered anew only when there are others: what they do is read from the ref.
+  const signature = hotkeys.map(({ code, label }) => `${code} ${label}`).join('\n');
+  // A key works as soon as the button that names it can be seen.
+  useLayoutEffect(() => {
+    if (!isEnabled || signature === '') return;
+    const group = () => latest.current;
+    setGroups([...groups, group]);
+    return () => setGroups(groups.filter((one) => one !== group));
+  }, [signature, isEnabled]);
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** Every key that works now, each once, those of the whole app first. */
+export function useActiveHotkeys(): readonly Hotkey[] {
+  const current = useSyncExternalStore(subscribe, () => groups);
+  const all = current.flatMap((group) => group());
+  return all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
+}
+
+/** ['Ctrl', 'K'], ['J'], ['?']: how a key is written. */
+export function keyNames({ code, character, hasCtrl }: Hotkey): string[] {
+  const name = character ?? (code === 'Escape' ? 'Esc' : code.replace(/^Key|^Arrow/, ''));
+  return hasCtrl ? ['Ctrl', name] : [name];
+}
