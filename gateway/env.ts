@@ -44,6 +44,13 @@ const secretKey = z
   .transform((value) => Buffer.from(value, 'base64'))
   .refine((key) => key.length === 32, 'must be 32 bytes in base64');
 
+const earlierKeys = z.string().transform((value, context) => {
+  const keys = value.split(',').map((text) => secretKey.safeParse(text.trim()));
+  if (keys.every(({ success }) => success)) return keys.map(({ data }) => data!);
+  context.addIssue('must be keys of 32 bytes in base64 with commas between them');
+  return z.NEVER;
+});
+
 /** `off`, `on`, a number of proxies, or their addresses: what Fastify calls trustProxy. */
 const trustProxy = z.string().transform((value): boolean | number | string => {
   if (value === 'off' || value === 'on') return value === 'on';
@@ -58,6 +65,10 @@ const SHAPE = {
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(1_200),
   BODY_LIMIT_BYTES: whole(1_024, 104_857_600).default(1_048_576),
+  BODY_MEMORY_BYTES: whole(1_048_576, 17_179_869_184).default(67_108_864),
+  HEADERS_TIMEOUT_MS: whole(100, 600_000).default(10_000),
+  BODY_TIMEOUT_MS: whole(100, 600_000).default(10_000),
+  REQUEST_TIMEOUT_MS: whole(100, 600_000).default(60_000),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   WORKER: onOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -65,6 +76,7 @@ const SHAPE = {
   DEMO_SHOP_URL: webUrl.optional(),
   KARBAR_DATA: z.string().default('.karbar'),
   SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_PREVIOUS: earlierKeys.optional(),
 
   DATABASE_URL: z
     .string('must be set; npm start sets it to the embedded PostgreSQL when it is left out')
@@ -129,6 +141,7 @@ function complete(given: Given) {
     ...given,
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     SECRET_KEY: given.SECRET_KEY ?? Buffer.from(DEVELOPMENT_SECRET_KEY, 'base64'),
+    SECRET_KEY_PREVIOUS: given.SECRET_KEY_PREVIOUS ?? [],
     DEMO: given.DEMO ?? emulator,
     SHOP_NETWORK: given.SHOP_NETWORK ?? (given.NODE_ENV === 'production' ? 'public' : 'any'),
     FIREBASE_PROJECT_ID,

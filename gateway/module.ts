@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AnyProcedure } from '@trpc/server';
+import type { SealedColumns } from './db/reseal.ts';
 import type { ListExport } from './list-query/list-export.ts';
 import type { LedgerCheck } from './ledger-checks/ledger-check.ts';
 import type { CountedTable } from './ledger-checks/status-count-check.ts';
@@ -21,6 +22,8 @@ export interface Module {
   /** Its lists that can be taken as a file, at `/api/export/<name>`. */
   exports?: readonly ListExport[];
   jobs?: { tasks: readonly Task[]; cron?: readonly CronItem[] };
+  /** Columns that hold values encrypted with SECRET_KEY: `npm run reseal` goes through them. */
+  sealed?: readonly SealedColumns[];
   /** What must hold for the rows of its ledgers: `npm run audit` and the nightly job look at it. */
   ledgerChecks?: readonly LedgerCheck[];
   /** Tables whose rows the database counts by status, for the tabs of their lists. */

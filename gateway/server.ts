@@ -14,6 +14,7 @@ import { exportRoutes } from './rest/export.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
 import { identify } from './rest/identify.ts';
+import { limitBodies } from './rest/limit-bodies.ts';
 import { limitRate } from './rest/limit-rate.ts';
 import { observe } from './rest/observe.ts';
 import { parseJson } from './rest/parse-body.ts';
@@ -69,6 +70,11 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
     genReqId: requestId,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: env.BODY_LIMIT_BYTES,
+    requestTimeout: env.REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: Math.min(env.HEADERS_TIMEOUT_MS, env.REQUEST_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(1_000, env.HEADERS_TIMEOUT_MS / 2),
+    },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
@@ -82,6 +88,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   secure(app);
   identify(app);
   await limitRate(app);
+  limitBodies(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -7,8 +7,9 @@ import { databaseError } from '../db/database-errors.ts';
 import { env } from '../env.ts';
 import { ConflictError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
-import type { AuditRecord, Command, CommandContext, JobOptions, Query } from './command.ts';
+import type { Command, CommandContext, JobOptions, Query } from './command.ts';
 import { FairShare } from './fair-share.ts';
+import { FollowUps } from './follow-ups.ts';
 import { parseInput } from './parse.ts';
 
 export interface ExecuteOptions {
@@ -45,9 +46,15 @@ export async function execute<Input extends z.ZodType, Result>(
   if (!command.allowExpired) session.assertPackageActive();
   const input = parseInput(command.input, rawInput);
   const transaction = () => inTransaction((tx) => {
-    const context = commandContext(command, tx, session);
-    if (!idempotencyKey) return command.run(context, input);
-    return once(context, { command, key: idempotencyKey, rawInput, onRepeat }, () => command.run(context, input));
+    const followUps = new FollowUps(command.name, session);
+    const context = commandContext(tx, session, followUps);
+    const run = async () => {
+      const result = await command.run(context, input);
+      await followUps.write(tx);
+      return result;
+    };
+    if (!idempotencyKey) return run();
+    return once(context, { command, key: idempotencyKey, rawInput, onRepeat }, run);
   });
   // Of jobs, the queues see to it that no business gets more than its share.
   return hasOwnPool() ? transaction() : shares.run(session.business?.id ?? session.userId, transaction);
@@ -74,39 +81,14 @@ export async function runQuery<Input extends z.ZodType, Result>(
   return query.run({ session }, parseInput(query.input, rawInput));
 }
 
-function commandContext(command: Command, tx: Tx, session: Session): CommandContext {
+function commandContext(tx: Tx, session: Session, followUps: FollowUps): CommandContext {
   return {
     tx,
     session,
-    audit: (record) => writeAudit(command.name, tx, session, record),
-    enqueue: (task, payload, options) =>
-      enqueue(tx, task, payload, { queue: queueOf(task, session.business?.id), ...options }),
+    audit: async (record) => followUps.audit(record),
+    enqueue: async (task, payload, options) =>
+      followUps.enqueue(task, payload, { queue: queueOf(task, session.business?.id), ...options }),
   };
-}
-
-/** Of a business, unless the command acts outside any. */
-async function writeAudit(command: string, tx: Tx, session: Session, record: AuditRecord): Promise<void> {
-  const businessId = record.businessId ?? session.business?.id;
-  const [entityType, entityId] = record.entity;
-  const data = {
-    command,
-    actorId: session.user?.id ?? null,
-    actorName: session.actorName,
-    entityType,
-    entityId,
-    summary: record.summary,
-    before: toJson(record.before),
-    after: toJson(record.after),
-    requestId: session.requestId ?? null,
-  };
-  const select = { id: true };
-  if (businessId) await tx.auditEntry.create({ data: { businessId, ...data }, select });
-  else await tx.platformAuditEntry.create({ data, select });
-}
-
-function toJson(value: unknown): Prisma.InputJsonValue | undefined {
-  if (value === undefined) return undefined;
-  return JSON.parse(JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)));
 }
 
 const queueOf = (task: string, businessId: unknown) =>

@@ -38,7 +38,7 @@ interface HttpError extends Error {
 /** Fastify's own refusals: body too large, invalid JSON, unknown media type. Their texts hold no secrets. */
 function isRefusal(error: unknown): error is HttpError & { statusCode: number } {
   const { code, statusCode = 500 } = error as HttpError;
-  return error instanceof Error && String(code).startsWith('FST_') && statusCode < 500;
+  return error instanceof Error && String(code).startsWith('FST_') && (statusCode < 500 || statusCode === 503);
 }
 
 /** Seconds after which it is worth to ask again, where that is known. */

@@ -1,11 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
+import { TRPC_ERROR_CODES_BY_KEY, type TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import superjson from 'superjson';
 import { databaseError } from '../db/database-errors.ts';
 import { DomainError, ValidationError, type ErrorCode } from '../errors.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
 import { remoteCallStatus } from './http-status.ts';
+import { readInput } from './superjson-input.ts';
 
 export interface TRPCContext {
   /** Null when nobody is signed in. */
@@ -19,9 +20,15 @@ export interface ProcedureMeta {
 }
 
 export const trpc = initTRPC.context<TRPCContext>().meta<ProcedureMeta>().create({
-  transformer: superjson,
+  transformer: { input: { serialize: superjson.serialize, deserialize: readInput }, output: superjson },
   isDev: false,
-  errorFormatter: ({ shape, error: { code, cause } }) => {
+  errorFormatter: ({ shape: found, error: { code: foundCode, cause } }) => {
+    // tRPC calls it a bad request; the specification has a code of its own for what is no JSON.
+    const isNoJson = foundCode === 'BAD_REQUEST' && cause instanceof SyntaxError;
+    const code = isNoJson ? 'PARSE_ERROR' : foundCode;
+    const shape = isNoJson
+      ? { ...found, code: TRPC_ERROR_CODES_BY_KEY.PARSE_ERROR, data: { ...found.data, code } }
+      : found;
     const data = { ...shape.data, httpStatus: remoteCallStatus(code, shape.data.httpStatus) };
     if (cause instanceof ValidationError)
       return { ...shape, data: { ...data, fieldErrors: cause.fieldErrors } };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../gateway/db/client.ts';
-import { open } from '../../gateway/db/secret-box.ts';
+import { openSiteSecret } from '../../gateway/modules/web-orders/site-secrets.ts';
 import { env } from '../../gateway/env.ts';
 import { loadSession } from '../../gateway/session/load-session.ts';
 import { runScript } from '../../scripts/processes.ts';
@@ -93,7 +93,7 @@ describe('the demo', () => {
   it('has the site that the recorded deliveries were signed for', async () => {
     const site = await db.webSite.findUniqueOrThrow({ where: SITE });
     expect(site.businessId).toBe(DEMO_BUSINESS.nakshiGhor);
-    expect(open(site.webhookSecret)).toBe('whsec_fixture_1');
+    expect(openSiteSecret(site, 'webhookSecret', site.webhookSecret)).toBe('whsec_fixture_1');
   });
 
   it('follows the demo’s shop from port to port, but leaves a site where a person has put it', async () => {

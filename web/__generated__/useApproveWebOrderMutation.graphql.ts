@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f2d26d78eda44b714cdd6d3dfdab704>>
+ * @generated SignedSource<<4f2ffe20ba95fabf7958f3e59637dd4a>>
  * @relayHash 739990ec27795ffd86b3023164b18673
  * @lightSyntaxTransform
  */
@@ -12,8 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type ApproveWebOrderInput = {
   advance?: number | null | undefined;
+  advanceAccount?: MoneyAccount | null | undefined;
   version?: number | null | undefined;
   webOrderId: string;
 };

@@ -1,13 +1,11 @@
-import { DefaultHandlerProvider, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { DefaultHandlerProvider, Environment, Network, Observable } from 'relay-runtime';
 import type { CacheConfig, FetchFunction } from 'relay-runtime';
 import { GatewayError } from './GatewayError.ts';
 import { keepPages } from './keepPages.ts';
+import { KeptStore } from './KeptStore.ts';
 import { postOperation } from './postOperation.ts';
 import { withRetries } from './retry.ts';
 import { markBusinessLeft, shownBusiness } from './shownBusiness.ts';
-
-/** How many screens' data stay after they are left, so that going back shows them at once. */
-const KEPT_QUERIES = 20;
 
 /** What a caller may ask of the network, in `networkCacheConfig.metadata` or `cacheConfig.metadata`. */
 export interface RequestOptions {
@@ -62,6 +60,6 @@ export function createEnvironment(listeners: Listeners): Environment {
   return new Environment({
     network: Network.create(fetchWith(listeners)),
     handlerProvider: (handle) => (handle === 'connection' ? keepPages : DefaultHandlerProvider(handle)),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+    store: new KeptStore(),
   });
 }

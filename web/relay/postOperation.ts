@@ -25,20 +25,21 @@ interface PostOptions {
   shownBusiness?: string;
 }
 
+/** Why there is no answer: nobody waits for it any more, it took too long, or the network failed. */
 function noAnswer(cause: unknown, signal: AbortSignal): GatewayError {
-  const timedOut = signal.aborted && (signal.reason as Error | undefined)?.name === 'TimeoutError';
-  const message = timedOut
-    ? t('The server took too long to answer.')
-    : t('The server could not be reached. Check your internet connection.');
-  return Object.assign(new GatewayError({ code: timedOut ? 'TIMEOUT' : 'NETWORK', message, status: 0 }), {
-    cause,
-  });
+  const [code, message] = !signal.aborted
+    ? ['NETWORK', t('The server could not be reached. Check your internet connection.')]
+    : (signal.reason as Error | undefined)?.name === 'TimeoutError'
+      ? ['TIMEOUT', t('The server took too long to answer.')]
+      : ['CLIENT_CLOSED_REQUEST', t('Aborted')];
+  return Object.assign(new GatewayError({ code: code!, message: message!, status: 0 }), { cause });
 }
 
-async function readPayload(response: Response): Promise<Payload | null> {
+async function readPayload(response: Response, signal: AbortSignal): Promise<Payload | null> {
   try {
     return (await response.json()) as Payload;
-  } catch {
+  } catch (error) {
+    if (signal.aborted) throw error;
     // A proxy's HTML page, or an answer cut off half-way.
     return null;
   }
@@ -87,7 +88,7 @@ export async function postOperation(
       body: JSON.stringify({ doc_id: operation.id, variables }),
       signal: patience,
     });
-    payload = await readPayload(response);
+    payload = await readPayload(response, patience);
   } catch (error) {
     throw noAnswer(error, patience);
   }

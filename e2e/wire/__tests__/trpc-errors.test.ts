@@ -4,6 +4,7 @@ import { BulkSmsBdDouble } from '../../doubles/sms-bulksmsbd.ts';
 import { SMS_DOUBLE_ACCOUNT } from '../../doubles/sms-double.ts';
 import type { ProcedureAnswer } from '../../support/client.ts';
 import type { TestServer } from '../../support/test-server.ts';
+import { remoteCallStatus } from '../../../gateway/trpc/http-status.ts';
 import { makeShop, type WireShop } from '../support.ts';
 
 // The gateway reads its settings once: they stand before any of it is loaded.
@@ -18,6 +19,7 @@ const { testServer } = await import('../../support/test-server.ts');
 
 const SMS = { mobileNumber: '01711204466', message: 'On its way' };
 const SEND = 'sms.sendSingleSms';
+const STOCK = 'product.getStockAlertProducts';
 
 let server: TestServer;
 let shop: WireShop;
@@ -42,8 +44,12 @@ describe('refusals before a procedure', () => {
     ['a mutation by GET', SEND, {}, 500, 'METHOD_NOT_SUPPORTED', -32005],
     ['an unknown procedure', 'businessUser.nothing', {}, 404, 'NOT_FOUND', -32004],
     ['an unknown router', 'nothing.at.all', {}, 404, 'NOT_FOUND', -32004],
-    ['half a body', SEND, post('{"json":'), 400, 'BAD_REQUEST', -32600],
-    ['half an input', 'user.getUserById?input=%7B%22json%22', {}, 400, 'BAD_REQUEST', -32600],
+    ['half a body', SEND, post('{"json":'), 500, 'PARSE_ERROR', -32700],
+    ['half an input', 'user.getUserById?input=%7B%22json%22', {}, 500, 'PARSE_ERROR', -32700],
+    ['an input without its wrapper', `${STOCK}?input=%7B%22status%22%3A%22PENDING%22%7D`, {}, 400, 'BAD_REQUEST', -32600],
+    ['a text as input', `${STOCK}?input=%22json%22`, {}, 400, 'BAD_REQUEST', -32600],
+    ['a body without its wrapper', SEND, post(JSON.stringify(SMS)), 400, 'BAD_REQUEST', -32600],
+    ['a wrapper with odd meta', SEND, post('{"json":1,"meta":{"values":7,"v":1}}'), 400, 'BAD_REQUEST', -32600],
     ['another media type', SEND, post('a,b', 'text/csv'), 500, 'UNSUPPORTED_MEDIA_TYPE', -32015],
     ['a body too large', SEND, post(tooMuch), 500, 'PAYLOAD_TOO_LARGE', -32013],
   ];
@@ -55,6 +61,13 @@ describe('refusals before a procedure', () => {
     expect(error.json).toMatchObject({
       code: number, message: expect.any(String), data: { code, httpStatus: status },
     });
+  });
+
+  it.each([
+    'PARSE_ERROR', 'METHOD_NOT_SUPPORTED', 'PRECONDITION_FAILED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE',
+    'UNPROCESSABLE_CONTENT', 'CLIENT_CLOSED_REQUEST',
+  ] as const)('%s counts as 500, also where nothing raises it yet', (code) => {
+    expect(remoteCallStatus(code, 400)).toBe(500);
   });
 });
 

@@ -23,14 +23,6 @@ export const CHART = {
 
 export type AccountCode = keyof typeof CHART;
 
-/** Where money that customers pay can go to and refunds can come from. */
-export const MONEY_ACCOUNTS = {
-  CASH: 'cash', BANK: 'bank', BKASH: 'bkash', NAGAD: 'nagad', WEB_PAYMENTS: 'web-payments',
-} as const satisfies Record<string, AccountCode>;
-
-/** As clients name it. */
-export type MoneyAccount = keyof typeof MONEY_ACCOUNTS;
-
 /** Opens the chart of accounts of a new business. */
 export async function openAccounts(tx: Tx, businessId: string): Promise<void> {
   await tx.account.createMany({

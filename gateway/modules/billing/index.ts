@@ -8,5 +8,6 @@ export const billing = defineModule({
   graphql: () => [import('./graphql/paymentMutations.ts'), import('./graphql/UsageEntry.ts')],
   rest: billingRoutes,
   jobs: billingJobs,
+  sealed: [{ table: 'ProviderToken', ofBusiness: false, key: 'key', columns: ['sealed'] }],
   ledgerChecks: billingChecks,
 });

@@ -14,6 +14,8 @@ const kept: z.ZodType<BkashToken> = z.object({
   afterRefusal: z.boolean(),
 });
 
+const placeOf = (id: string) => ({ table: 'ProviderToken', businessId: null, id, column: 'sealed' });
+
 /**
  * Keeps a token in the table ProviderToken, sealed with SECRET_KEY. An advisory lock lets one gateway at a
  * time renew it; it goes with the transaction, so one that dies in between blocks nobody.
@@ -24,10 +26,10 @@ export function providerTokenStore(key: string): TokenStore {
       db.$transaction(async (tx) => {
         await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`provider-token:${key}`}, 0))`;
         const row = await tx.providerToken.findUnique({ where: { key }, select: { sealed: true } });
-        const held = row && unseal(row.sealed);
+        const held = row && unseal(row.sealed, key);
         const token = await make(held);
         if (token.idToken === held?.idToken) return token;
-        const sealed = seal(JSON.stringify(token));
+        const sealed = seal(JSON.stringify(token), placeOf(key));
         await tx.providerToken.upsert({ where: { key }, create: { key, sealed }, update: { sealed } });
         return token;
       }, TRANSACTION),
@@ -35,9 +37,9 @@ export function providerTokenStore(key: string): TokenStore {
 }
 
 /** A token sealed with an earlier SECRET_KEY is as good as none: the next grant replaces it. */
-function unseal(sealed: string): BkashToken | null {
+function unseal(sealed: string, key: string): BkashToken | null {
   try {
-    return kept.parse(JSON.parse(open(sealed)));
+    return kept.parse(JSON.parse(open(sealed, placeOf(key))));
   } catch {
     return null;
   }

@@ -15,16 +15,22 @@ export type UsageKind = keyof typeof COUNTERS;
  * many ask at once. Throws PreconditionError `<KIND>_LIMIT_REACHED`.
  */
 export async function claimUsage(tx: Tx, businessId: string, kind: UsageKind, amount = 1): Promise<void> {
-  const claimed = await tx.$queryRaw<object[]>(usageClaimSql(businessId, kind, amount));
+  const claimed = await tx.$queryRaw<object[]>(usageClaimSql(businessId, kind, { amount }));
   if (claimed.length === 0) throw limitReached(kind);
 }
 
-/** The same as a statement, to be part of a larger one: yields the business's "id", or nothing at the limit. */
-export function usageClaimSql(businessId: string, kind: UsageKind, amount = 1): Prisma.Sql {
+/**
+ * The same as a statement, to be part of a larger one: yields the business's "id", or nothing at the limit. `after`
+ * is a part of the same WITH whose rows are to be locked before the business's.
+ */
+export function usageClaimSql(
+  businessId: string, kind: UsageKind, { amount = 1, after }: { amount?: number; after?: string } = {},
+): Prisma.Sql {
   const [usage, limit] = COUNTERS[kind];
   const used = Prisma.raw(`"${usage}"`);
+  const behind = after ? Prisma.raw(`AND EXISTS (SELECT 1 FROM "${after}")`) : Prisma.empty;
   return Prisma.sql`UPDATE "Business" SET ${used} = ${used} + ${amount}::int
-    WHERE "id" = ${businessId}::uuid AND ${used} + ${amount}::int <= ${Prisma.raw(`"${limit}"`)} RETURNING "id"`;
+    WHERE "id" = ${businessId}::uuid AND ${used} + ${amount}::int <= ${Prisma.raw(`"${limit}"`)} ${behind} RETURNING "id"`;
 }
 
 export function limitReached(kind: UsageKind): PreconditionError {

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 
 interface Buyer {
   customerName: string;
   /** Normalised, 01XXXXXXXXX. */
   phone: string;
   address: string;
-  district?: string;
+  district: string;
 }
 
 /**
  * The customer of a new order, which is counted: the phone is the identity. A returning customer keeps the name on
- * record; the address is remembered as the last used. One statement. Returns the customer's id.
+ * record; the address is remembered as the last used. To stand in a WITH: `customer` yields the "id".
  */
-export async function orderCustomer(tx: Tx, businessId: string, buyer: Buyer): Promise<string> {
-  const { customerName, phone, address, district = '' } = buyer;
+export function orderCustomerSql(businessId: string, { customerName, phone, address, district }: Buyer): Prisma.Sql {
   const hash = createHash('sha256').update(`${address}\n${district}`).digest('hex');
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    WITH customer AS (
+  return Prisma.sql`customer AS (
       INSERT INTO "Customer" ("businessId", "id", "name", "phone", "orderCount")
       VALUES (${businessId}::uuid, ${uuidv7()}::uuid, ${customerName}, ${phone}, 1)
       ON CONFLICT ("businessId", "phone") DO UPDATE SET "orderCount" = "Customer"."orderCount" + 1, "updatedAt" = now()
@@ -28,7 +26,5 @@ export async function orderCustomer(tx: Tx, businessId: string, buyer: Buyer): P
       SELECT ${businessId}::uuid, ${uuidv7()}::uuid, c."id", ${address}, ${district}, ${hash} FROM customer c
       WHERE ${address} <> ''
       ON CONFLICT ("businessId", "customerId", "hash") DO UPDATE SET "lastUsedAt" = now()
-    )
-    SELECT "id" FROM customer`;
-  return rows[0]!.id;
+    )`;
 }

@@ -3,10 +3,9 @@ import { orderCode } from '../../../schema/rules/order-code.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import type { MoneyAccount } from '../accounting/chart-of-accounts.ts';
+import type { MoneyAccount } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
-import { orderCustomer } from '../customers/order-customer.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
 import { draftFacts, type DraftVariant } from './draft-facts.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
@@ -55,12 +54,11 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   const lines = nameLines(draft, variants);
   const reservedAtOrder = settings.reservationTiming === 'ORDER';
   const stock = await lockStock(tx, businessId, reservedAtOrder ? lines.map(({ variantId }) => variantId) : []);
-  const customerId = await orderCustomer(tx, businessId, draft);
   const id = uuidv7();
   const stepId = uuidv7();
   // As late as can be: every order of the business waits for the rows that this takes.
-  const number = await insertOrder(tx, businessId, {
-    id, stepId, customerId, reservedAtOrder, actorId, lines,
+  const { number, customerId } = await insertOrder(tx, businessId, {
+    id, stepId, reservedAtOrder, actorId, lines,
     customerName: draft.customerName,
     phone: draft.phone,
     address: draft.address,

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { nextNumberSql } from '../../db/next-number.ts';
+import { orderCustomerSql } from '../customers/order-customer.ts';
 import { limitReached, usageClaimSql } from '../business/usage.ts';
 
 export interface NewLine {
@@ -19,7 +20,6 @@ interface OrderRow {
   id: string;
   /** Of the step that makes it. */
   stepId: string;
-  customerId: string;
   customerName: string;
   phone: string;
   address: string;
@@ -43,25 +43,34 @@ interface OrderRow {
   lines: NewLine[];
 }
 
+export interface InsertedOrder {
+  number: number;
+  customerId: string;
+}
+
 /**
- * Takes the order from what the package allows, takes its number, and writes order, lines and first step, all in one
- * statement: the rows that every order of the business waits for are held from here to the commit. Returns the
- * number. Throws PreconditionError ORDER_LIMIT_REACHED.
+ * Finds or adds the customer, takes the order from what the package allows, takes its number, and writes order, lines
+ * and first step, all in one statement: the rows that every order of the business waits for are held from here to the
+ * commit. The customer comes before them (docs/adr/0010-lock-order.md), because `allowed` asks for it. Throws
+ * PreconditionError ORDER_LIMIT_REACHED.
  */
-export async function insertOrder(tx: Tx, businessId: string, { stepId, actorId, lines, ...order }: OrderRow): Promise<number> {
-  const rows = await tx.$queryRaw<{ number: number }[]>`
-    WITH allowed AS (${usageClaimSql(businessId, 'order')}),
+export async function insertOrder(
+  tx: Tx, businessId: string, { stepId, actorId, lines, ...order }: OrderRow,
+): Promise<InsertedOrder> {
+  const rows = await tx.$queryRaw<InsertedOrder[]>`
+    WITH ${orderCustomerSql(businessId, order)},
+    allowed AS (${usageClaimSql(businessId, 'order', { after: 'customer' })}),
     numbered AS (${nextNumberSql('order', 'allowed')}),
     made AS (
-      INSERT INTO "Order" ("businessId", "number", "updatedAt", "searchText", "id", "customerId", "customerName", "phone",
+      INSERT INTO "Order" ("businessId", "number", "updatedAt", "searchText", "customerId", "id", "customerName", "phone",
         "address", "district", "note", "source", "webOrderId", "reservedAtOrder", "itemSummary", "itemCount", "itemsPoisha",
         "discountPoisha", "deliveryFeePoisha", "totalPoisha", "advancePoisha", "createdById", "createdByName")
-      SELECT ${businessId}::uuid, n."value", now(), ${order.searchText}::text || ' ' || n."value", o.*
-      FROM numbered n, json_to_recordset(${toJson([order])}::json) AS o ("id" uuid, "customerId" uuid, "customerName" text,
+      SELECT ${businessId}::uuid, n."value", now(), ${order.searchText}::text || ' ' || n."value", c."id", o.*
+      FROM numbered n, customer c, json_to_recordset(${toJson([order])}::json) AS o ("id" uuid, "customerName" text,
         "phone" text, "address" text, "district" text, "note" text, "source" text, "webOrderId" uuid, "reservedAtOrder" boolean,
         "itemSummary" text, "itemCount" int, "itemsPoisha" bigint, "discountPoisha" bigint, "deliveryFeePoisha" bigint,
         "totalPoisha" bigint, "advancePoisha" bigint, "createdById" uuid, "createdByName" text)
-      RETURNING "number"
+      RETURNING "number", "customerId"
     ), lines AS (
       INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",
         "unitPricePoisha", "discountPoisha", "totalPoisha")
@@ -72,7 +81,7 @@ export async function insertOrder(tx: Tx, businessId: string, { stepId, actorId,
       INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "to", "actorId")
       SELECT ${businessId}::uuid, ${stepId}::uuid, ${order.id}::uuid, 1, 'PENDING', ${actorId}::uuid FROM made
     )
-    SELECT "number" FROM made`;
+    SELECT "number", "customerId" FROM made`;
   if (!rows[0]) throw limitReached('order');
-  return rows[0].number;
+  return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/chart-of-accounts.ts';
+import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/money-account.ts';
 import type { Entry, Party } from '../accounting/post-entries.ts';
 
 /** What the books need to know of an order. */

@@ -13,11 +13,19 @@ type CourierOf = Map<string, string>;
 const byOrder = (rows: { orderId: string; courierId: string }[]): CourierOf =>
   new Map(rows.map(({ orderId, courierId }) => [orderId, courierId]));
 
-/** Writes the parcels of orders that are handed over; couriers are added as they are named. Courier ids by order. */
+/**
+ * Writes the parcels of orders that are handed over, in place of earlier ones; couriers are added as they are named.
+ * Courier ids by order.
+ */
 export async function shipOrders(tx: Tx, businessId: string, parcels: Parcel[]): Promise<CourierOf> {
   const names = [...new Set(parcels.map(({ courierName }) => courierName!))].sort();
   const couriers = names.map((name) => ({ id: uuidv7(), name }));
+  const orderIds = parcels.map(({ orderId }) => orderId);
   await tx.$executeRaw`
+    WITH earlier AS (
+      UPDATE "Shipment" SET "active" = false
+      WHERE "businessId" = ${businessId}::uuid AND "orderId" = ANY(${orderIds}::uuid[]) AND "active"
+    )
     INSERT INTO "Courier" ("businessId", "id", "name")
     SELECT ${businessId}::uuid, c."id", c."name" FROM json_to_recordset(${toJson(couriers)}::json) AS c ("id" uuid, "name" text)
     ORDER BY c."name" ON CONFLICT DO NOTHING`;

@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import { ConflictError, NotFoundError, PreconditionError } from '../../errors.ts';
-import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/chart-of-accounts.ts';
+import { moneyAccount } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { lockOrders } from './order-facts.ts';
 import { refundEntry } from './order-entries.ts';
-
-export const moneyAccount = z.enum(Object.keys(MONEY_ACCOUNTS) as [MoneyAccount, ...MoneyAccount[]]);
 
 /** Records that the advance of a cancelled order was paid back. Throws PreconditionError NOTHING_DUE. */
 export const refundAdvance = defineCommand({

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../commands/command.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-import { PreconditionError } from '../../errors.ts';
+import { ConflictError, PreconditionError } from '../../errors.ts';
 import { OPEN_STATUSES } from './web-order-state.ts';
 
 const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { select: { name: true } } } as const;
@@ -29,7 +29,9 @@ export async function lockOpenOrder(
     const word = order.status === 'COMPLETED' ? 'completed' : 'cancelled';
     throw new PreconditionError('NOT_OPEN', `The shop has ${word} order ${order.number}`);
   }
-  if (version !== undefined) await lockRow(tx, 'WebOrder', businessId, id, version);
+  if (version !== undefined && version !== order.version) {
+    throw new ConflictError('Web order was changed by someone else, please reload');
+  }
   return order;
 }
 

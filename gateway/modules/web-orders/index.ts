@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts';
 import { webOrderChecks } from './web-order-checks.ts';
 import { webOrderJobs } from './web-orders.jobs.ts';
+import { SITE_SECRETS } from './site-secrets.ts';
 import { webOrderRoutes } from './web-orders.rest.ts';
 import { webOrderProcedures } from './web-orders.trpc.ts';
 
@@ -14,6 +15,7 @@ export const webOrders = defineModule({
   procedures: webOrderProcedures,
   rest: webOrderRoutes,
   jobs: webOrderJobs,
+  sealed: [SITE_SECRETS],
   ledgerChecks: webOrderChecks,
   counted: [{ kind: 'web-order', table: 'WebOrder' }],
 });

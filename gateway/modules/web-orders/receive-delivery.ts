@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../db/client.ts';
-import { open } from '../../db/secret-box.ts';
+import { openSiteSecret } from './site-secrets.ts';
 import { receiveDelivery, type DeliveryHeaders } from './woocommerce/delivery.ts';
 
 export type Receipt = 'stored' | 'repeated' | 'ping' | 'unverified';
@@ -36,7 +36,9 @@ async function readSite(siteId: string): Promise<ReceivingSite | null> {
   // The one place where a site is found by its id alone: the shop does not know whose it is.
   const [row] = await db.$queryRaw<Omit<ReceivingSite, 'siteId'>[]>`
     SELECT "businessId", "enabled", "webhookSecret" FROM "WebSite" WHERE "id" = ${siteId}::uuid`;
-  return row ? { siteId, ...row, webhookSecret: open(row.webhookSecret) } : null;
+  if (!row) return null;
+  const site = { businessId: row.businessId, id: siteId.toLowerCase() };
+  return { siteId, ...row, webhookSecret: openSiteSecret(site, 'webhookSecret', row.webhookSecret) };
 }
 
 /**

@@ -4,12 +4,12 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { seal } from '../../db/secret-box.ts';
 import { env } from '../../env.ts';
 import { ValidationError } from '../../errors.ts';
 import { assertPublicLiteral, PrivateAddressError } from '../../http/public-address.ts';
 import type { Session } from '../../session/session.ts';
 import { pollJob } from './poll-site.ts';
+import { sealSiteSecret, type SiteSecret } from './site-secrets.ts';
 import { connectSite } from './web-site.ts';
 import { siteUrl } from './woocommerce/site-url.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -35,8 +35,8 @@ export const saveWebSite = defineCommand({
     const before = siteId ? await lockSite(context, siteId, seen) : null;
     assertSecrets(input, before === null ? 'new' : before.url === url ? 'same' : 'moved');
     const { name, enabled, consumerKey, consumerSecret, webhookSecret } = input;
-    const secrets = sealed({ consumerKey, consumerSecret, webhookSecret });
     const id = siteId ?? uuidv7();
+    const secrets = sealed({ businessId, id }, { consumerKey, consumerSecret, webhookSecret });
     if (before) {
       await tx.webSite.update({
         where: { businessId_id: { businessId, id } },
@@ -69,9 +69,9 @@ interface Secrets {
   webhookSecret: string;
 }
 
-function sealed(secrets: Partial<Secrets>): Partial<Secrets> {
+function sealed(site: { businessId: string; id: string }, secrets: Partial<Secrets>): Partial<Secrets> {
   const given = Object.entries(secrets).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, seal(value!)]));
+  return Object.fromEntries(given.map(([name, value]) => [name, sealSiteSecret(site, name as SiteSecret, value!)]));
 }
 
 /** Names are judged when the shop is called: resolving one here would hold the transaction open. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text, version } from '../../commands/fields.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { moneyAccount } from '../accounting/money-account.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { countUnmapped } from './apply-shop-order.ts';
 import { lockOpenOrder, type WebOrderWithLines } from './decide-web-order.ts';
@@ -17,12 +19,14 @@ export const approveWebOrder = defineCommand({
     ...target,
     /** What was paid already; worked out from the shop's payment method and status when left out. */
     advance: money().optional().describe('What the buyer has paid; worked out from the shop when left out.'),
+    advanceAccount: moneyAccount.optional().describe('Where it went to; the payments of the web shop when left out.'),
   }),
   run: async (context, input) => {
     const { tx, session: { businessId }, audit, enqueue } = context;
     const waiting = await lockOpenOrder(context, input.webOrderId, input.version);
     const webOrder = await mapWhatCanBe(context, waiting);
-    const order = await createOrder(context, orderDraft(webOrder, input.advance));
+    const draft = orderDraft(webOrder, input.advance);
+    const order = await createOrder(context, { ...draft, advanceAccount: input.advanceAccount });
     const { id, number } = webOrder;
     await tx.webOrder.update({
       where: { businessId_id: { businessId, id } },
@@ -47,12 +51,12 @@ async function mapWhatCanBe({ tx }: CommandContext, order: WebOrderWithLines): P
   if (countUnmapped(order.lines) === 0) return order;
   const variants = await mapItems(tx, order, order.lines);
   const lines = order.lines.map((line, index) => ({ ...line, variantId: line.variantId ?? variants[index] ?? null }));
-  for (const [index, { businessId, id, variantId }] of lines.entries()) {
-    if (variantId === order.lines[index]!.variantId) continue;
-    await tx.webOrderLine.update({
-      where: { businessId_id: { businessId, id } }, data: { variantId }, select: { id: true },
-    });
-  }
+  const mapped = lines.filter(({ variantId }, index) => variantId !== order.lines[index]!.variantId);
+  await tx.$executeRaw`
+    UPDATE "WebOrderLine" l SET "variantId" = m."variantId"
+    FROM json_to_recordset(${toJson(mapped.map(({ id, variantId }) => ({ id, variantId })))}::json)
+      AS m ("id" uuid, "variantId" uuid)
+    WHERE l."businessId" = ${order.businessId}::uuid AND l."id" = m."id"`;
   return { ...order, lines };
 }
 

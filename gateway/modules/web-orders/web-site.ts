@@ -1,7 +1,7 @@
 import { db } from '../../db/client.ts';
-import { open } from '../../db/secret-box.ts';
 import { env } from '../../env.ts';
 import { NotFoundError } from '../../errors.ts';
+import { openSiteSecret } from './site-secrets.ts';
 import { wooClient, type WooClient } from './woocommerce/client.ts';
 
 export interface ConnectedSite {
@@ -20,8 +20,8 @@ export async function connectSite(businessId: string, id: string): Promise<Conne
   const { name, url, enabled, createdAt, polledUntil } = site;
   const client = wooClient({
     url,
-    consumerKey: open(site.consumerKey),
-    consumerSecret: open(site.consumerSecret),
+    consumerKey: openSiteSecret(site, 'consumerKey', site.consumerKey),
+    consumerSecret: openSiteSecret(site, 'consumerSecret', site.consumerSecret),
     network: env.SHOP_NETWORK,
   });
   return { id, name, enabled, createdAt, polledUntil, client };

@@ -1,7 +1,7 @@
 import { flagsOf } from '../../../schema/rules/permission-presets.ts';
 import { db, type Tx } from '../../../gateway/db/client.ts';
 import type { MemberRole } from '../../../gateway/db/generated/client/enums.ts';
-import { seal } from '../../../gateway/db/secret-box.ts';
+import { sealSiteSecret } from '../../../gateway/modules/web-orders/site-secrets.ts';
 import { env } from '../../../gateway/env.ts';
 import { openBusiness, type NewBusiness } from '../../../gateway/modules/business/open-business.ts';
 import { changeSmsBalance } from '../../../gateway/modules/messaging/sms-balance.ts';
@@ -100,15 +100,15 @@ const NOWHERE = 'https://nakshighor.test';
 
 /** The web shop whose recorded deliveries can be posted to the webhook. */
 async function connectShop(tx: Tx): Promise<void> {
+  const site = { businessId: DEMO_BUSINESS.nakshiGhor, id: DEMO_SITE.id };
   await tx.webSite.createMany({
     data: [{
-      businessId: DEMO_BUSINESS.nakshiGhor,
-      id: DEMO_SITE.id,
+      ...site,
       name: 'nakshighor.test',
       url: env.DEMO_SHOP_URL ?? NOWHERE,
-      consumerKey: seal('ck_fixture_rw'),
-      consumerSecret: seal('cs_fixture_rw'),
-      webhookSecret: seal(DEMO_SITE.webhookSecret),
+      consumerKey: sealSiteSecret(site, 'consumerKey', 'ck_fixture_rw'),
+      consumerSecret: sealSiteSecret(site, 'consumerSecret', 'cs_fixture_rw'),
+      webhookSecret: sealSiteSecret(site, 'webhookSecret', DEMO_SITE.webhookSecret),
     }],
   });
 }

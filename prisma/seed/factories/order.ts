@@ -9,6 +9,7 @@ import type { SeededProduct } from './product.ts';
 export interface SeedOrder {
   customerName?: string;
   phone?: string;
+  address?: string;
   /** Each with a quantity; one unit at 500 taka unless given. */
   lines: { product: Pick<SeededProduct, 'variantId'>; quantity?: number; price?: number }[];
   /** Taka. */
@@ -33,7 +34,7 @@ export function withOrder(
   const draft = {
     customerName: order.customerName ?? 'Farhana Akter',
     phone: order.phone ?? '01711204466',
-    address: 'House 14, Road 3, Dhanmondi, Dhaka',
+    address: order.address ?? 'House 14, Road 3, Dhanmondi, Dhaka',
     source: order.source ?? 'Phone',
     discountPoisha: 0n,
     deliveryFeePoisha: takaToPoisha(order.deliveryFee ?? 60),

@@ -1,17 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../../gateway/db/client.ts';
-import { seal } from '../../../gateway/db/secret-box.ts';
+import { sealSiteSecret } from '../../../gateway/modules/web-orders/site-secrets.ts';
 import type { SeededProduct } from './product.ts';
 
 /** Web orders that wait for approval, one mapped unit each, as if a shop had sent them; returns their ids. */
 export async function withWebOrders(
   { id: businessId }: { id: string }, count: number, product: SeededProduct,
 ): Promise<string[]> {
-  const secret = seal('secret');
+  const place = { businessId, id: uuidv7() };
   const site = await db.webSite.create({
     data: {
-      businessId, name: 'Shop', url: 'https://shop.example.test', enabled: false,
-      consumerKey: secret, consumerSecret: secret, webhookSecret: secret,
+      ...place, name: 'Shop', url: 'https://shop.example.test', enabled: false,
+      consumerKey: sealSiteSecret(place, 'consumerKey', 'secret'),
+      consumerSecret: sealSiteSecret(place, 'consumerSecret', 'secret'),
+      webhookSecret: sealSiteSecret(place, 'webhookSecret', 'secret'),
     },
     select: { id: true },
   });

@@ -89,3 +89,13 @@ it('says when nobody answers', async () => {
   await gateway((request) => request.socket.destroy());
   expect(await failure()).toMatchObject({ code: 'NETWORK', status: 0 });
 });
+
+it("says 'Aborted' where nobody waits for the answer any more", async () => {
+  const controller = new AbortController();
+  await gateway((_request, response) => {
+    response.write('{"data":');
+    controller.abort();
+  });
+  const error: unknown = await postOperation(operation, {}, { signal: controller.signal }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'GatewayError', code: 'CLIENT_CLOSED_REQUEST', message: 'Aborted', status: 0 });
+});

@@ -57,7 +57,7 @@ async function killAtAnswer({ id, paymentID }: { id: string; paymentID: string }
   await vi.waitUntil(async () => {
     const waiting = await db.$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'
-        AND query LIKE '%"Payment"%FOR UPDATE%'`;
+        AND query LIKE '%"Payment"%FOR NO KEY UPDATE%'`;
     return waiting.length > 0;
   }, WAIT);
   await front.kill();

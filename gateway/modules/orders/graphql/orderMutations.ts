@@ -2,12 +2,12 @@ import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import type { MONEY_ACCOUNTS } from '../../accounting/chart-of-accounts.ts';
+import { moneyAccount, type MoneyAccount as Account } from '../../accounting/money-account.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
-import { moneyAccount, refundAdvance } from '../refund-advance.ts';
+import { refundAdvance } from '../refund-advance.ts';
 import { Order } from './Order.ts';
 
-const MoneyAccount = describedEnum<keyof typeof MONEY_ACCOUNTS>('MoneyAccount', 'Where money of customers goes to and comes from.', {
+const MoneyAccount = describedEnum<Account>('MoneyAccount', 'Where money of customers goes to and comes from.', {
   CASH: 'Notes and coins.',
   BANK: 'The bank account.',
   BKASH: 'The bKash wallet.',

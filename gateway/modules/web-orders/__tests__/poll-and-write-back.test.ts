@@ -7,12 +7,12 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
-import { seal } from '../../../db/secret-box.ts';
 import { pollSite } from '../poll-site.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
 import { webOrderJobs } from '../web-orders.jobs.ts';
 import { writeBack } from '../write-back.ts';
 import { shopOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
+import { sealSiteSecret } from '../site-secrets.ts';
 
 let double: WooCommerceDouble;
 let shop: Shop;
@@ -150,7 +150,10 @@ describe('telling the shop', () => {
   it('shows why it failed, tries again, and forgets the failure', async () => {
     const id = await approved();
     const { consumerKey, consumerSecret } = WOO_KEYS.readOnly;
-    const keys = { consumerKey: seal(consumerKey), consumerSecret: seal(consumerSecret) };
+    const keys = {
+      consumerKey: sealSiteSecret(site, 'consumerKey', consumerKey),
+      consumerSecret: sealSiteSecret(site, 'consumerSecret', consumerSecret),
+    };
     const { consumerKey: key, consumerSecret: secret } = await siteRow();
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: keys });
     await expect(writeBack(shop.id, id)).rejects.toMatchObject({ reason: 'READ_ONLY_KEY' });

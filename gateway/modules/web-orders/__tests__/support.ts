@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import {
   recordedDelivery, WEBHOOK_SECRET, type RecordedDelivery,
 } from '../../../../e2e/doubles/woocommerce-recordings.ts';
 import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
 import { db } from '../../../db/client.ts';
-import { seal } from '../../../db/secret-box.ts';
 import { logger } from '../../../logging/logger.ts';
 import { processInbox as takeTurn } from '../process-inbox.ts';
 import { findReceivingSite, receive } from '../receive-delivery.ts';
+import { sealSiteSecret } from '../site-secrets.ts';
 
 export interface SeededSite {
   id: string;
@@ -19,14 +20,15 @@ export async function withSite(
   { id: businessId }: { id: string }, { url = 'http://127.0.0.1:9', secret = WEBHOOK_SECRET } = {},
 ): Promise<SeededSite> {
   const { consumerKey, consumerSecret } = WOO_KEYS.readWrite;
+  const place = { businessId, id: uuidv7() };
   const { id } = await db.webSite.create({
     data: {
-      businessId,
+      ...place,
       name: 'Nakshi Ghor Online',
       url,
-      consumerKey: seal(consumerKey),
-      consumerSecret: seal(consumerSecret),
-      webhookSecret: seal(secret),
+      consumerKey: sealSiteSecret(place, 'consumerKey', consumerKey),
+      consumerSecret: sealSiteSecret(place, 'consumerSecret', consumerSecret),
+      webhookSecret: sealSiteSecret(place, 'webhookSecret', secret),
       polledUntil: new Date('2026-11-01T00:00:00Z'),
     },
     select: { id: true },

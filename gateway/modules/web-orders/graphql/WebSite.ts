@@ -1,6 +1,5 @@
 import { db } from '../../../db/client.ts';
 import type { WebhookInbox } from '../../../db/generated/client/client.ts';
-import { open } from '../../../db/secret-box.ts';
 import { env } from '../../../env.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -9,6 +8,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import type { Session } from '../../../session/session.ts';
 import { replayDelivery } from '../replay-delivery.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
+import { openSiteSecret } from '../site-secrets.ts';
 
 type FailedRow = Pick<WebhookInbox, 'id' | 'topic' | 'error' | 'receivedAt'>;
 
@@ -23,7 +23,7 @@ const FailedDelivery = builder.objectRef<FailedRow>('FailedDelivery').implement(
 });
 
 /** Enough to recognise a key by, too little to use it. */
-const masked = (sealed: string) => `••••${open(sealed).slice(-4)}`;
+const masked = (secret: string) => `••••${secret.slice(-4)}`;
 
 const WebSite = builder.prismaNode('WebSite', {
   ...tenantRecord('ADMIN'),
@@ -35,8 +35,8 @@ const WebSite = builder.prismaNode('WebSite', {
     version: t.exposeInt('version'),
     maskedConsumerKey: t.string({
       description: 'Its last four characters.',
-      select: { consumerKey: true },
-      resolve: ({ consumerKey }) => masked(consumerKey),
+      select: { businessId: true, id: true, consumerKey: true },
+      resolve: (site) => masked(openSiteSecret(site, 'consumerKey', site.consumerKey)),
     }),
     webhookUrl: t.string({
       description: 'Where the shop has to send its deliveries.',

@@ -1,0 +1,117 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { afterEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { defineCommand } from '../../../commands/command.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { countStatements } from '../../../db/statements.ts';
+import { Session } from '../../../session/session.ts';
+import { receiveStock } from '../../inventory/receive-stock.ts';
+import { cancelOrder, confirmOrder, shipOrder } from '../order-commands.ts';
+import { TRANSITIONS } from '../order-state.ts';
+import { transitionOrder, transitionOrders } from '../transition-orders.ts';
+
+const confirmAll = defineCommand({
+  name: 'test.confirmAll',
+  permission: 'confirmOrder',
+  input: z.object({ ids: z.array(z.string()) }),
+  run: (context, { ids }) =>
+    transitionOrders(context, { to: 'CONFIRMED', summary: 'Confirmed' }, ids.map((orderId) => ({ orderId }))),
+});
+
+async function shopWith(stock: number) {
+  const shop = await seedBusiness();
+  return { shop, session: Session.system(shop.id), product: await withProduct(shop, { stock }) };
+}
+
+async function take(shop: Shop, variantId: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) ids.push((await withOrder(shop, { lines: [{ product: { variantId } }] })).id);
+  return ids;
+}
+
+const reservedAt = async (businessId: string) => {
+  const rows = await db.stockBalance.findMany({ where: { businessId }, orderBy: { reserved: 'desc' }, include: { location: true } });
+  return rows.map(({ location, onHand, reserved, withCourier }) => ({ name: location.name, onHand, reserved, withCourier }));
+};
+
+describe('many at once', () => {
+  it('takes as many statements as one: orders', async () => {
+    const { shop, session, product } = await shopWith(100);
+    const ids = await take(shop, product.variantId, 31);
+    const statements = (chosen: string[]) => countStatements(async (counter) => {
+      await execute(confirmAll, session, { ids: chosen });
+      return counter.count;
+    });
+    expect(await statements(ids.slice(1))).toBe(await statements(ids.slice(0, 1)));
+    expect(await db.order.count({ where: { businessId: shop.id, status: 'CONFIRMED' } })).toBe(31);
+    expect(await db.auditEntry.count({ where: { businessId: shop.id, command: 'test.confirmAll' } })).toBe(31);
+  });
+
+  it('takes as many statements as one: lines of a receipt', async () => {
+    const { shop, product } = await shopWith(0);
+    const receive = (count: number) => db.$transaction((tx) => countStatements(async (counter) => {
+      await receiveStock(tx, shop.id, {
+        source: ['Product', product.productId], causeId: uuidv7(), kind: 'receipt', reason: 'Came in', actorId: null, against: 'cash',
+        lines: Array.from({ length: count }, () => ({
+          lineId: uuidv7(), variantId: product.variantId, locationId: shop.locationId, quantity: 2, unitCostPoisha: 33_33n,
+        })),
+      });
+      return counter.count;
+    }));
+    expect(await receive(500)).toBe(await receive(1));
+    expect(await reservedAt(shop.id)).toMatchObject([{ onHand: 1_002 }]);
+  });
+
+  it('gives what is there to the orders that are named first, and says why the others stay', async () => {
+    const { shop, session, product } = await shopWith(2);
+    const ids = await take(shop, product.variantId, 3);
+    const outcomes = await execute(confirmAll, session, { ids: [ids[2]!, ids[0]!, uuidv7(), ids[1]!] });
+    expect(outcomes.map(({ error }) => error?.code ?? 'done')).toEqual(['done', 'done', 'NOT_FOUND', 'PRECONDITION_FAILED']);
+    expect(await reservedAt(shop.id)).toMatchObject([{ onHand: 2, reserved: 2 }]);
+  });
+});
+
+describe('a reservation', () => {
+  it('stays where it was made when the default location changes', async () => {
+    const { shop, session, product } = await shopWith(5);
+    const [shipped, cancelled] = await take(shop, product.variantId, 2);
+    await execute(confirmOrder, session, { orderId: shipped });
+    await execute(confirmOrder, session, { orderId: cancelled });
+    await db.location.updateMany({ where: { businessId: shop.id }, data: { isDefault: false } });
+    await db.location.create({ data: { businessId: shop.id, name: 'New store', isDefault: true } });
+    await execute(cancelOrder, session, { orderId: cancelled, reason: 'Changed her mind' });
+    await execute(shipOrder, session, { orderId: shipped, courierName: 'Pathao' });
+    expect(await reservedAt(shop.id)).toEqual([{ name: 'Main store', onHand: 4, reserved: 0, withCourier: 1 }]);
+  });
+});
+
+describe('a step that is taken again', () => {
+  const known = { ...TRANSITIONS };
+  afterEach(() => void Object.assign(TRANSITIONS, known, { HOLD: undefined }));
+
+  const step = defineCommand({
+    name: 'test.step',
+    permission: 'orderUpdate',
+    input: z.object({ orderId: z.string(), to: z.enum(['HOLD', 'CONFIRMED']) }),
+    run: (context, { orderId, to }) => transitionOrder(context, { to, summary: to }, { orderId }),
+  });
+
+  it('moves stock again: held and confirmed twice', async () => {
+    TRANSITIONS.CONFIRMED = [...TRANSITIONS.CONFIRMED!, { to: 'HOLD', permission: 'orderUpdate', perUnit: { reserved: -1 } }];
+    TRANSITIONS.HOLD = [{ to: 'CONFIRMED', permission: 'confirmOrder', perUnit: { reserved: 1 } }];
+    const { shop, session, product } = await shopWith(3);
+    const [orderId] = await take(shop, product.variantId, 1);
+    for (const to of ['CONFIRMED', 'HOLD', 'CONFIRMED', 'HOLD', 'CONFIRMED']) await execute(step, session, { orderId, to });
+    expect(await reservedAt(shop.id)).toMatchObject([{ onHand: 3, reserved: 1 }]);
+    const steps = await db.orderTransition.findMany({ where: { businessId: shop.id, orderId }, orderBy: { orderVersion: 'asc' } });
+    expect(steps.map(({ to, orderVersion }) => `${orderVersion} ${to}`)).toEqual([
+      '1 PENDING', '2 CONFIRMED', '3 HOLD', '4 CONFIRMED', '5 HOLD', '6 CONFIRMED',
+    ]);
+    const movements = await db.stockMovement.findMany({ where: { businessId: shop.id, sourceType: 'Order' } });
+    expect(new Set(movements.map(({ causeId }) => causeId)).size).toBe(5);
+  });
+});

@@ -1,0 +1,109 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { env } from '../env.ts';
+
+/** Smaller bodies hold no more memory than the connection itself, and nearly all requests are. */
+const UNCOUNTED_BYTES = 16_384;
+/** What a piece costs beside its bytes: somebody may send them one by one. */
+const PIECE_BYTES = 256;
+
+/** In the form of Fastify's own refusals, which `wireError` knows. */
+const refusal = (statusCode: 408 | 503, message: string) =>
+  Object.assign(new Error(message), { code: 'FST_ERR_BODY', statusCode });
+
+/** A body on its way in. It counts what it holds, and ends with an error when nothing comes for too long. */
+class CountedBody extends Transform {
+  held = 0;
+  readonly #budget: BodyBudget;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(budget: BodyBudget) {
+    super();
+    this.#budget = budget;
+    const late = () => this.destroy(refusal(408, 'The request did not arrive in time'));
+    this.#timer = setTimeout(late, env.BODY_TIMEOUT_MS);
+  }
+
+  override _transform(piece: Buffer, _encoding: string, done: TransformCallback): void {
+    this.#timer.refresh();
+    this.#budget.take(this, piece.length + PIECE_BYTES);
+    if (!this.destroyed) done(null, piece);
+  }
+
+  override _flush(done: TransformCallback): void {
+    clearTimeout(this.#timer);
+    this.#budget.arrived(this);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    clearTimeout(this.#timer);
+    this.#budget.arrived(this);
+    done(error);
+  }
+}
+
+/**
+ * The memory that bodies may hold at once, from their first byte until they are answered. Beyond it the body that has
+ * been on its way for the longest is refused: whoever sends slowly makes room for those who do not.
+ */
+class BodyBudget {
+  #held = 0;
+  /** Not complete yet, the oldest first. */
+  readonly #arriving = new Set<CountedBody>();
+
+  open(): CountedBody {
+    const body = new CountedBody(this);
+    this.#arriving.add(body);
+    return body;
+  }
+
+  take(body: CountedBody, bytes: number): void {
+    body.held += bytes;
+    this.#held += bytes;
+    while (this.#held > env.BODY_MEMORY_BYTES) {
+      const [oldest] = this.#arriving;
+      if (!oldest) return;
+      this.release(oldest);
+      oldest.destroy(refusal(503, 'Too much is being sent at once, please try again'));
+    }
+  }
+
+  arrived(body: CountedBody): void {
+    this.#arriving.delete(body);
+  }
+
+  release(body: CountedBody): void {
+    this.#arriving.delete(body);
+    this.#held -= body.held;
+    body.held = 0;
+  }
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+const isSmall = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? Infinity) <= UNCOUNTED_BYTES;
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Bounds the memory of request bodies and the time that one may pause. Call it last: others may refuse before. */
+export function limitBodies(app: FastifyInstance): void {
+  const budget = new BodyBudget();
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (!hasBody(request) || isSmall(request)) return done(null, payload);
+    const body = budget.open();
+    // A body that nobody reads to its end must not hold up the answer: the rest of it is thrown away.
+    body.once('close', () => payload.unpipe(body).resume());
+    reply.raw.once('finish', () => body.destroy());
+    reply.raw.once('close', () => {
+      body.destroy();
+      budget.release(body);
+    });
+    payload.once('error', (error) => body.destroy(error));
+    body.once('error', ({ statusCode }: Error & { statusCode?: number }) => {
+      if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    });
+    return done(null, payload.pipe(body));
+  });
+}

@@ -1,0 +1,14 @@
+import superjson, { type SuperJSONResult } from 'superjson';
+
+const isWrapped = (input: unknown): input is SuperJSONResult =>
+  typeof input === 'object' && input !== null && 'json' in input;
+
+/**
+ * Reads an input from `{"json": ..., "meta": ...}`. A plain value has no such wrapper; superjson would read it as
+ * nothing, and a filter in it would be dropped without a word: it is refused. What is thrown here answers BAD_REQUEST.
+ */
+export function readInput(input: unknown): unknown {
+  if (input === undefined || input === null) return undefined;
+  if (!isWrapped(input)) throw new Error('The input must be in the form of superjson: {"json": ...}');
+  return superjson.deserialize(input);
+}

@@ -1,0 +1,39 @@
+import { RecordSource, Store } from 'relay-runtime';
+import type { Disposable, OperationDescriptor } from 'relay-runtime';
+
+/** How many screens' data stay after they are left, so that going back shows them at once. */
+const KEPT_QUERIES = 20;
+/** And for how long, as the specification says of caches in section 9. */
+const KEPT_MS = 30 * 60_000;
+
+/**
+ * Relay keeps the last screens' data by their number alone: of a tab that stays open the last twenty would be there
+ * next week. Here what was left is collected after half an hour, or when twenty others were left since.
+ */
+export class KeptStore extends Store {
+  readonly #left = new Set<() => void>();
+
+  constructor() {
+    super(new RecordSource(), { gcReleaseBufferSize: 0, queryCacheExpirationTime: KEPT_MS });
+  }
+
+  override retain(operation: OperationDescriptor): Disposable {
+    const retained = super.retain(operation);
+    let isDisposed = false;
+    return {
+      dispose: () => {
+        if (isDisposed) return;
+        isDisposed = true;
+        const drop = () => {
+          clearTimeout(timer);
+          this.#left.delete(drop);
+          retained.dispose();
+        };
+        const timer = setTimeout(drop, KEPT_MS);
+        this.#left.add(drop);
+        const [oldest] = this.#left;
+        if (this.#left.size > KEPT_QUERIES) oldest!();
+      },
+    };
+  }
+}
