@@ -5,17 +5,17 @@ import { TooManyRequestsError } from '../errors.ts';
 
 /** What every request costs before anything is read; the fields of its answer come on top. */
 const REQUEST_COST = 150;
-/** About a quarter of one core: a page of a list costs some 400 and takes a millisecond. */
-const COST_PER_SECOND = 100_000;
+/** About fifty pages of a list a second, a tenth of one core: a page costs some 400 and takes one to two milliseconds. */
+const COST_PER_SECOND = 20_000;
 /** What may be spent at once, and how far one request may overdraw. */
-const MAX_BALANCE = 10_000;
+const MAX_BALANCE = 4_000;
 const COST_PER_REQUEST_ALLOWED = 1_000;
 const MINUTE_MS = 60_000;
 /** A tenant counts as active for so long after a request. */
 const ACTIVE_MS = 10_000;
 const MAX_WAITING = 200;
 const MAX_TENANTS = 10_000;
-const MIN_WAIT_MS = 5;
+const MIN_WAIT_MS = 10;
 
 interface Settings {
   /** Connections that reads may take from. */
@@ -31,6 +31,8 @@ interface Share {
   /** What it may spend before it is refused. */
   budget: number;
   updatedAt: number;
+  /** Requests that have begun and are not answered yet. */
+  inside: number;
   reading: number;
   /** Requests that wait to begin, and reads that wait for one of the tenant's places; first come, first served. */
   entering: (() => void)[];
@@ -64,7 +66,13 @@ export class TenantShares {
         if (share.entering.length === 1) this.#wakeLater(share);
       });
     }
+    share.inside += 1;
     this.spend(tenant, REQUEST_COST);
+  }
+
+  /** Its answer is sent, or nobody waits for it any more. */
+  leave(tenant: string): void {
+    this.#shareOf(tenant).inside -= 1;
   }
 
   /** Takes the cost of what is about to run off the tenant's share. */
@@ -100,7 +108,7 @@ export class TenantShares {
     if (!share) {
       const { costPerMinute: budget } = this.#settings;
       const waiting = { entering: [], waitingToRead: [] };
-      share = { tenant, balance: MAX_BALANCE, budget, updatedAt: now, reading: 0, ...waiting };
+      share = { tenant, balance: MAX_BALANCE, budget, updatedAt: now, inside: 0, reading: 0, ...waiting };
       this.#shares.set(tenant, share);
     }
     const { costPerSecond, costPerMinute } = this.#settings;
@@ -121,8 +129,9 @@ export class TenantShares {
     return performance.now() - other.at < ACTIVE_MS;
   }
 
+  /** Whoever sends one request after the other takes too little to be held up. */
   #mustWait(share: Share): boolean {
-    return share.balance <= 0 && this.#hasOthers(share.tenant);
+    return share.inside > 0 && share.balance <= 0 && this.#hasOthers(share.tenant);
   }
 
   #wakeLater(share: Share): void {
@@ -130,11 +139,11 @@ export class TenantShares {
     setTimeout(() => this.#wake(share), Math.max(missing * 1_000, MIN_WAIT_MS));
   }
 
-  /** Lets in as many as the balance pays for. */
+  /** Lets in one: what it costs is known only when it has been read. All, when nobody else is there any more. */
   #wake(share: Share): void {
     const { balance } = this.#shareOf(share.tenant);
-    const paidFor = this.#hasOthers(share.tenant) ? Math.ceil(balance / REQUEST_COST) : share.entering.length;
-    for (const begin of share.entering.splice(0, Math.max(0, paidFor))) begin();
+    const count = this.#hasOthers(share.tenant) ? Number(balance > 0) : share.entering.length;
+    for (const begin of share.entering.splice(0, count)) begin();
     if (share.entering.length > 0) this.#wakeLater(share);
   }
 }
@@ -153,7 +162,9 @@ export const tenantOf = ({ session, cachedSession, ip }: FastifyRequest): string
 
 /** Requests of these routes wait for their turn before their body is read. */
 export function takeTurns(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request) => {
-    await tenantShares.enter(tenantOf(request));
+  app.addHook('preParsing', async (request, reply) => {
+    const tenant = tenantOf(request);
+    await tenantShares.enter(tenant);
+    reply.raw.once('close', () => tenantShares.leave(tenant));
   });
 }
