@@ -34,10 +34,15 @@ const AWAY = [
   'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037',
 ];
 /** What pg says without a code. */
-const AWAY_TEXT = new RegExp([
-  '^Connection terminated', 'timeout exceeded when trying to connect', '^timeout expired', '^Query read timeout',
-  'connection error and is not queryable', 'Client was closed', '^PostgreSQL gave no answer',
-].join('|'));
+const AWAY_TEXTS = [
+  /^Connection terminated/,
+  /timeout exceeded when trying to connect/,
+  /^timeout expired/,
+  /^Query read timeout/,
+  /connection error and is not queryable/,
+  /Client was closed/,
+  /^PostgreSQL gave no answer/,
+];
 
 /** Statement or lock time-outs. */
 const TOO_SLOW = ['57014', '55P03'];
@@ -53,7 +58,7 @@ export function databaseError(error: unknown): DomainError | null {
   const has = (known: readonly string[]) => known.some((code) => codes.has(code));
   if (codes.has(READ_ONLY)) return new UnavailableError('Nothing can be changed at the moment, please try again');
   if (has(TOO_SLOW)) return new UnavailableError('This took too long, please try again');
-  if (has(AWAY) || messages.some((text) => AWAY_TEXT.test(text))) return new UnavailableError();
+  if (has(AWAY) || messages.some((text) => AWAY_TEXTS.some((away) => away.test(text)))) return new UnavailableError();
   if (has(DUPLICATE)) return new ConflictError('Somebody else has just saved the same, please reload');
   return null;
 }

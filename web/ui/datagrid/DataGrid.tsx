@@ -1,11 +1,10 @@
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoMatchState } from '../EmptyState.tsx';
 import { IconButton } from '../IconButton.tsx';
 import type { MenuEntry } from '../Menu.tsx';
-import { CardList } from './CardList.tsx';
 import type { DataGridColumn } from './column.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { GridPages } from './GridFooter.tsx';
@@ -13,11 +12,17 @@ import type { GridSort } from './GridHead.tsx';
 import type { RowLink } from './GridRow.tsx';
 import { Frame, Root, Toolbar } from './gridStyle.ts';
 import { GridTable } from './GridTable.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import type { BulkAction } from './SelectionBar.tsx';
 import type { ColumnLayout } from './useColumnLayout.ts';
 import type { GridSelection } from './useGridSelection.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+
+// A desk has no cards.
+const CardList = lazy(() => import('./CardList.tsx').then((module) => ({ default: module.CardList })));
+// Needed once something is selected; most visits to a list select nothing.
+const SelectionBar = lazy(() =>
+  import('./SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })),
+);
 
 export interface DataGridProps<Row> {
   /** What the rows are, for screen readers: 'Orders'. */
@@ -87,7 +92,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <Frame>{isFiltered && onClearFilters ? <NoMatchState onClear={onClearFilters} /> : emptyState}</Frame>
       );
     }
-    return isPhone ? <CardList {...props} isChoosing={isChoosing} /> : <GridTable {...props} />;
+    if (!isPhone) return <GridTable {...props} />;
+    return (
+      <Suspense fallback={null}>
+        {/* lazy loses the type parameter; rows and what is done with them stay together. */}
+        <CardList {...(props as unknown as DataGridProps<unknown>)} isChoosing={isChoosing} />
+      </Suspense>
+    );
   }
 
   return (
@@ -107,13 +118,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         )}
       </Toolbar>
       {content()}
-      {selection && (
-        <SelectionBar
-          selection={selection}
-          actions={bulkActions}
-          totalCount={totalCount}
-          isPageSelected={rows.length > 0 && rows.every((row) => selection.ids.has(getRowId(row)))}
-        />
+      {selection && selection.ids.size > 0 && (
+        <Suspense fallback={null}>
+          <SelectionBar
+            selection={selection}
+            actions={bulkActions}
+            totalCount={totalCount}
+            isPageSelected={rows.length > 0 && rows.every((row) => selection.ids.has(getRowId(row)))}
+          />
+        </Suspense>
       )}
     </Root>
   );

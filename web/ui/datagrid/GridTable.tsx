@@ -6,7 +6,6 @@ import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { Frame, Scroller, Table } from './gridStyle.ts';
-import { RowMenu } from './RowMenu.tsx';
 import type { OpenRowMenu } from './RowMenu.tsx';
 import type { ColumnLayout } from './useColumnLayout.ts';
 import { gridArrows } from './useGridKeys.ts';
@@ -15,6 +14,7 @@ import { useGridRows } from './useGridRows.ts';
 import { useMoreRight } from './useMoreRight.ts';
 import { useViewportFit } from './useViewportFit.ts';
 
+const RowMenu = lazy(() => import('./RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
 const VirtualRows = lazy(() =>
   import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })),
 );
@@ -129,7 +129,11 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
           />
         )}
       </Scroller>
-      {menu && <RowMenu menu={menu} onClose={() => setMenu(null)} />}
+      {menu && (
+        <Suspense fallback={null}>
+          <RowMenu menu={menu} onClose={() => setMenu(null)} />
+        </Suspense>
+      )}
     </Frame>
   );
 }

@@ -83,7 +83,6 @@ export function SelectionBar({ selection, actions, totalCount, isPageSelected }:
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 639px)');
   const { ids, isAllMatching } = selection;
-  if (ids.size === 0) return null;
 
   const direct = actions.slice(0, isPhone ? BUTTONS_PHONE : BUTTONS_WIDE);
   const rest = actions.slice(direct.length);
