@@ -72,7 +72,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
   return (
     <Page>
       <CommandForm form={form}>
-        <SettingConflict collisions={collisions} onFollow={resetField} />
+        <SettingConflict collisions={collisions} onReset={resetField} />
         <Card title={t('Name and contact')}>
           <Stack>
             <LogoField business={business} />
