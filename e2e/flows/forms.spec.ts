@@ -79,6 +79,7 @@ test('a form whose answer was lost is sent again as the same submission', async 
 });
 
 test('a drawer with something typed is not closed without a question', async ({ api, as }) => {
+  test.setTimeout(120_000);
   const page = await as(await newShop(api, 'careless'));
   await page.goto('/setting/integrate-website');
   await page.getByRole('button', { name: 'Connect a shop' }).click();

@@ -14,6 +14,7 @@ const NO_DATA = 'This screen could not be loaded';
 test.beforeEach(({ strays }) => strays.allow(/ERR_FAILED|Failed to fetch dynamically imported/));
 
 test('the error of one screen is gone on the next', async ({ as }) => {
+  test.setTimeout(120_000);
   const page = await as('founder');
   await page.goto('/ecom/main-order-list');
   const orders = page.getByRole('grid', { name: 'Orders' });
@@ -70,4 +71,33 @@ test('costs that cannot be read leave the rest of the order, and come when asked
   await restore();
   await again.click();
   await expect(page.getByRole('heading', { name: 'Profit' })).toBeVisible();
+});
+
+test('a record of which a part could not be read is an error, not a page with a header only', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/ecom/main-order-list?status=DELIVERED');
+  const row = page.getByRole('grid', { name: 'Orders' }).getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name !== 'OrderPageQuery') return route.continue();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    const errors = [{ message: 'Something went wrong on our side', path: ['node', 'timeline'] }];
+    await route.fulfill({ response, json: { data: { ...data, node: null }, errors } });
+  });
+  await row.click();
+  await expect(page.getByRole('heading', { name: NO_DATA })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+});
+
+test('on a record page the menu entry and the tab of its list stay lit', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/ecom/main-order-list');
+  await page.getByRole('grid', { name: 'Orders' }).getByRole('row').nth(1).click();
+  await expect(page).toHaveURL(/\/ecom\/order\//);
+  const lit = { name: 'Order List', exact: true };
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', lit)).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'OrderList' })).toHaveAttribute('aria-current', 'page');
 });

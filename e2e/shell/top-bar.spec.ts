@@ -180,7 +180,9 @@ test('everything in the shell can be reached with the keyboard alone', async ({ 
 
 test('the palette finds orders and SKUs itself, and leads to no screen that is not built', async ({ as }) => {
   const page = await as('founder');
+  test.setTimeout(120_000);
   await page.goto('/ecom/main-order-list');
+  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Find anything' });
   const line = palette.getByRole('textbox');

@@ -14,6 +14,8 @@ export interface OutboundOptions {
   timeoutMs: number;
   /** Extra tries after the first, for calls that say `retry: true` (safe to repeat). */
   retries?: number;
+  /** False where a second wait of `timeoutMs` is too long for whoever waits. */
+  retryTimeouts?: boolean;
   /** The most that an answer's body may have after decompression, in bytes. */
   maxBytes?: number;
   /** `public` where an outsider chose the address: connections into our own network are refused. */
@@ -77,19 +79,23 @@ function isFinalFailure(error: NoAnswerError): boolean {
   return cause instanceof AnswerTooLargeError || cause instanceof PrivateAddressError;
 }
 
+const isTimeout = (error: NoAnswerError) => (causeOf(error) as Error | undefined)?.name === 'TimeoutError';
+
 /**
  * One HTTP client per outside service: time limit, bounded answers, retry with backoff where safe, circuit
  * breaker. Redirects are not followed: the caller gets them as answers. Every HTTP status is returned as it
  * is; only silence throws, as NoAnswerError.
  */
 export function outbound(options: OutboundOptions) {
-  const { service, baseUrl, timeoutMs, retries = 2, maxBytes = MAX_BYTES, network = 'any', resolve } = options;
+  const { service, baseUrl, timeoutMs, retries = 2, retryTimeouts = true } = options;
+  const { maxBytes = MAX_BYTES, network = 'any', resolve } = options;
   const dispatcher = network === 'any' ? anyNetwork : resolve ? publicNetwork(resolve) : publicOnly;
   const breaker = circuitBreaker(handleWhen((error) => error instanceof NoAnswerError), {
     halfOpenAfter: 10_000,
     breaker: new ConsecutiveBreaker(8),
   });
-  const isRetryable = (error: Error) => error instanceof NoAnswerError && !isFinalFailure(error);
+  const isRetryable = (error: Error) =>
+    error instanceof NoAnswerError && !isFinalFailure(error) && (retryTimeouts || !isTimeout(error));
   const retrying: IPolicy = wrap(
     retry(handleWhen(isRetryable).orWhenResult(isTransient), {
       maxAttempts: retries,

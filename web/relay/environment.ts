@@ -12,6 +12,8 @@ export interface RequestOptions {
   /** More attempts when a query fails; none unless said. */
   retries?: number;
   idempotencyKey?: string;
+  /** An answer with failed fields is a failure: a page is shown whole or not at all. */
+  isWhole?: boolean;
   /** Sent whichever business the session is in: how a tab switches. */
   isForAnyBusiness?: boolean;
 }
@@ -31,11 +33,16 @@ function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
   return (operation, variables, cacheConfig) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      const { retries = 0, idempotencyKey, isForAnyBusiness } = requestOptionsOf(cacheConfig);
+      const { retries = 0, isWhole, idempotencyKey, isForAnyBusiness } = requestOptionsOf(cacheConfig);
       const { signal } = controller;
       const business = isForAnyBusiness ? undefined : shownBusiness();
       const sent = withRetries(
-        () => postOperation(operation, variables, { signal, idempotencyKey, shownBusiness: business }),
+        () => postOperation(operation, variables, {
+            signal,
+            isWhole,
+            idempotencyKey,
+            shownBusiness: business,
+          }),
         retries,
         signal,
       );

@@ -21,6 +21,8 @@ interface PostOptions {
   signal: AbortSignal;
   /** Makes a repeated mutation answer as the first one did. */
   idempotencyKey?: string;
+  /** Refuses an answer in which a field has failed. */
+  isWhole?: boolean;
   /** Global id of the business that the page shows: the gateway refuses when the session is in another. */
   shownBusiness?: string;
 }
@@ -72,7 +74,7 @@ function withMessages(errors: PayloadError[]): PayloadError[] {
 export async function postOperation(
   operation: RequestParameters,
   variables: Variables,
-  { signal, idempotencyKey, shownBusiness }: PostOptions,
+  { signal, isWhole, idempotencyKey, shownBusiness }: PostOptions,
 ): Promise<GraphQLResponse> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
@@ -92,7 +94,7 @@ export async function postOperation(
   } catch (error) {
     throw noAnswer(error, patience);
   }
-  if (!payload?.data) throw refusal(payload, response);
+  if (!payload?.data || (isWhole && payload.errors?.length)) throw refusal(payload, response);
   const answer = payload.errors ? { ...payload, errors: withMessages(payload.errors) } : payload;
   return answer as GraphQLResponse;
 }

@@ -10,9 +10,13 @@ import type {
 } from 'relay-runtime';
 import { t } from '../i18n.ts';
 import { toast } from '../ui/toast.tsx';
+import type { RequestOptions } from './environment.ts';
 
 /** Preloaded queries that no screen shows: hovered links, screens just left. */
 const KEPT_UNUSED = 12;
+
+/** A failed field of a page's query is a failed page, never one with a header only. */
+const WHOLE = { isWhole: true } satisfies RequestOptions;
 
 // Oldest first. A preloaded query that nobody disposes keeps its data for ever, and the router does not
 // dispose.
@@ -36,7 +40,10 @@ function refresh<Query extends OperationType>(
   const id = 'kind' in query && query.kind === 'PreloadableConcreteRequest' ? query.params.id : null;
   const node = id ? PreloadableQueryRegistry.get(id) : (query as GraphQLTaggedNode);
   if (!node) return;
-  fetchQuery<Query>(environment, node, variables, { fetchPolicy: 'network-only' }).subscribe({
+  fetchQuery<Query>(environment, node, variables, {
+    fetchPolicy: 'network-only',
+    networkCacheConfig: { metadata: WHOLE },
+  }).subscribe({
     error: () => toast.error(t('This could not be refreshed: what you see may be out of date.'), { id: 'refresh' }),
   });
 }
@@ -54,6 +61,7 @@ export function loadRouteQuery<Query extends OperationType>(
 ): PreloadedQuery<Query> {
   const loaded = loadQuery<Query>(environment, query, variables, {
     fetchPolicy: 'store-or-network',
+    networkCacheConfig: { metadata: WHOLE },
     ...options,
   });
   if (loaded.source === undefined) refresh(environment, query, variables);

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Role key of a screen that stands in no menu; screens of the menu have theirs in menu.ts. */
     permission?: Permission;
+    /** The list that a record page belongs to: its menu entry and tab stay lit. */
+    list?: string;
   }
 }
 

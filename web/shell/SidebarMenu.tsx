@@ -11,7 +11,7 @@ import { token } from '../ui/theme/token.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { MENU_ICONS } from './menuIcons.ts';
 import { SidebarFlyout } from './SidebarFlyout.tsx';
-import { useCurrentPath } from './useCurrentPath.ts';
+import { useListPath } from './useListPath.ts';
 
 interface SidebarMenuProps {
   menu: readonly MenuEntry[];
@@ -72,7 +72,7 @@ function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; on
 export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: SidebarMenuProps) {
   const { t } = useTranslation();
   const router = useRouter();
-  const path = useCurrentPath();
+  const path = useListPath();
   const active = activeGroup(menu, path);
   // Undefined: nobody chose yet. A choice holds until the screen changes to another group, or the filter
   // changes.

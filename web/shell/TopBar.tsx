@@ -12,7 +12,7 @@ import { media, token } from '../ui/theme/token.ts';
 import { Bell } from './Bell.tsx';
 import { MessageButton } from './MessageButton.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
-import { useCurrentPath } from './useCurrentPath.ts';
+import { useListPath } from './useListPath.ts';
 import { usePermissions } from './usePermissions.ts';
 
 interface TopBarProps {
@@ -87,7 +87,7 @@ const DesktopOnly = styled.span`
 /** Tabs of the screens used all day, and what belongs to no screen. */
 export function TopBar({ viewer, onOpenMenu, onOpenPalette, onOpenHelp }: TopBarProps) {
   const { t } = useTranslation();
-  const path = useCurrentPath();
+  const path = useListPath();
   const permissions = usePermissions();
   return (
     <Bar>

@@ -50,7 +50,8 @@ async function remember(
 }
 
 /**
- * Maps the product in all orders that wait, this one among them, and counts anew what they lack. The work
+ * Maps the product in all orders that wait, this one among them, and counts anew what they lack. Each gets
+ * another version: who approves what they read before learns that other goods would be sent. The work
  * grows with the orders that wait, not with those of all time. Returns how many orders changed.
  */
 async function mapOpenOrders(
@@ -72,7 +73,7 @@ async function mapOpenOrders(
     data: { variantId },
   });
   await tx.$executeRaw`
-    UPDATE "WebOrder" o SET "unmappedCount" = (
+    UPDATE "WebOrder" o SET "version" = "version" + 1, "updatedAt" = now(), "unmappedCount" = (
       SELECT count(*) FROM "WebOrderLine" l WHERE l."businessId" = o."businessId" AND l."webOrderId" = o."id"
         AND l."quantity" > 0 AND l."variantId" IS NULL)
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = ANY(${ids}::uuid[])`;

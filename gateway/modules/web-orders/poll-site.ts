@@ -5,6 +5,7 @@ import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { Session } from '../../session/session.ts';
 import { applyShopFact } from './apply-shop-order.ts';
+import { recordFailure } from './site-breaker.ts';
 import { mirroredColumns } from './web-order-content.ts';
 import { compareVersions } from './web-order-state.ts';
 import { connectSite, type ConnectedSite } from './web-site.ts';
@@ -13,14 +14,6 @@ import { WooError } from './woocommerce/woo-error.ts';
 
 /** How far back the first poll of a new site looks. */
 const FIRST_SWEEP_MS = 30 * 24 * 60 * 60 * 1000;
-
-/**
- * What to call `enqueue` with: one job per site, one shop at a time, so that a slow one holds up only polls.
- */
-export function pollJob(businessId: string, siteId: string) {
-  const options = { jobKey: `web-orders.poll-site:${siteId}`, queue: 'web-orders.poll' };
-  return ['web-orders.poll-site', { businessId, siteId }, options] as const;
-}
 
 /** Applies one order that was read from the shop. */
 const applyPolledOrder = defineCommand({
@@ -35,27 +28,30 @@ interface Sweep {
   /** Newest `dateModified` seen, never in the future: the shop's clock may be wrong. */
   newest: Date | null;
   /** The last order that could not be read. */
-  problem: string | null;
+  problem?: string;
 }
+
+const NOTICES = 'The shop prints PHP notices before its data. They are read past, but switch off WP_DEBUG_DISPLAY there';
 
 /**
  * Reads every order that changed in the shop since the last complete sweep. A shop that fails is noted on
- * the site and asked again at the next turn; the cursor moves only after the last page.
+ * the site and asked again at the next turn, or later when it keeps failing; the cursor moves only after the
+ * last page.
  */
 export async function pollSite(businessId: string, siteId: string, signal?: AbortSignal): Promise<void> {
   try {
     const site = await connectSite(businessId, siteId);
     if (!site.enabled) return;
-    const { newest, problem } = await sweep(businessId, site, signal);
+    const { newest, problem = site.sawNotices() ? NOTICES : null } = await sweep(businessId, site, signal);
     await db.$executeRaw`UPDATE "WebSite"
       SET "polledUntil" = greatest("polledUntil", ${newest}::timestamptz), "lastPolledAt" = now(),
-          "consecutiveErrors" = 0, "lastError" = ${problem}
+          "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = ${problem}
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
+    await recordFailure(businessId, siteId, error);
     await db.$executeRaw`UPDATE "WebSite"
-      SET "lastPolledAt" = now(), "consecutiveErrors" = "consecutiveErrors" + 1, "lastError"
-        = ${error.message}
+      SET "lastPolledAt" = now(), "nextPollAt" = greatest("nextPollAt", "pausedUntil")
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
   }
 }
@@ -64,7 +60,7 @@ async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSign
   const session = Session.system(businessId);
   const since = site.polledUntil ?? new Date(site.createdAt.getTime() - FIRST_SWEEP_MS);
   const now = new Date();
-  const seen: Sweep = { newest: null, problem: null };
+  const seen: Sweep = { newest: null };
   for await (const result of site.client.ordersModifiedAfter(since)) {
     signal?.throwIfAborted();
     if (!result.ok) {

@@ -57,11 +57,15 @@ function nextDeliveries(businessId: string): Promise<Waiting[]> {
     WHERE s."businessId" = ${businessId}::uuid ORDER BY next."place", next."id"`;
 }
 
-/** When each site was last heard of; once for a turn, because every delivery would write the same row. */
+/**
+ * When each site was last heard of; once for a turn, because every delivery would write the same row. A shop
+ * that was left alone is well again when it sends: it is polled at once for what was missed.
+ */
 async function noteEvents(businessId: string, handled: Waiting[]): Promise<void> {
   for (const [siteId, deliveries] of Map.groupBy(handled, (delivery) => delivery.siteId)) {
     const newest = new Date(Math.max(...deliveries.map(({ receivedAt }) => receivedAt.getTime())));
-    await db.$executeRaw`UPDATE "WebSite" SET "lastEventAt" = greatest("lastEventAt", ${newest})
+    await db.$executeRaw`UPDATE "WebSite" SET "lastEventAt" = greatest("lastEventAt", ${newest}), "pausedUntil" = NULL,
+        "nextPollAt" = CASE WHEN "pausedUntil" IS NULL THEN "nextPollAt" ELSE now() END
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
   }
 }

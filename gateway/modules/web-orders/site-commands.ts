@@ -8,7 +8,8 @@ import { env } from '../../env.ts';
 import { ValidationError } from '../../errors.ts';
 import { assertPublicLiteral, PrivateAddressError } from '../../http/public-address.ts';
 import type { Session } from '../../session/session.ts';
-import { pollJob } from './poll-site.ts';
+import { recordAnswer } from './site-breaker.ts';
+import { pollJob } from './site-jobs.ts';
 import { sealSiteSecret, type SiteSecret } from './site-secrets.ts';
 import { connectSite } from './web-site.ts';
 import { siteUrl } from './woocommerce/site-url.ts';
@@ -43,7 +44,7 @@ export const saveWebSite = defineCommand({
         data: {
           name, url, enabled,
           ...secrets,
-          version: { increment: 1 }, consecutiveErrors: 0, lastError: null,
+          version: { increment: 1 }, consecutiveErrors: 0, lastError: null, pausedUntil: null,
         },
         select: { id: true },
       });
@@ -137,6 +138,7 @@ export async function runSiteTest(
     const { client } = await connectSite(session.businessId, noted.siteId);
     const answer = await client.testConnection();
     if (!answer.ok) return { ...noted, message: answer.message };
+    await recordAnswer(session.businessId, noted.siteId);
     const { canWrite, status } = answer;
     const message = canWrite ? 'Connected' : 'Connected, but the consumer key may only read';
     return { ...noted, ok: true, message, canWrite, wooVersion: status?.wooVersion ?? null };

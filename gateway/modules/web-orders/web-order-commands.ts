@@ -8,6 +8,7 @@ import { countUnmapped } from './apply-shop-order.ts';
 import { lockOpenOrder, type WebOrderWithLines } from './decide-web-order.ts';
 import { mapItems } from './map-items.ts';
 import { orderDraft } from './order-draft.ts';
+import { writeBackJob } from './site-jobs.ts';
 import { searchTextOf } from './web-order-content.ts';
 
 const target = { webOrderId: idOf('WebOrder'), version: version().optional() };
@@ -39,9 +40,7 @@ export const approveWebOrder = defineCommand({
       before: { status: webOrder.status },
       after: { status: 'APPROVED', orderId: order.id, number },
     });
-    await enqueue('web-orders.write-back', { businessId, webOrderId: id }, {
-      jobKey: `web-orders.write-back:${id}`,
-    });
+    await enqueue(...writeBackJob(businessId, webOrder.siteId, id));
     return { id, orderId: order.id, orderNumber: order.number };
   },
 });

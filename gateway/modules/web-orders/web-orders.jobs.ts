@@ -3,9 +3,12 @@ import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { inboxJob, wakeWaitingInboxes } from './inbox-jobs.ts';
-import { pollJob, pollSite } from './poll-site.ts';
+import { pollSite } from './poll-site.ts';
+import { planPolls } from './poll-sites.ts';
 import { processInbox } from './process-inbox.ts';
 import { retainInbox } from './retain-inbox.ts';
+import { withinShare } from './shop-share.ts';
+import { pollJob, writeBackJob } from './site-jobs.ts';
 import { writeBack } from './write-back.ts';
 
 const processInboxTask = defineTask({
@@ -34,35 +37,46 @@ const retainInboxTask = defineTask({
 const pollSitesTask = defineTask({
   name: 'web-orders.poll-sites',
   payload: z.object({}).loose(),
-  run: async () => {
-    // A shop that keeps failing is asked less and less often, once an hour at the least.
-    const sites = await db.$queryRaw<{ businessId: string; id: string }[]>`
-      SELECT "businessId", "id" FROM "WebSite" WHERE "enabled" AND ("consecutiveErrors" < 3
-        OR "lastPolledAt" < now() - least("consecutiveErrors", 12) * interval '5 minutes')
-      ORDER BY "lastPolledAt" NULLS FIRST`;
-    await db.$transaction(async (tx) => {
-      for (const { businessId, id } of sites) await enqueue(tx, ...pollJob(businessId, id));
-    });
-  },
+  run: planPolls,
 });
+
+/** When a business has its share of workers, its next job waits for so long. */
+const SHARE_PAUSE_MS = 5_000;
+const afterShare = () => new Date(Date.now() + SHARE_PAUSE_MS);
 
 const pollSiteTask = defineTask({
   name: 'web-orders.poll-site',
+  lane: 'shops',
   payload: z.object({ businessId: z.uuid(), siteId: z.uuid() }),
-  run: ({ businessId, siteId }, { signal }) => pollSite(businessId, siteId, signal),
+  run: async ({ businessId, siteId }, { signal }) => {
+    const ran = await withinShare(businessId, () => pollSite(businessId, siteId, signal));
+    if (ran) return;
+    const [task, payload, options] = pollJob(businessId, siteId);
+    await enqueue(db, task, payload, { ...options, runAt: afterShare() });
+  },
 });
 
 const writeBackTask = defineTask({
   name: 'web-orders.write-back',
-  payload: z.object({ businessId: z.uuid(), webOrderId: z.uuid() }),
-  run: ({ businessId, webOrderId }) => writeBack(businessId, webOrderId),
+  lane: 'shops',
+  payload: z.object({ businessId: z.uuid(), siteId: z.uuid(), webOrderId: z.uuid() }),
+  run: async ({ businessId, siteId, webOrderId }) => {
+    let comeAgain: Date | null = null;
+    const ran = await withinShare(businessId, async () => {
+      comeAgain = await writeBack(businessId, webOrderId);
+    });
+    const runAt = ran ? comeAgain : afterShare();
+    if (!runAt) return;
+    const [task, payload, options] = writeBackJob(businessId, siteId, webOrderId);
+    await enqueue(db, task, payload, { ...options, runAt });
+  },
 });
 
 export const webOrderJobs = {
   tasks: [processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask],
   cron: [
-    // Deliveries are late or lost often enough: every five minutes the shops are asked.
-    { task: pollSitesTask.name, match: '*/5 * * * *' },
+    // Every site has its own time. After an outage of ours this runs at once, not at the next minute.
+    { task: pollSitesTask.name, match: '* * * * *', options: { backfillPeriod: 60_000 } },
     { task: wakeInboxesTask.name, match: '* * * * *' },
     { task: retainInboxTask.name, match: '40 21 * * *' },
   ],

@@ -10,19 +10,25 @@ export interface ConnectedSite {
   enabled: boolean;
   createdAt: Date;
   polledUntil: Date | null;
+  /** No calls before then: see site-breaker.ts. */
+  pausedUntil: Date | null;
   client: WooClient;
+  /** Did the shop print notices of PHP before its data in any answer so far? */
+  sawNotices: () => boolean;
 }
 
 /** A site with a client that holds its keys. Throws NotFoundError. */
 export async function connectSite(businessId: string, id: string): Promise<ConnectedSite> {
   const site = await db.webSite.findUnique({ where: { businessId_id: { businessId, id } } });
   if (!site) throw new NotFoundError('Site');
-  const { name, url, enabled, createdAt, polledUntil } = site;
+  const { name, url, enabled, createdAt, polledUntil, pausedUntil } = site;
+  let notices = false;
   const client = wooClient({
     url,
     consumerKey: openSiteSecret(site, 'consumerKey', site.consumerKey),
     consumerSecret: openSiteSecret(site, 'consumerSecret', site.consumerSecret),
     network: env.SHOP_NETWORK,
+    onNotices: () => { notices = true; },
   });
-  return { id, name, enabled, createdAt, polledUntil, client };
+  return { id, name, enabled, createdAt, polledUntil, pausedUntil, client, sawNotices: () => notices };
 }

@@ -49,7 +49,7 @@ export function BusinessStep({ business: key, onSaved, children }: BusinessStepP
 
   return (
     <CommandForm form={form} hasUnsavedGuard={false}>
-      <SettingConflict collisions={collisions} onFollow={resetField} />
+      <SettingConflict collisions={collisions} onReset={resetField} />
       <LogoField business={business} />
       <IdentityFields form={form} />
       <Fees>

@@ -38,7 +38,7 @@ function textOf(name: SettingName, value: BusinessSettings[SettingName], t: TFun
 
 interface SettingConflictProps {
   collisions: readonly Collision[];
-  onFollow: (name: SettingName) => void;
+  onReset: (name: SettingName) => void;
 }
 
 const List = styled.ul`
@@ -92,7 +92,7 @@ const Version = styled.span`
 `;
 
 /** Both versions of every field that somebody else saved while it was edited here. */
-export function SettingConflict({ collisions, onFollow }: SettingConflictProps) {
+export function SettingConflict({ collisions, onReset }: SettingConflictProps) {
   const { t } = useTranslation();
   if (collisions.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ export function SettingConflict({ collisions, onFollow }: SettingConflictProps) 
                     {t('Yours, not saved')}
                     <span>{textOf(name, yours, t)}</span>
                   </Version>
-                  <Button size="small" onClick={() => onFollow(name)}>
+                  <Button size="small" onClick={() => onReset(name)}>
                     {t('Take theirs')}
                   </Button>
                 </>

@@ -8,8 +8,7 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { productRoute } from './catalogRoutes.ts';
@@ -61,35 +60,32 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
   );
   const { id, name, description, status, createdAt, timeline } = product;
   return (
-    <>
-      <PageHeader
-        back={
-          <RecordNav
-            kind="product"
-            id={id}
-            fallback="/product/product-list"
-            linkOf={(next) => ({ to: '/product/product-list/$id', params: { id: next } })}
-            label={t('Back to products')}
-          />
-        }
-        title={name}
-        marks={<StatusBadge status={status} />}
-        count={t('Added {{day}}', { day: formatDay(createdAt) })}
-      />
-      <DetailColumns>
-        <DetailStack>
-          <ProductVariants product={product} withCost={withCost} />
-          <ProductMovements product={product} />
-        </DetailStack>
-        <DetailStack>
+    <RecordScreen
+      back={
+        <RecordNav
+          kind="product"
+          id={id}
+          fallback="/product/product-list"
+          linkOf={(next) => ({ to: '/product/product-list/$id', params: { id: next } })}
+          label={t('Back to products')}
+        />
+      }
+      title={name}
+      marks={<StatusBadge status={status} />}
+      note={t('Added {{day}}', { day: formatDay(createdAt) })}
+      aside={
+        <>
           {description && (
             <Card title={t('Description')}>
               <Description>{description}</Description>
             </Card>
           )}
           <AuditTimeline entries={timeline} />
-        </DetailStack>
-      </DetailColumns>
-    </>
+        </>
+      }
+    >
+      <ProductVariants product={product} withCost={withCost} />
+      <ProductMovements product={product} />
+    </RecordScreen>
   );
 }

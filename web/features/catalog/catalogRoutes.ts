@@ -26,7 +26,7 @@ export const productRoute = createRoute({
   getParentRoute: () => shellRoute,
   // Not /product/$id, which would take the addresses of screens that stand beside the list.
   path: '/product/product-list/$id',
-  staticData: { permission: 'product' },
+  staticData: { permission: 'product', list: '/product/product-list' },
   loader: async ({ context: { environment }, params: { id } }) => {
     const withCost = await loadCanSeeCost(environment);
     return loadRouteQuery<ProductPageQuery>(environment, productPageQuery, { id, withCost });

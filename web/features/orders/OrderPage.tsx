@@ -4,13 +4,13 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
-import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { usePermissions } from '../../shell/usePermissions.ts';
-import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { statusWord } from '../../ui/statusMeaning.ts';
@@ -84,64 +84,63 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
   }
 
   return (
-    <>
-      <PageHeader
-        back={
-          <RecordNav
-            kind="order"
-            id={id}
-            fallback="/ecom/main-order-list"
-            linkOf={(next) => ({ to: '/ecom/order/$id', params: { id: next } })}
-            label={t('Back to orders')}
-          />
-        }
-        title={reference}
-        marks={
-          <>
-            <StatusBadge status={status} />
-            {settlementStatus !== 'NA' && (
-              <StatusBadge
-                status={settlementStatus}
-                label={t('COD {{state}}', { state: t(statusWord(settlementStatus)).toLowerCase() })}
-              />
-            )}
-          </>
-        }
-        count={createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
-        actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
-      />
-      {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
-      <OrderShortages order={order} />
-      <Stepper
-        label={t('Progress of the order')}
-        steps={progress.steps.map((step) => ({ id: step, label: t(statusWord(step)) }))}
-        currentId={progress.current}
-        isComplete={progress.isComplete}
-      />
-      <DetailColumns>
-        <DetailStack>
-          <OrderLines order={order} />
-          <DetailPair>
-            <OrderMoney order={order} />
-            <DetailStack>
-              {canSeeCost && (
-                <OrderCosts id={id} part="profit" />
-              )}
-              <OrderParcel order={order} />
-            </DetailStack>
-          </DetailPair>
-          <OrderStock order={order} />
-          {canSeeCost && (
-            <OrderCosts id={id} part="journal" />
+    <RecordScreen
+      title={reference}
+      marks={
+        <>
+          <StatusBadge status={status} />
+          {settlementStatus !== 'NA' && (
+            <StatusBadge
+              status={settlementStatus}
+              label={t('COD {{state}}', { state: t(statusWord(settlementStatus)).toLowerCase() })}
+            />
           )}
-        </DetailStack>
-        <DetailStack>
+        </>
+      }
+      note={createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
+      back={
+        <RecordNav
+          kind="order"
+          id={id}
+          fallback="/ecom/main-order-list"
+          linkOf={(next) => ({ to: '/ecom/order/$id', params: { id: next } })}
+          label={t('Back to orders')}
+        />
+      }
+      actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
+      banners={
+        <>
+          {problem && (
+            <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
+          )}
+          <OrderShortages order={order} />
+          <Stepper
+            label={t('Progress of the order')}
+            steps={progress.steps.map((step) => ({ id: step, label: t(statusWord(step)) }))}
+            currentId={progress.current}
+            isComplete={progress.isComplete}
+          />
+        </>
+      }
+      aside={
+        <>
           <DetailFirst>
             <OrderCustomer order={order} />
           </DetailFirst>
           <OrderTimeline order={order} />
+        </>
+      }
+    >
+      <OrderLines order={order} />
+      <DetailPair>
+        <OrderMoney order={order} />
+        <DetailStack>
+          {canSeeCost && <OrderCosts id={id} part="profit" />}
+          <OrderParcel order={order} />
         </DetailStack>
-      </DetailColumns>
-    </>
+      </DetailPair>
+      <OrderStock order={order} />
+      {canSeeCost && <OrderCosts id={id} part="journal" />}
+    </RecordScreen>
   );
 }

@@ -7,8 +7,8 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DetailColumns, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DetailPair } from '../../ui/DetailColumns.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
 import { boughtText } from '../reports/paymentText.ts';
@@ -75,7 +75,7 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
 
   return (
     <>
-      <PageHeader
+      <RecordScreen
         back={
           <RecordNav
             kind="platformPayment"
@@ -87,7 +87,7 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
         }
         title={boughtText(payment, t)}
         marks={<PaymentBadge payment={payment} />}
-        count={business.name}
+        note={business.name}
         actions={
           canRefund && (
             <Button variant="danger" onClick={() => setRefunding(true)}>
@@ -95,19 +95,14 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
             </Button>
           )
         }
-      />
-      <PaymentProgress payment={payment} refresh={refresh} />
-      <DetailColumns>
-        <DetailStack>
-          <DetailPair>
-            <PaymentFacts payment={payment} />
-            <PaymentTraces payment={payment} />
-          </DetailPair>
-        </DetailStack>
-        <DetailStack>
-          <AuditTimeline entries={payment.timeline} />
-        </DetailStack>
-      </DetailColumns>
+        banners={<PaymentProgress payment={payment} refresh={refresh} />}
+        aside={<AuditTimeline entries={payment.timeline} />}
+      >
+        <DetailPair>
+          <PaymentFacts payment={payment} />
+          <PaymentTraces payment={payment} />
+        </DetailPair>
+      </RecordScreen>
       {canRefund && isRefunding && (
         <RefundDialog payment={payment} refresh={refresh} onClose={() => setRefunding(false)} />
       )}

@@ -38,7 +38,7 @@ export const platformPaymentsRoute = createRoute({
 export const platformPaymentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/super-admin/payments/$id',
-  staticData: { permission: 'SUPERADMIN' },
+  staticData: { permission: 'SUPERADMIN', list: '/super-admin/payments' },
   loader: async ({ context, params: { id } }): Promise<PreloadedQuery<PlatformPaymentPageQuery>> =>
     (await pages()).loadPayment(context.environment, id),
   component: lazyRouteComponent(pages, 'PlatformPaymentPage'),

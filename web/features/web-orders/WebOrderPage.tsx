@@ -6,12 +6,12 @@ import { formatRelative } from '../../../schema/rules/format.ts';
 import type { WebOrderPage_order$key } from '../../__generated__/WebOrderPage_order.graphql.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
 import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
-import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
-import { DetailColumns, DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DetailFirst, DetailPair } from '../../ui/DetailColumns.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { WebOrderActions } from './components/WebOrderActions.tsx';
 import { WebOrderCustomer } from './components/WebOrderCustomer.tsx';
@@ -73,46 +73,49 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
   }
 
   return (
-    <>
-      <PageHeader
-        back={
-          <RecordNav
-            kind="webOrder"
-            id={id}
-            fallback="/website/website-order-list"
-            linkOf={(next) => ({ to: '/website/order/$id', params: { id: next } })}
-            label={t('Back to web orders')}
-          />
-        }
-        title={t('Web order #{{number}}', { number })}
-        marks={<StatusBadge status={status} />}
-        count={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}
-        actions={
-          <WebOrderActions
-            order={order}
-            reasonId={reasonId}
-            onProblem={setProblem}
-            onOpenOrder={(orderId) => void navigate({ to: '/ecom/order/$id', params: { id: orderId } })}
-          />
-        }
-      />
-      {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
-      <WebOrderNotices order={order} reasonId={reasonId} />
-      <DetailColumns>
-        <DetailStack>
-          <WebOrderLines order={order} />
-          <DetailPair>
-            <WebOrderMoney order={order} />
-            <WebOrderFacts order={order} />
-          </DetailPair>
-        </DetailStack>
-        <DetailStack>
+    <RecordScreen
+      title={t('Web order #{{number}}', { number })}
+      marks={<StatusBadge status={status} />}
+      note={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}
+      back={
+        <RecordNav
+          kind="webOrder"
+          id={id}
+          fallback="/website/website-order-list"
+          linkOf={(next) => ({ to: '/website/order/$id', params: { id: next } })}
+          label={t('Back to web orders')}
+        />
+      }
+      actions={
+        <WebOrderActions
+          order={order}
+          reasonId={reasonId}
+          onProblem={setProblem}
+          onOpenOrder={(orderId) => void navigate({ to: '/ecom/order/$id', params: { id: orderId } })}
+        />
+      }
+      banners={
+        <>
+          {problem && (
+            <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
+          )}
+          <WebOrderNotices order={order} reasonId={reasonId} />
+        </>
+      }
+      aside={
+        <>
           <DetailFirst>
             <WebOrderCustomer order={order} onReload={reload} />
           </DetailFirst>
           <WebOrderTimeline order={order} />
-        </DetailStack>
-      </DetailColumns>
-    </>
+        </>
+      }
+    >
+      <WebOrderLines order={order} />
+      <DetailPair>
+        <WebOrderMoney order={order} />
+        <WebOrderFacts order={order} />
+      </DetailPair>
+    </RecordScreen>
   );
 }

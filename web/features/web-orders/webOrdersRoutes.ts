@@ -20,7 +20,7 @@ export const webOrderListRoute = createRoute({
 export const webOrderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/website/order/$id',
-  staticData: { permission: 'webOrderList' },
+  staticData: { permission: 'webOrderList', list: '/website/website-order-list' },
   loader: ({ context, params: { id } }) =>
     loadRouteQuery<WebOrderPageQuery>(context.environment, webOrderPageQuery, { id }),
   component: lazyRouteComponent(() => import('./WebOrderPage.tsx'), 'WebOrderPage'),

@@ -8,7 +8,7 @@ import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
 import { mapWebOrderLine } from '../map-web-order-line.ts';
 import { approveWebOrder, cancelWebOrder, editWebOrder } from '../web-order-commands.ts';
-import { takeOrder, webOrderOf, withSite, type SeededSite } from './support.ts';
+import { takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 
 let shop: Shop;
 let site: SeededSite;
@@ -157,6 +157,31 @@ describe('mapping by hand', () => {
       return [unmappedCount, lines[0]!.variantId === variantId];
     }));
     expect(state).toEqual([[1, true], [1, true], [2, false], [1, true]]);
+  });
+
+  it('is a new version of every order that it changes: what was read before cannot be approved', async () => {
+    await addProducts();
+    const { variantId } = await withProduct(shop, { sku: 'MAROON' });
+    for (const id of [700, 701]) await takeOrder(site, { id, number: String(id) });
+    const [first, second] = [await webOrderOf(site, 700), await webOrderOf(site, 701)];
+    await execute(mapWebOrderLine, session, { lineId: first.lines[0]!.id, variantId });
+    for (const { id: webOrderId, version } of [first, second]) {
+      await expect(execute(approveWebOrder, session, { webOrderId, version })).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+    const { id: webOrderId, version } = await webOrderOf(site, 701);
+    expect(await execute(approveWebOrder, session, { webOrderId, version })).toMatchObject({ id: webOrderId });
+  });
+
+  it.each<[string, ShopOrder]>([
+    ['other goods', { line_items: [{ id: 1, product_id: 11, name: 'Mug', sku: 'MUG', quantity: 2, total: '1000.00' }] }],
+    ['another address', { billing: { first_name: 'Farhana', phone: '01711204466', address_1: 'Road 27', city: 'Sylhet' } }],
+    ['another status', { status: 'on-hold' }],
+  ])('a change in the shop to %s is a new version too', async (_, fields) => {
+    await addProducts();
+    await takeOrder(site);
+    const { id: webOrderId, version } = await webOrderOf(site, 700);
+    await takeOrder(site, { ...fields, date_modified_gmt: '2026-11-20T11:00:00' });
+    await expect(execute(approveWebOrder, session, { webOrderId, version })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('wins over the SKU, and a line keeps its id when the shop changes the order', async () => {

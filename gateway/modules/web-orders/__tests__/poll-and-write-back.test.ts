@@ -9,7 +9,6 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { pollSite } from '../poll-site.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
-import { webOrderJobs } from '../web-orders.jobs.ts';
 import { writeBack } from '../write-back.ts';
 import { shopOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 import { sealSiteSecret } from '../site-secrets.ts';
@@ -89,6 +88,18 @@ describe('polling', () => {
     expect(polledUntil!.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
+  it('reads past notices of PHP, and says so', async () => {
+    put({ id: 1, number: '1' });
+    const body = `<br />\n<b>Warning</b>: x<br />\n${JSON.stringify([double.orders.get(1)])}`;
+    double.fail({ path: '/wp-json/wc/v3/orders', answer: { status: 200, body, contentType: 'text/html' } });
+    await poll();
+    expect(await countOrders()).toBe(1);
+    const { lastError, consecutiveErrors } = await siteRow();
+    expect({ lastError, consecutiveErrors }).toMatchObject({
+      lastError: expect.stringContaining('PHP notices') as string, consecutiveErrors: 0,
+    });
+  });
+
   it('hears of the bin', async () => {
     put({ id: 1, number: '1' });
     await poll();
@@ -101,19 +112,6 @@ describe('polling', () => {
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: { enabled: false } });
     await poll();
     expect(double.seen).toEqual([]);
-  });
-
-  it('is planned once for every site that is on', async () => {
-    const task = webOrderJobs.tasks.find(({ name }) => name === 'web-orders.poll-sites')!;
-    const failing = await withSite(shop, { url: double.url });
-    await db.webSite.updateMany({
-      where: { id: failing.id }, data: { consecutiveErrors: 9, lastPolledAt: new Date() },
-    });
-    await task.run({} as never, {} as never);
-    await task.run({} as never, {} as never);
-    const jobs = await db.$queryRaw<{ siteId: string }[]>`SELECT payload->>'siteId' AS "siteId"
-      FROM graphile_worker._private_jobs WHERE payload->>'siteId' IN (${site.id}, ${failing.id})`;
-    expect(jobs).toEqual([{ siteId: site.id }]);
   });
 });
 

@@ -60,8 +60,19 @@ const inbox = () => db.webhookInbox.groupBy({
   by: ['status'], where: { businessId: shop.id }, _count: true,
 }).then((rows) => Object.fromEntries(rows.map(({ status, _count }) => [status, _count])));
 
+/** How long it takes depends on the machine; that it goes on does not. */
+async function allProcessed(): Promise<void> {
+  const waiting = async () => (await inbox()).RECEIVED ?? 0;
+  let before = await waiting();
+  while (before > 0) {
+    const last = before;
+    await expect.poll(waiting, { timeout: 30_000, interval: 500 }).toBeLessThan(last);
+    before = await waiting();
+  }
+}
+
 describe('2,000 deliveries at once', () => {
-  it('are all accepted within ten seconds, and processed', { timeout: 240_000 }, async () => {
+  it('are all accepted within ten seconds, and processed', { timeout: 600_000 }, async () => {
     const url = await start('on');
     const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
     const orders = Array.from({ length: 2_000 }, (_, index) =>
@@ -70,7 +81,8 @@ describe('2,000 deliveries at once', () => {
     agent.destroy();
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(10_000);
-    await expect.poll(inbox, { timeout: 200_000, interval: 500 }).toEqual({ PROCESSED: 2_000 });
+    await allProcessed();
+    expect(await inbox()).toEqual({ PROCESSED: 2_000 });
     expect(await db.webOrder.count({ where: { businessId: shop.id } })).toBe(2_000);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { outbound } from '../../../http/outbound.ts';
+import { answerJson } from './answer-json.ts';
 import { parseWooOrder } from './order-snapshot.ts';
 import type { WooOrderSnapshot } from './order-snapshot.ts';
 import { ordersModifiedAfter, PER_PAGE } from './order-sweep.ts';
@@ -13,10 +14,12 @@ export interface WooClientOptions {
   url: string;
   consumerKey: string;
   consumerSecret: string;
-  /** Per try; three tries for reads. */
+  /** Per try. Reads are tried three times, but only once when the shop takes so long. */
   timeoutMs?: number;
   /** `public` where a seller typed the address: nothing in our own network is called. */
   network?: 'any' | 'public';
+  /** Called when the shop printed notices of PHP before its data, which was read all the same. */
+  onNotices?: () => void;
 }
 
 export interface WooSystemStatus {
@@ -38,6 +41,9 @@ interface Call {
   body?: object;
 }
 
+/** Shops on cheap hosts take most of a minute for a page of orders, and then answer. */
+const TIMEOUT_MS = 60_000;
+
 const API = '/wp-json/wc/v3';
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
@@ -51,10 +57,12 @@ const systemStatusSchema = z.object({
  * connection, writes never. Throws at once for an address that cannot be one of a shop.
  */
 export function wooClient(options: WooClientOptions) {
-  const { url, consumerKey, consumerSecret, timeoutMs = 30_000, network = 'any' } = options;
+  const { url, consumerKey, consumerSecret, timeoutMs = TIMEOUT_MS, network = 'any', onNotices = () => {} } = options;
   const site = siteUrl(url);
   const keys = { consumerKey, consumerSecret };
-  const send = outbound({ service: 'WooCommerce', baseUrl: site, timeoutMs, network });
+  const send = outbound({
+    service: 'WooCommerce', baseUrl: site, timeoutMs, retryTimeouts: false, network,
+  });
 
   async function call({ method = 'GET', path, query = {}, body }: Call) {
     const response = await send({
@@ -64,7 +72,8 @@ export function wooClient(options: WooClientOptions) {
       body: body && JSON.stringify(body),
       retry: method === 'GET',
     }).catch((error: unknown) => Promise.reject(silenceError(error)));
-    const json = parseJson(response.text);
+    const { json, hasNotices } = answerJson(response.text);
+    if (hasNotices) onNotices();
     const error = answerError(response, json, site.startsWith('http:'));
     if (error) throw error;
     return { json, headers: response.headers };
@@ -178,14 +187,6 @@ function readOrder(json: unknown): WooOrderSnapshot {
 function unlessRefused(error: unknown): null {
   if (error instanceof WooError && error.reason === 'BAD_CREDENTIALS') return null;
   throw error;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function count(header: string | null): number | null {

@@ -8,12 +8,17 @@ import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useCancelOrder } from '../mutations/useCancelOrder.ts';
 import { useConfirmOrder } from '../mutations/useConfirmOrder.ts';
 import { useDeliverOrder } from '../mutations/useDeliverOrder.ts';
 import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
-import { ShipDialog } from './ShipDialog.tsx';
+
+// Forms weigh more than the rest of the page, which most people only read.
+const ShipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 interface OrderActionsProps {
   order: OrderActions_order$key;

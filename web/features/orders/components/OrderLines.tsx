@@ -7,6 +7,7 @@ import type {
 } from '../../../__generated__/OrderLines_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { SkuLink } from '../../catalog/SkuLink.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 
 type Line = OrderLines_order$data['lines'][number];
@@ -42,7 +43,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
             header: t('Item'),
             isWide: true,
             cell: (line) => (
-              <CellText isStrong secondary={line.sku}>
+              <CellText isStrong secondary={<SkuLink sku={line.sku} />}>
                 {line.name}
               </CellText>
             ),

@@ -38,12 +38,12 @@ export function MemberAccess({ member, onProblem, onChanged }: MemberAccessProps
 
   const setDisabled = (disabled: boolean) => disabling.setMemberDisabled({ memberId, disabled });
 
-  async function finish(step: Promise<CommandOutcome<unknown>>, said: string): Promise<void> {
+  async function finish(step: Promise<CommandOutcome<unknown>>, message: string): Promise<void> {
     const outcome = await step;
     setAsking(null);
     onProblem(outcome.ok ? null : outcome.problem);
     if (!outcome.ok) return;
-    toast.success(said);
+    toast.success(message);
     onChanged();
   }
 

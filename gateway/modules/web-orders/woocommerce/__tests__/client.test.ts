@@ -139,6 +139,27 @@ describe('a shop that is not well', () => {
     expect(await reasonOf(client().getOrder(51))).toBe(reason);
   });
 
+  const NOTICE = '<br />\n<b>Notice</b>: Undefined index: {"a" in <b>/srv/wp/x.php</b> on line <b>7</b><br />\n';
+
+  it.each<[string, string, boolean]>([
+    ['notices of PHP', NOTICE, true],
+    ['a byte order mark', '\ufeff', false],
+    ['blank lines', '\n\n', false],
+  ])('%s before the data', async (_, before, noticed) => {
+    const body = JSON.stringify(shop.orders.get(51));
+    shop.fail({ answer: { status: 200, body: before + body, contentType: 'text/html' } });
+    let notices = 0;
+    const onNotices = () => { notices += 1; };
+    expect((await client({ onNotices }).getOrder(51)).wooOrderId).toBe(51);
+    expect(notices).toBe(noticed ? 1 : 0);
+  });
+
+  it('a page with data in its scripts is still a page', async () => {
+    const body = '<html><script>var a = {"id":51};</script><script>[{"id":1}]</script></html>';
+    shop.fail({ times: 3, answer: { status: 200, body, contentType: 'text/html' } });
+    expect(await reasonOf(client().getOrder(51))).toBe('NOT_JSON');
+  });
+
   it('data cut off in the middle', async () => {
     shop.fail({ answer: { status: 200, body: '{"id":51,"status":"comp' } });
     expect(await reasonOf(client().getOrder(51))).toBe('NOT_JSON');

@@ -1,0 +1,34 @@
+import { db } from '../../db/client.ts';
+import type { WooError, WooErrorReason } from './woocommerce/woo-error.ts';
+
+/**
+ * The circuit breaker of a site. It stands in the database, so that every gateway and every kind of call sees
+ * it: a shop that fails three times in a row is left alone, first for a minute, then longer and longer.
+ */
+
+const FAILURES_BEFORE_PAUSE = 3;
+const MAX_PAUSE_MINUTES = 30;
+
+/** Failures that say something of the shop's health rather than of one order or of one key. */
+const UNWELL: ReadonlySet<WooErrorReason> = new Set([
+  'NO_ANSWER', 'TOO_SLOW', 'TOO_LARGE', 'UNAVAILABLE', 'BROKEN', 'NOT_JSON', 'NO_SUCH_HOST', 'BAD_CERTIFICATE',
+]);
+
+export const isUnwell = ({ reason }: WooError): boolean => UNWELL.has(reason);
+
+/** The shop answered: nothing is held back any longer. */
+export async function recordAnswer(businessId: string, siteId: string): Promise<void> {
+  await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = NULL
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid
+      AND ("consecutiveErrors" > 0 OR "pausedUntil" IS NOT NULL)`;
+}
+
+/** Counts a failure and holds calls back when it is one too many, or for as long as the shop asks. */
+export async function recordFailure(businessId: string, siteId: string, error: WooError): Promise<void> {
+  await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = "consecutiveErrors" + 1, "lastError" = ${error.message},
+      "pausedUntil" = CASE WHEN "consecutiveErrors" + 1 >= ${FAILURES_BEFORE_PAUSE} OR ${error.retryAfterSeconds}::int > 0
+        THEN now() + greatest(coalesce(${error.retryAfterSeconds}::int, 0) * interval '1 second',
+          least(2 ^ least(greatest("consecutiveErrors" + 1 - ${FAILURES_BEFORE_PAUSE}, 0), 10), ${MAX_PAUSE_MINUTES})
+            * interval '1 minute') END
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
+}

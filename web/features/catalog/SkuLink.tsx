@@ -1,0 +1,13 @@
+import { useCan } from '../../shell/usePermissions.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** A SKU that leads to its product; plain text for whoever may not see products. */
+export function SkuLink({ sku }: { sku: string }) {
+  const canOpen = useCan('product');
+  if (!canOpen || sku === '') return sku;
+  return (
+    <TextLink to="/product/product-list" search={{ search: sku }}>
+      {sku}
+    </TextLink>
+  );
+}
