@@ -23,6 +23,21 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          // The same answers without the fast reads: lists, permissions, tenancy.
+          name: 'gateway without fast reads',
+          include: [
+            'e2e/permissions/**/__tests__/**/*.test.ts',
+            'gateway/graphql/__tests__/{yoga,wire-fuzz,cursors}.test.ts',
+            'gateway/modules/{catalog,identity}/__tests__/{search,viewer}.test.ts',
+          ],
+          setupFiles: 'e2e/support/setup.ts',
+          env: { FAST_READS: 'off' },
+        },
+      },
+      {
+        extends: true,
         plugins: [relay, react()],
         test: { name: 'browser code', include: ['{web,schema}/**/__tests__/**/*.test.{ts,tsx}'] },
       },

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { env } from './env.ts';
 import { graphqlRoutes } from './graphql/yoga.ts';
+import type { Operations } from './graphql/persisted-operations.ts';
 import { schema } from './graphql/schema.ts';
 import { logger } from './logging/logger.ts';
 import { modules } from './modules.ts';
@@ -28,6 +29,8 @@ export interface ServerOptions {
   isStopping?: () => boolean;
   /** Folder of the built browser app. */
   webFolder?: string;
+  /** Persisted operations; those of `schema/operations.json` when left out. */
+  operations?: Operations;
 }
 
 /** Long batches of tRPC carry all their names in one part of the address. */
@@ -60,7 +63,7 @@ function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
 
 /** The whole gateway, ready to listen. It owns neither the database pool nor the worker. */
 export async function buildServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { isStopping = () => false, webFolder } = options;
+  const { isStopping = () => false, webFolder, operations } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -91,7 +94,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(healthRoutes, { isStopping });
-  await app.register(graphqlRoutes, { schema });
+  await app.register(graphqlRoutes, { schema, operations });
   await app.register(trpcRoutes);
   await app.register(sessionRoutes);
   await app.register(exportRoutes);

@@ -6,7 +6,7 @@ import { ROOT } from './processes.ts';
 /**
  * The budgets of the browser app, on the built files, in kB of 1,000 bytes after gzip: what the first signed-in
  * page loads before it can be used, that with all its first click or key may open, and what each further route
- * adds. Run after `npm run build`. Why these numbers: docs/adr/0011-weight-of-the-first-view.md.
+ * adds. Run after `npm run build`. Why these numbers: docs/adr/0017-weight-of-the-first-view.md.
  */
 const FIRST_PAINT = 260;
 const FIRST_INTERACTION = 330;

@@ -1,5 +1,6 @@
 import { encodeId } from '../../gateway/graphql/global-id.ts';
-import { encodeCursor } from '../../gateway/list-query/cursor.ts';
+import { cursorScope, encodeCursor } from '../../gateway/list-query/cursor.ts';
+import { BENCH_BUSINESS } from './generate.ts';
 
 export interface Marks {
   /** The row that the 50th page starts after. */
@@ -45,7 +46,7 @@ const DETAIL = `query BenchOrder($id: ID!) {
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
 export function cases({ fiftieth, orderId, phone }: Marks): Case[] {
-  const after = encodeCursor({ value: fiftieth.createdAt, id: fiftieth.id });
+  const after = encodeCursor(cursorScope('orders.list', 'NEWEST', BENCH_BUSINESS), { value: fiftieth.createdAt, id: fiftieth.id });
   return [
     { name: 'order list, first page', graphql: { query: LIST, variables: {} }, raw: '/first' },
     {

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../gateway/db/client.ts';
+import { sealSiteSecret, type SiteSecret } from '../../gateway/modules/web-orders/site-secrets.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
@@ -20,8 +21,13 @@ export async function seedVictim(): Promise<Victim> {
   const order = await withOrder(shop, { lines: [{ product }] });
   const customer = await db.customer.findFirstOrThrow({ where: { businessId } });
   const template = await db.messageTemplate.findFirstOrThrow({ where: { businessId } });
+  const place = { businessId, id: uuidv7() };
+  const sealed = (column: SiteSecret) => sealSiteSecret(place, column, 'secret');
   const site = await db.webSite.create({
-    data: { businessId, name: 'Shop', url: 'https://shop.example.test', consumerKey: 'x', consumerSecret: 'x', webhookSecret: 'x' },
+    data: {
+      ...place, name: 'Shop', url: 'https://shop.example.test', consumerKey: sealed('consumerKey'),
+      consumerSecret: sealed('consumerSecret'), webhookSecret: sealed('webhookSecret'),
+    },
   });
   const delivery = await db.webhookInbox.create({
     data: {

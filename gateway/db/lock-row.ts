@@ -2,24 +2,19 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { Prisma } from './generated/client/client.ts';
 import type { Tx } from './client.ts';
 
-type LockableTable = 'Order' | 'WebOrder' | 'Product' | 'Payment' | 'WebSite' | 'SmsMessage';
-
-const WORDS: Record<LockableTable, string> = {
-  Order: 'Order',
-  WebOrder: 'Web order',
-  Product: 'Product',
-  Payment: 'Payment',
-  WebSite: 'Site',
-  SmsMessage: 'Message',
-};
+/** What people call a record of the table: 'Web order'. */
+function nameOf(table: Prisma.ModelName): string {
+  const words = table.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.replace('Sms', 'SMS');
+}
 
 /**
- * Locks one row of the business until the transaction ends. Throws NotFoundError, or ConflictError when
+ * Locks one row of a tenant table until the transaction ends. Throws NotFoundError, or ConflictError when
  * `version` is given and the row has moved on since the client read it.
  */
 export async function lockRow(
   tx: Tx,
-  table: LockableTable,
+  table: Prisma.ModelName,
   businessId: string,
   id: string,
   version?: number | null,
@@ -29,8 +24,8 @@ export async function lockRow(
     FROM ${Prisma.raw(`"${table}"`)} WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid
       FOR NO KEY UPDATE`;
   const row = rows[0];
-  if (!row) throw new NotFoundError(WORDS[table]);
+  if (!row) throw new NotFoundError(nameOf(table));
   if (version != null && row.version !== version) {
-    throw new ConflictError(`${WORDS[table]} was changed by someone else, please reload`);
+    throw new ConflictError(`${nameOf(table)} was changed by someone else, please reload`);
   }
 }

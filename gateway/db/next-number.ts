@@ -1,10 +1,10 @@
 import { Prisma } from './generated/client/client.ts';
 
 /**
- * The next number people read (order 1, 2, 3 ...), taken from a counter row inside the transaction: no gaps, no
+ * The next number of a kind that people read (1, 2, 3 ...), taken from a counter row inside the transaction: no gaps, no
  * doubles. To stand in a WITH; `from` is a part of it that yields the business's "id" where a number may be taken.
  * Yields "value".
  */
-export const nextNumberSql = (name: 'order', from: 'allowed') => Prisma.sql`
+export const nextNumberSql = (name: string, from: string) => Prisma.sql`
   INSERT INTO "Counter" ("businessId", "name", "value") SELECT "id", ${name}, 1 FROM ${Prisma.raw(`"${from}"`)}
   ON CONFLICT ("businessId", "name") DO UPDATE SET "value" = "Counter"."value" + 1 RETURNING "value"`;

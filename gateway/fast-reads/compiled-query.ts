@@ -4,6 +4,7 @@ import {
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLFieldResolver,
   type GraphQLObjectType, type GraphQLOutputType, type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 
 type Path = GraphQLResolveInfo['path'];
@@ -12,6 +13,9 @@ type Values = Record<string, unknown>;
 
 /** graphql-js has to run the query and report: an error, a null where none may be. */
 class Bailout extends Error {}
+
+/** Of one query: one for each combination of the variables that decide which fields are in the answer. */
+const MAX_PLANS = 8;
 
 /** What one execution hands down to all its resolvers. */
 interface Run {
@@ -56,7 +60,7 @@ export class CompiledQuery {
   readonly #fragments: Fragments;
   /** Names of the variables that decide which fields are in the answer. */
   readonly #conditions: string[];
-  readonly #plans = new Map<string, Field[]>();
+  readonly #plans = new LRUCache<string, Field[]>({ max: MAX_PLANS });
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
     this.#schema = schema;

@@ -1,23 +1,24 @@
 import {
-  execute, getOperationAST, OperationTypeNode, specifiedRules, validate, type DocumentNode, type GraphQLSchema,
-  type OperationDefinitionNode, type ValidationRule,
+  execute, getOperationAST, OperationTypeNode, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode,
 } from 'graphql';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { env } from '../env.ts';
-import { CompiledQuery } from './compiled-query.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
-import { parseWithinLimits } from '../graphql/limits.ts';
+import type { DocumentReader } from '../graphql/documents.ts';
+import { costOf } from '../graphql/operation-cost.ts';
 import type { Operations } from '../graphql/persisted-operations.ts';
 import { wiredErrors, type RequestScope } from '../graphql/wire-errors.ts';
+import { CompiledQuery } from './compiled-query.ts';
 
 interface DirectOptions {
   schema: GraphQLSchema;
   operations: Operations;
-  /** What a document must obey beside the language's own rules. */
-  rulesFor: (document: string) => ValidationRule[];
+  read: DocumentReader;
 }
 
 type Values = Record<string, unknown>;
+type Context = GraphQLContext & RequestScope;
 
 /** The request as the browser app and other programs send it; anything else is left to Yoga. */
 interface PlainRequest {
@@ -31,8 +32,8 @@ interface PlainRequest {
 const PLAIN_KEYS = new Set(['doc_id', 'id', 'query', 'operationName', 'variables']);
 const PLAIN_ACCEPT = new Set([undefined, '*/*', 'application/json']);
 
-const MAX_DOCUMENTS = 500;
-const MAX_DOCUMENT_LENGTH = 20_000;
+/** More than there are persisted operations. */
+const MAX_COMPILED = 500;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,96 +50,74 @@ function readPlain({ method, url, headers, body }: FastifyRequest): PlainRequest
   }
 }
 
-/** A valid document, and its queries as they are compiled one by one. */
-interface Prepared {
+/** A valid operation within the limits. */
+export interface DirectOperation {
   document: DocumentNode;
-  queries: Map<string, CompiledQuery>;
-}
-
-interface Operation extends Prepared {
   definition: OperationDefinitionNode;
-  name: string | null | undefined;
   values: Values;
+  cost: number;
+  isQuery: boolean;
+  /** Anybody may send it; what a client wrote itself is for signed-in users. */
+  isPersisted: boolean;
 }
-
-type Context = GraphQLContext & RequestScope;
 
 /**
- * Answers the requests that nearly all are: a valid query or mutation in a plain POST. Its document is parsed and
- * validated once, then goes from the body to the executor and from there to the socket, without the Request and
- * Response of the Fetch API in between. `answer` resolves to the answer in JSON, or to null for what is not as plain
- * as that, mistakes included: nothing has run then, and Yoga answers. `read` does the same for queries alone.
+ * Answers the requests that nearly all are: a valid query or mutation in a plain POST. It goes from the body to the
+ * executor and from there to the socket, without the Request and Response of the Fetch API in between.
  */
-export function directAnswers({ schema, operations, rulesFor }: DirectOptions) {
-  const documents = new Map<string, Prepared | null>();
+export function directAnswers({ schema, operations, read }: DirectOptions) {
+  const compiled = new LRUCache<OperationDefinitionNode, CompiledQuery>({ max: MAX_COMPILED });
 
-  function documentOf(text: string): Prepared | null {
-    const known = documents.get(text);
-    if (known !== undefined || text.length > MAX_DOCUMENT_LENGTH) return known ?? null;
-    const document = validDocument(text);
-    const prepared = document && { document, queries: new Map<string, CompiledQuery>() };
-    if (documents.size >= MAX_DOCUMENTS) documents.delete(documents.keys().next().value!);
-    documents.set(text, prepared);
-    return prepared;
+  function textOf({ doc_id, id, query }: PlainRequest): string | undefined {
+    const given = doc_id ?? id;
+    if (query === undefined) return typeof given === 'string' ? operations.get(given) : undefined;
+    return typeof query === 'string' && given === undefined ? query : undefined;
   }
 
-  function validDocument(text: string): DocumentNode | null {
+  /** What a plain request asks for; null for anything else and for mistakes, which Yoga answers. */
+  function prepare(request: FastifyRequest): DirectOperation | null {
+    const plain = env.FAST_READS ? readPlain(request) : null;
+    const text = plain && textOf(plain);
+    if (!plain || !text) return null;
+    const { document, errors, isPersisted } = read(text);
+    if (!document || errors.length > 0) return null;
+    const definition = getOperationAST(document, plain.operationName as string | null | undefined);
+    if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION) return null;
+    const operation = { document, definition, values: (plain.variables ?? {}) as Values };
+    const isQuery = definition.operation === OperationTypeNode.QUERY;
     try {
-      const document = parseWithinLimits(text);
-      return validate(schema, document, [...specifiedRules, ...rulesFor(text)]).length === 0 ? document : null;
+      return { ...operation, isPersisted, isQuery, cost: costOf(schema, operation) };
     } catch {
       return null;
     }
   }
 
-  /** Documents that a client wrote itself are for signed-in users. */
-  function textOf({ doc_id, id, query }: PlainRequest, { session }: GraphQLContext): string | undefined {
-    const given = doc_id ?? id;
-    if (query === undefined) return typeof given === 'string' ? operations.get(given) : undefined;
-    return typeof query === 'string' && given === undefined && session ? query : undefined;
+  function compiledQuery({ document, definition }: DirectOperation): CompiledQuery {
+    const known = compiled.get(definition);
+    if (known) return known;
+    const query = new CompiledQuery(schema, document, definition);
+    compiled.set(definition, query);
+    return query;
   }
 
-  /** What a plain request asks for; null where Yoga has to look. */
-  function operationOf(request: FastifyRequest, context: GraphQLContext): Operation | null {
-    if (!env.FAST_READS) return null;
-    const plain = readPlain(request);
-    const text = plain && textOf(plain, context);
-    const prepared = text ? documentOf(text) : null;
-    if (!plain || !prepared) return null;
-    const name = plain.operationName as string | null | undefined;
-    const definition = getOperationAST(prepared.document, name);
-    if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION) return null;
-    return { ...prepared, definition, name, values: (plain.variables ?? {}) as Values };
-  }
+  const isCompilable = ({ isPersisted, isQuery }: DirectOperation) => isPersisted && isQuery;
 
-  /** The answer of a query without errors; null where graphql-js has to report more than data. */
-  async function runCompiled({ document, queries, definition, values }: Operation, context: object) {
-    if (definition.operation !== OperationTypeNode.QUERY) return null;
-    const name = definition.name?.value ?? '';
-    const query = queries.get(name) ?? new CompiledQuery(schema, document, definition);
-    queries.set(name, query);
+  /** The answer of a persisted query without errors, in JSON; null for anything else, and nothing has changed then. */
+  async function runCompiled(operation: DirectOperation, context: Context): Promise<string | null> {
+    if (!isCompilable(operation)) return null;
     // A context of its own: what plugins remember in it belongs to one execution.
-    const data = await query.run(values, { ...context }).catch(() => null);
+    const data = await compiledQuery(operation).run(operation.values, { ...context }).catch(() => null);
     return data && JSON.stringify({ data });
   }
 
-  /** The answer of a query without errors; null for anything else, and nothing has changed then. */
-  async function read(request: FastifyRequest, context: Context): Promise<string | null> {
-    const operation = operationOf(request, context);
-    return operation && runCompiled(operation, context);
-  }
-
-  async function answer(request: FastifyRequest, context: Context): Promise<string | null> {
-    const operation = operationOf(request, context);
-    if (!operation) return null;
-    const json = await runCompiled(operation, context);
-    if (json) return json;
-    const { document, name: operationName, values: variableValues } = operation;
+  /** The answer in JSON, whatever it is; null when nothing could run, which Yoga reports. */
+  async function runInterpreted(operation: DirectOperation, context: Context): Promise<string | null> {
+    const { document, definition, values: variableValues } = operation;
+    const operationName = definition.name?.value;
     const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue: context });
-    // Values that do not fit their variables: found before anything ran.
     if (data === undefined) return null;
     return JSON.stringify(errors ? { data, errors: wiredErrors(errors, context) } : { data });
   }
 
-  return { read, answer };
+  return { prepare, isCompilable, runCompiled, runInterpreted };
 }

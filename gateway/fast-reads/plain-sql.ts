@@ -1,7 +1,22 @@
+import { LRUCache } from 'lru-cache';
 import { getDatamodel } from '../db/generated/pothos.ts';
 
 /** The query asks for something that is not translated here: Prisma answers it. */
 export class UnsupportedQuery extends Error {}
+
+/** What is translated of a query, of a relation that is a list, and of one that is a record. */
+const ARGUMENTS = new Set(['where', 'orderBy', 'take', 'select', 'include']);
+const LIST_ARGUMENTS = new Set(['orderBy', 'take', 'select', 'include']);
+const RECORD_ARGUMENTS = new Set(['select', 'include']);
+
+function refuseOthers(query: object, supported: ReadonlySet<string>): void {
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && !supported.has(name)) throw new UnsupportedQuery(name);
+  }
+  if ('select' in query && query.select && 'include' in query && query.include) {
+    throw new UnsupportedQuery('select and include');
+  }
+}
 
 type Where = Record<string, unknown>;
 type Selection = Record<string, unknown>;
@@ -70,15 +85,14 @@ interface Shape {
   decode: (row: Row) => void;
 }
 
-const shapes = new Map<string, Shape>();
-const MAX_SHAPES = 1_000;
+const shapes = new LRUCache<string, Shape>({ max: 1_000 });
 
 function shapeOf(model: string, query: ReadQuery, depth: number): Shape {
   const key = JSON.stringify([model, depth, query.select, query.include]);
   const known = shapes.get(key);
   if (known) return known;
   const shape = makeShape(model, query, depth);
-  if (shapes.size < MAX_SHAPES) shapes.set(key, shape);
+  shapes.set(key, shape);
   return shape;
 }
 
@@ -118,9 +132,10 @@ const toDate = (value: unknown) => (value === null ? null : new Date(value as st
 
 function relationPart(model: string, field: Field, query: ReadQuery, depth: number): Part {
   const { name, type, isList } = field;
-  if (query.where) throw new UnsupportedQuery(`${model}.${name}`);
+  refuseOthers(query, isList ? LIST_ARGUMENTS : RECORD_ARGUMENTS);
   const inner = depth + 1;
   const { list, decode } = shapeOf(type, query, inner);
+  if (list === '') throw new UnsupportedQuery(`${model}.${name}: nothing selected`);
   const from = `"${type}" t${inner} WHERE ${join(model, field, depth)}`;
   const rows = `SELECT ${list} FROM ${from}${orderOf(type, query, inner)}${limitOf(query)}`;
   if (!isList) {
@@ -135,15 +150,24 @@ function relationPart(model: string, field: Field, query: ReadQuery, depth: numb
   };
 }
 
+/** Both sides must be keyed by (businessId, id): the datamodel does not say which columns a foreign key points at. */
 function join(model: string, { name, type, relationName, relationFromFields }: Field, depth: number): string {
   const from = relationFromFields ?? [];
-  if (from.length > 0) return pairs(`t${depth + 1}`, TENANT_KEY, `t${depth}`, tenantKey(from));
+  if (from.length > 0) {
+    refuseOtherKeys(type);
+    return pairs(`t${depth + 1}`, TENANT_KEY, `t${depth}`, foreignKey(from));
+  }
+  refuseOtherKeys(model);
   const back = MODELS[type]!.fields.find((one) => one.relationName === relationName && one.type === model);
   if (!back || type === model) throw new UnsupportedQuery(`${model}.${name}`);
-  return pairs(`t${depth + 1}`, tenantKey(back.relationFromFields ?? []), `t${depth}`, TENANT_KEY);
+  return pairs(`t${depth + 1}`, foreignKey(back.relationFromFields ?? []), `t${depth}`, TENANT_KEY);
 }
 
-function tenantKey(fields: string[]): string[] {
+function refuseOtherKeys(model: string): void {
+  if (MODELS[model]!.primaryKey?.fields.join() !== TENANT_KEY.join()) throw new UnsupportedQuery(`key of ${model}`);
+}
+
+function foreignKey(fields: string[]): string[] {
   if (fields.length !== 2 || fields[0] !== 'businessId') throw new UnsupportedQuery(fields.join());
   return fields;
 }
@@ -165,6 +189,11 @@ function limitOf({ take }: ReadQuery): string {
   if (!Number.isSafeInteger(take) || take < 0) throw new UnsupportedQuery('take');
   return ` LIMIT ${take}`;
 }
+
+const parameter = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(parameter);
+  return value instanceof Date ? value.toISOString() : value;
+};
 
 /** Collects the values of the conditions; each becomes a parameter. */
 class Conditions {
@@ -199,10 +228,11 @@ class Conditions {
   }
 
   #comparison(column: string, operator: string, operand: unknown): string {
+    if (operator === 'in' && !Array.isArray(operand)) throw new UnsupportedQuery('in');
     if (operator === 'in') return `${column} = ANY(${this.#value(operand)})`;
-    if (operator === 'contains') {
+    if (operator === 'contains' && typeof operand === 'string') {
       this.reusable = false;
-      return `${column} LIKE ${this.#value(`%${operand as string}%`)}`;
+      return `${column} LIKE ${this.#value(`%${operand}%`)}`;
     }
     const sql = COMPARISONS[operator];
     if (!sql || operand === null) throw new UnsupportedQuery(operator);
@@ -217,22 +247,17 @@ class Conditions {
   }
 
   #value(value: unknown): string {
-    this.values.push(value instanceof Date ? value.toISOString() : value);
+    this.values.push(parameter(value));
     return `$${this.values.length}`;
   }
 }
-
-const ARGUMENTS = new Set(['where', 'orderBy', 'take', 'select', 'include']);
 
 /**
  * The rows of `model` that a Prisma query describes, as one statement. Throws UnsupportedQuery
  * where only Prisma can answer.
  */
 export function plainSql(model: string, query: ReadQuery): ReadStatement {
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && !ARGUMENTS.has(name)) throw new UnsupportedQuery(name);
-  }
-  if (query.select && query.include) throw new UnsupportedQuery('select and include');
+  refuseOthers(query, ARGUMENTS);
   const { list, decode } = shapeOf(model, query, 0);
   if (list === '') throw new UnsupportedQuery('nothing selected');
   const conditions = new Conditions(model);

@@ -11,7 +11,8 @@ const MAX_IN_FLIGHT = 32;
 
 const pipelines: Pipeline[] = [];
 
-const throughPool = async (statement: Statement) => (await pool.query<pg.QueryResultRow>(statement)).rows;
+/** Without its name: the pool's connections live long, and would keep every statement that was ever prepared. */
+const throughPool = async ({ text, values }: Statement) => (await pool.query<pg.QueryResultRow>({ text, values })).rows;
 
 /** The request has counted the statement already. */
 const repeat = (statement: Statement) => uncounted(() => throughPool(statement));
@@ -39,6 +40,12 @@ export async function read<Row extends pg.QueryResultRow>(statement: Statement):
   if (!pipeline) return (await throughPool(statement)) as Row[];
   countStatement();
   return (await pipeline.run(statement)) as Row[];
+}
+
+/** Replaces the connections by new ones, which know no prepared statements; what is in flight is still answered. */
+export function renewConnections(): void {
+  // A connection that breaks meanwhile has failed its statements, and there is nobody else to tell.
+  for (const pipeline of pipelines.splice(0)) pipeline.end().catch(() => {});
 }
 
 /** Ends the connections after the answers that are still to come. */

@@ -1,17 +1,23 @@
 import { db, pool } from '../db/client.ts';
 import { env } from '../env.ts';
-import { read } from './read-connections.ts';
+import { read, renewConnections } from './read-connections.ts';
 import { UnsupportedQuery, plainSql, type ReadQuery, type ReadStatement } from './plain-sql.ts';
 
-/** Each connection keeps its prepared statements for as long as it lives: so many and no more. */
+/** Each connection keeps its prepared statements for as long as it lives: after so many there are new connections. */
 const MAX_PREPARED = 500;
-const prepared = new Map<string, string>();
+const names = new Map<string, string>();
+let lastName = 0;
 
-function nameOf(text: string): string | undefined {
-  const known = prepared.get(text);
-  if (known || prepared.size >= MAX_PREPARED) return known;
-  const name = `read-${prepared.size}`;
-  prepared.set(text, name);
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= MAX_PREPARED) {
+    names.clear();
+    renewConnections();
+  }
+  lastName += 1;
+  const name = `read-${lastName}`;
+  names.set(text, name);
   return name;
 }
 
@@ -20,9 +26,8 @@ interface Answer {
 }
 
 async function run({ text, values, decode, reusable }: ReadStatement): Promise<object[]> {
-  const name = reusable ? nameOf(text) : undefined;
-  const [answer] = name
-    ? await read<Answer>({ name, text, values })
+  const [answer] = reusable
+    ? await read<Answer>({ name: nameOf(text), text, values })
     : (await pool.query<Answer>({ text, values })).rows;
   const { rows } = answer!;
   for (const row of rows) decode(row);

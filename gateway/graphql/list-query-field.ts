@@ -2,13 +2,14 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
-import { cursorOf, findPage, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
+import { cursorScope } from '../list-query/cursor.ts';
+import { cursorOf, findPage, pageSize, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
 import { builder, sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
 import { neededColumns } from '../fast-reads/needed-columns.ts';
 
-type ListArgs = PageRequest & { filter?: unknown; sort?: unknown };
+type ListArgs = Omit<PageRequest, 'scope'> & { filter?: unknown; sort?: unknown };
 
 interface ListQueryFieldOptions {
   description: string;
@@ -39,6 +40,8 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
           filter: t.arg({ type: filterInput }),
           sort: t.arg({ type: sortEnum, defaultValue: listQuery.defaultSort as never }),
         },
+        // `edges` and `nodes` are counted with ten rows each, as any list is.
+        complexity: ({ first }: ListArgs) => ({ field: 5, multiplier: pageSize(first) / 10 }),
         authScopes: { permission: listQuery.permission },
         extensions: {
           listQuery: listQuery.name,
@@ -48,14 +51,16 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
         },
         resolve: async (_root: unknown, args: ListArgs, context: GraphQLContext, info: GraphQLResolveInfo) => {
           const session = sessionOf(context);
-          const sort = listQuery.sorts[String(args.sort ?? listQuery.defaultSort)]!;
+          const sortName = String(args.sort ?? listQuery.defaultSort);
+          const sort = listQuery.sorts[sortName]!;
+          const scope = cursorScope(listQuery.name, sortName, session.business?.id ?? '');
           const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
           const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] } as never);
           const select = withColumns(query, neededColumns(info), sort.column);
-          const page = await findPage(listQuery.where(session, filter), sort, args, (where) =>
+          const page = await findPage(listQuery.where(session, filter), sort, { ...args, scope }, (where) =>
             find({ ...select, ...where } as never),
           );
-          const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node, sort) }));
+          const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node, sort, scope) }));
           return {
             edges,
             pageInfo: {

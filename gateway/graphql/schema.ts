@@ -1,5 +1,6 @@
 import { modules } from '../modules.ts';
 import { builder } from './builder.ts';
+import { guardRecords } from './guard-records.ts';
 import { describeSchema } from './describe-schema.ts';
 import { readNodeIdsAtOnce } from './node-ids.ts';
 import './scalars.ts';
@@ -8,4 +9,4 @@ import './errors.ts';
 await Promise.all(modules.flatMap((module) => module.graphql?.() ?? []));
 
 /** The whole schema: what every module adds to the builder. */
-export const schema = describeSchema(readNodeIdsAtOnce(builder.toSchema()));
+export const schema = guardRecords(describeSchema(readNodeIdsAtOnce(builder.toSchema())));

@@ -2,12 +2,15 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { DomainError } from '../errors.ts';
 import type { Log } from '../logging/logger.ts';
+import { RefusedRequest } from './limits.ts';
 import { wireError } from '../rest/error-form.ts';
 
 /** What the server hands to each GraphQL request beside the context of the resolvers. */
 export interface RequestScope {
   requestId: string;
   log: Log;
+  /** To be told what the operation costs before it runs. */
+  spend: (cost: number) => void;
 }
 
 /** The error that was thrown, under the layers that executors put around it. */
@@ -21,8 +24,9 @@ function toWire(error: GraphQLError, { requestId, log }: RequestScope, executed:
   const location = { nodes, path, positions, source };
   if (cause instanceof GraphQLError) {
     // Refused before anything ran: HTTP 400 for clients that read statuses, 200 for the older ones.
-    const http = executed ? undefined : { status: 400, spec: true };
+    const http: object | undefined = executed ? undefined : { status: 400, spec: true };
     const known = { code: 'BAD_REQUEST', http, ...cause.extensions, ...extensions };
+    if (cause instanceof RefusedRequest) known.http = { status: 400 };
     return new GraphQLError(error.message, { ...location, extensions: known });
   }
   const { status: _status, code, message, ...details } = wireError(cause, requestId);

@@ -1,15 +1,17 @@
-import { NoSchemaIntrospectionCustomRule, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { getOperationAST, type DocumentNode, type GraphQLError, type GraphQLSchema, type Source } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { env } from '../env.ts';
+import { ValidationError } from '../errors.ts';
 import { logger, type Log } from '../logging/logger.ts';
 import { keepJsonText } from '../rest/parse-body.ts';
+import { takeTurns, tenantOf, tenantShares } from '../rest/tenant-shares.ts';
 import type { Session } from '../session/session.ts';
 import type { GraphQLContext } from './context.ts';
-import { directAnswers } from '../fast-reads/direct-answers.ts';
+import { directAnswers, type DirectOperation } from '../fast-reads/direct-answers.ts';
+import { documentReader, type DocumentReader } from './documents.ts';
 import { graphiqlPage } from './graphiql-page.ts';
 import { idempotencyKeyOf } from '../rest/idempotency-key.ts';
-import { maxAliases, parseWithinLimits } from './limits.ts';
+import { costOf } from './operation-cost.ts';
 import {
   arbitraryOperationsNeedSession, persistedOperations, readOperations, type Operations,
 } from './persisted-operations.ts';
@@ -17,26 +19,31 @@ import { wireErrors, type RequestScope } from './wire-errors.ts';
 
 type ServerContext = GraphQLContext & RequestScope;
 
-/** Depth and cost are limited where the schema is built; here is what a document alone can do. */
-function documentRules(operations: Operations): (document: string | undefined) => ValidationRule[] {
-  const persisted = new Set(operations.values());
-  const own = env.INTROSPECTION === 'off' ? [NoSchemaIntrospectionCustomRule] : [];
-  const foreign = [maxAliases(env.GRAPHQL_MAX_ALIASES), ...own];
-  return (document) => (document && persisted.has(document) ? own : foreign);
-}
-
-function limits(operations: Operations): Plugin<object, ServerContext> {
-  const rulesFor = documentRules(operations);
+/** Documents are read once for all ways of answering, and cost is known before anything runs. */
+function limits(schema: GraphQLSchema, read: DocumentReader): Plugin<ServerContext> {
   return {
-    onParse: ({ setParseFn }) => setParseFn(parseWithinLimits),
-    onValidate({ addValidationRule, context }) {
-      const { query } = (context as unknown as { params: { query?: string } }).params;
-      for (const rule of rulesFor(query)) addValidationRule(rule);
+    onParse: ({ setParseFn }) => setParseFn((source: string | Source) => {
+      const { document, errors } = read(typeof source === 'string' ? source : source.body);
+      if (!document) throw errors[0]!;
+      return document;
+    }),
+    onValidate({ params: { documentAST }, setResult }) {
+      setResult(read.errorsOf(documentAST as DocumentNode));
+    },
+    onExecute({ args, setResultAndStopExecution }) {
+      const { document, operationName, variableValues, contextValue } = args;
+      const definition = getOperationAST(document, operationName);
+      if (!definition) return;
+      try {
+        contextValue.spend(costOf(schema, { document, definition, values: variableValues ?? {} }));
+      } catch (error) {
+        setResultAndStopExecution({ errors: [error as GraphQLError] });
+      }
     },
   };
 }
 
-function createGraphQL(schema: GraphQLSchema, operations: Operations) {
+function createGraphQL(schema: GraphQLSchema, operations: Operations, read: DocumentReader) {
   return createYoga<ServerContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -49,10 +56,12 @@ function createGraphQL(schema: GraphQLSchema, operations: Operations) {
     graphiql: false,
     landingPage: false,
     maxRequestBodySize: false,
+    // `documentReader` remembers documents, within bounds.
+    parserAndValidationCache: false,
     plugins: [
       arbitraryOperationsNeedSession(),
       persistedOperations(operations),
-      limits(operations),
+      limits(schema, read),
       wireErrors(),
     ] as Plugin<object, ServerContext>[],
   });
@@ -68,6 +77,18 @@ function fetchInit({ method, headers, body }: FastifyRequest): RequestInit {
   return { method, headers: headers as Record<string, string>, body: reads ? undefined : text };
 }
 
+/** Yoga takes JSON in an address that is none for an error of its own. */
+function refuseMalformedAddress({ query }: FastifyRequest): void {
+  const { variables, extensions } = query as Record<string, unknown>;
+  for (const text of [variables, extensions]) {
+    try {
+      if (text !== undefined && text !== '') JSON.parse(String(text));
+    } catch {
+      throw new ValidationError('Variables and extensions in an address must be JSON');
+    }
+  }
+}
+
 export interface GraphQLOptions {
   schema: GraphQLSchema;
   operations?: Operations;
@@ -76,22 +97,44 @@ export interface GraphQLOptions {
 /** `/graphql` for programs, and GraphiQL there for a signed-in browser. */
 export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
   const { schema, operations = readOperations() } = options;
-  const yoga = createGraphQL(schema, operations);
-  const direct = directAnswers({ schema, operations, rulesFor: documentRules(operations) });
+  const read = documentReader(schema, operations);
+  const yoga = createGraphQL(schema, operations, read);
+  const direct = directAnswers({ schema, operations, read });
   keepJsonText(app, ['application/json', 'application/graphql+json']);
+  takeTurns(app);
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const idempotencyKey = idempotencyKeyOf(request);
-    const contextFor = (session: Session | null) =>
-      ({ session, idempotencyKey, requestId: request.id, log: request.log as Log });
+  function contextFor(request: FastifyRequest, session: Session | null): ServerContext {
+    const { id: requestId, log } = request;
+    const spend = (cost: number) => tenantShares.spend(tenantOf(request), cost);
+    return { session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend };
+  }
+
+  /** A read of the tenant's share; a mutation waits for its own turn where commands run. */
+  const inTurn = <T>(request: FastifyRequest, { isQuery }: DirectOperation, run: () => Promise<T>) =>
+    (isQuery ? tenantShares.read(tenantOf(request), run) : run());
+
+  /** The answer in JSON; null where Yoga has to answer. */
+  async function answerDirectly(request: FastifyRequest): Promise<string | null> {
+    const operation = direct.prepare(request);
     const { cachedSession } = request;
-    const early = cachedSession && direct.read(request, contextFor(cachedSession));
+    const run = (session: Session | null) =>
+      inTurn(request, operation!, () => direct.runCompiled(operation!, contextFor(request, session)));
+    const early = operation && cachedSession && direct.isCompilable(operation) ? run(cachedSession) : null;
     await request.identified;
     if (request.refusal) throw request.refusal;
     const { session } = request;
-    const context = contextFor(session);
-    const json = (session === cachedSession && (await early)) || (await direct.answer(request, context));
+    if (!operation || !(session || operation.isPersisted)) return null;
+    tenantShares.spend(tenantOf(request), operation.cost);
+    // What has begun for a session that has changed since, or has failed, runs once more and no oftener.
+    const json = early ? session === cachedSession && (await early) : await run(session);
+    return json || inTurn(request, operation, () => direct.runInterpreted(operation, contextFor(request, session)));
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const json = await answerDirectly(request);
     if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
+    refuseMalformedAddress(request);
+    const context = contextFor(request, request.session);
     const response = await yoga.fetch(`http://gateway${request.url}`, fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));
     return reply.status(response.status).send(await response.text());

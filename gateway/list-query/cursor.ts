@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { ValidationError } from '../errors.ts';
+import type { Sort } from './list-query.ts';
 
 /** Position in a list: the sort value of a row and its id as the tie-break. */
 export interface Cursor {
@@ -7,17 +9,33 @@ export interface Cursor {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const MAX_TEXT = 1_000;
+const MAX_INTEGER = 2_147_483_647;
 
-export function encodeCursor({ value, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+/** What a cursor belongs to: it is refused by another list, in another order, and in another business. */
+export const cursorScope = (list: string, sort: string, businessId: string): string =>
+  hash('sha256', `${list} ${sort} ${businessId}`).slice(0, 12);
+
+export function encodeCursor(scope: string, { value, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([scope, value, id])).toString('base64url');
 }
 
-/** Throws ValidationError for a cursor that this list did not hand out. */
-export function decodeCursor(cursor: string): Cursor {
+/** Whether the database can compare the sort column with it. */
+const FITS: Record<Sort['kind'], (value: unknown) => boolean> = {
+  date: (value) => typeof value === 'string' && ISO_DATE.test(value) && value >= '0001' && !Number.isNaN(Date.parse(value)),
+  number: (value) => Number.isSafeInteger(value) && Math.abs(value as number) <= MAX_INTEGER,
+  text: (value) => typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0') && value.isWellFormed(),
+};
+
+/** Throws ValidationError for a cursor that this list did not hand out in this order to this business. */
+export function decodeCursor(cursor: string, scope: string, kind: Sort['kind']): Cursor {
   try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as [unknown, unknown];
-    const valid = (typeof value === 'string' || typeof value === 'number') && UUID.test(String(id));
-    if (valid) return { value: value as string | number, id: String(id) };
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const [given, value, id] = parts as [unknown, unknown, unknown];
+    if (given === scope && FITS[kind](value) && typeof id === 'string' && UUID.test(id)) {
+      return { value: value as string | number, id };
+    }
   } catch {
     // Falls through to the same answer: the client must not learn why.
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { ValidationError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
+import { cursorScope } from './cursor.ts';
 import { csvLine, type Cell } from './csv.ts';
 import { datesFromJson } from './dates-from-json.ts';
 import { cursorOf, findPage, MAX_PAGE, type ListQuery } from './list-query.ts';
@@ -62,6 +63,7 @@ export function exportLines(listExport: ListExport, session: Session, request: E
   session.assertCan(listQuery.permission);
   const where = listQuery.where(session, readFilter(listQuery, request.filter));
   const sort = readSort(listQuery, request.sort);
+  const scope = cursorScope(listQuery.name, request.sort ?? listQuery.defaultSort, session.business?.id ?? '');
   const lineOf = (row: object) =>
     csvLine(columns.map(({ value, isCost }) => (isCost && !session.canSeeCost ? null : value(row, session))));
 
@@ -69,10 +71,10 @@ export function exportLines(listExport: ListExport, session: Session, request: E
     yield csvLine(columns.map(({ header }) => header));
     let after: string | null = null;
     for (;;) {
-      const { rows, hasNext } = await findPage(where, sort, { first: MAX_PAGE, after }, find);
+      const { rows, hasNext } = await findPage(where, sort, { scope, first: MAX_PAGE, after }, find);
       yield rows.map(lineOf).join('');
       if (!hasNext) return;
-      after = cursorOf(rows.at(-1)!, sort);
+      after = cursorOf(rows.at(-1)!, sort, scope);
     }
   }
   return lines();

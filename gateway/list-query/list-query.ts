@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, type Cursor } from './cursor.ts';
 
 export const DEFAULT_PAGE = 20;
 export const MAX_PAGE = 100;
@@ -36,6 +36,8 @@ export function defineListQuery<Filter extends z.ZodObject, Where>(
 }
 
 export interface PageRequest {
+  /** What its cursors belong to: see `cursorScope`. */
+  scope: string;
   first?: number | null;
   after?: string | null;
 }
@@ -45,15 +47,19 @@ export interface Page<Row> {
   hasNext: boolean;
 }
 
+/** How many rows a page has that was asked for with `first`. */
+export const pageSize = (first: number | null | undefined): number =>
+  Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE);
+
 type Find<Row> = (args: { where: object; orderBy: object[]; take: number }) => Promise<Row[]>;
 
 /**
  * One keyset page: rows after the cursor in sort order, one row more than asked to know whether more follow.
  * `column <= value` is the range that the index serves; the OR only drops the ties already shown.
  */
-export async function findPage<Row>(where: object, sort: Sort, { first, after }: PageRequest, find: Find<Row>) {
-  const size = Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE);
-  const keyset = after ? keysetWhere(sort, after) : {};
+export async function findPage<Row>(where: object, sort: Sort, { scope, first, after }: PageRequest, find: Find<Row>) {
+  const size = pageSize(first);
+  const keyset = after ? keysetWhere(sort, decodeCursor(after, scope, sort.kind)) : {};
   const rows = await find({
     where: { AND: [where, keyset] },
     orderBy: [{ [sort.column]: sort.direction }, { id: sort.direction }],
@@ -62,8 +68,7 @@ export async function findPage<Row>(where: object, sort: Sort, { first, after }:
   return { rows: rows.slice(0, size), hasNext: rows.length > size } satisfies Page<Row>;
 }
 
-function keysetWhere({ column, direction, kind }: Sort, after: string): object {
-  const cursor = decodeCursor(after);
+function keysetWhere({ column, direction, kind }: Sort, cursor: Cursor): object {
   const value = kind === 'date' ? new Date(cursor.value) : cursor.value;
   const [beyond, upTo] = direction === 'desc' ? ['lt', 'lte'] : ['gt', 'gte'];
   return {
@@ -73,8 +78,8 @@ function keysetWhere({ column, direction, kind }: Sort, after: string): object {
 }
 
 /** The cursor of a row that holds its id and its sort column. */
-export function cursorOf(row: object, { column, kind }: Sort): string {
+export function cursorOf(row: object, { column, kind }: Sort, scope: string): string {
   const { id, [column]: value } = row as { id: string; [column: string]: unknown };
   const travelling = kind === 'date' ? (value as Date).toISOString() : (value as string | number);
-  return encodeCursor({ value: travelling, id });
+  return encodeCursor(scope, { value: travelling, id });
 }

@@ -1,10 +1,12 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ValidationError } from '../errors.ts';
 import { appRouter } from '../trpc/router.ts';
 import { toTRPCError, type TRPCContext } from '../trpc/trpc.ts';
 import { retryAfter } from './error-form.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { keepJsonText } from './parse-body.ts';
+import { takeTurns, tenantOf, tenantShares } from './tenant-shares.ts';
 
 /** Throws what `identify` found, so that older clients get it in the form they read. */
 function contextOf(request: FastifyRequest): TRPCContext {
@@ -16,10 +18,23 @@ function contextOf(request: FastifyRequest): TRPCContext {
   }
 }
 
+/** Procedures of one request; each costs about as much as a page of a list. */
+const MAX_BATCH = 10;
+const PROCEDURE_COST = 300;
+
+/** How many procedures a request calls. Throws ValidationError when there are too many. */
+function countProcedures(path: string): number {
+  const count = path.split(',').length;
+  if (count > MAX_BATCH) throw new ValidationError(`At most ${MAX_BATCH} procedures can be called in one request`);
+  return count;
+}
+
 /** `/api/trpc/<procedure>[,<procedure>...]`, for older clients. */
 export async function trpcRoutes(app: FastifyInstance): Promise<void> {
   keepJsonText(app, ['application/json']);
+  takeTurns(app);
   app.all<{ Params: { path: string } }>('/api/trpc/:path', async (request, reply) => {
+    tenantShares.spend(tenantOf(request), PROCEDURE_COST * countProcedures(request.params.path));
     await fastifyRequestHandler({
       router: appRouter,
       req: request,

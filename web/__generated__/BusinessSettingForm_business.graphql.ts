@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a3f7355e8ec18d0edc36ba612790d23>>
+ * @generated SignedSource<<9c582fc24a2aba907152194058f35262>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessSettingForm_business$data = {
+  readonly packagingCost: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LogoField_business" | "useBusinessSettings_business">;
   readonly " $fragmentType": "BusinessSettingForm_business";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "BusinessSettingForm_business",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packagingCost",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useBusinessSettings_business"
@@ -39,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ef6666a5d4ee01b8f155e21327d8242";
+(node as any).hash = "114aa2d90b3b1a717ffa90ba024b9daa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e6aefa26c6ff19250414c0af470af9>>
- * @relayHash f6dbf0c759765e53e77661a9995a8815
+ * @generated SignedSource<<57ffd96a5a27960a6e17126ffd8f36f7>>
+ * @relayHash 61427d1f2be9741afafaad081c888561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6f875f2cdce4b6300ca1e0fb0f774f906f83f5190ad964af24acd010091ade2
+// @relayRequestID 7af76dac61853c05ac7f921375d0a6f56374163622c65c43144e9ff21072ecd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphq
 const node: PreloadableConcreteRequest<BusinessSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6f875f2cdce4b6300ca1e0fb0f774f906f83f5190ad964af24acd010091ade2",
+    "id": "7af76dac61853c05ac7f921375d0a6f56374163622c65c43144e9ff21072ecd5",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19eb601a88a1d273ffbcb759b037783c>>
- * @relayHash f6dbf0c759765e53e77661a9995a8815
+ * @generated SignedSource<<37e425cb0a72eebec0223ed8c0ef83f7>>
+ * @relayHash 61427d1f2be9741afafaad081c888561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6f875f2cdce4b6300ca1e0fb0f774f906f83f5190ad964af24acd010091ade2
+// @relayRequestID 7af76dac61853c05ac7f921375d0a6f56374163622c65c43144e9ff21072ecd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "packagingCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -153,13 +160,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "packagingCost",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "codFeePercent",
                 "storageKey": null
               },
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6f875f2cdce4b6300ca1e0fb0f774f906f83f5190ad964af24acd010091ade2",
+    "id": "7af76dac61853c05ac7f921375d0a6f56374163622c65c43144e9ff21072ecd5",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

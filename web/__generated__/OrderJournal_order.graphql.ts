@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adfabe4e9dfa6b00cb88af42c91668c2>>
+ * @generated SignedSource<<da118070fc7a4038815e9b3f498beb1d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderJournal_order$data = {
       readonly credit: number;
       readonly debit: number;
     }>;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "OrderJournal_order";
 };
 export type OrderJournal_order$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ec8e4192d50285be557986b56c4d543>>
+ * @generated SignedSource<<35ba89e2a7e5faa12d4920e04f1a1a75>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderProfit_order$data = {
     readonly quantity: number;
     readonly unitCost: number | null | undefined;
     readonly variant: {
-      readonly averageCost: number;
+      readonly averageCost: number | null | undefined;
     };
   }>;
   readonly status: OrderStatus;

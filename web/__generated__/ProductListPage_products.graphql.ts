@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fc1ba2ed11749e033969e58c5a835fa>>
+ * @generated SignedSource<<393008fc8592d1702d6db0a9b6ac54b2>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ProductListPage_products$data = {
         readonly name: string;
         readonly status: ProductStatus;
         readonly variants: ReadonlyArray<{
-          readonly averageCost?: number;
+          readonly averageCost?: number | null | undefined;
           readonly lowStockLevel: number | null | undefined;
           readonly price: number;
           readonly sku: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b8314ff4f7723cfff510686492a8b22>>
+ * @generated SignedSource<<59700cd4928266ea8ed0e9e7a395c6de>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductVariants_product$data = {
   readonly variants: ReadonlyArray<{
-    readonly averageCost?: number;
+    readonly averageCost?: number | null | undefined;
     readonly id: string;
     readonly lowStockLevel: number | null | undefined;
     readonly name: string;

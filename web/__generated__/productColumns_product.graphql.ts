@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83568ff66f45827c4a66b0bc78b1248c>>
+ * @generated SignedSource<<ddac22e9502c02f3e51c9a63918475ed>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type productColumns_product$data = {
   readonly name: string;
   readonly status: ProductStatus;
   readonly variants: ReadonlyArray<{
-    readonly averageCost?: number;
+    readonly averageCost?: number | null | undefined;
     readonly lowStockLevel: number | null | undefined;
     readonly price: number;
     readonly sku: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9788fc64edb6cbf0ee829d01f6e71e8a>>
+ * @generated SignedSource<<c2b460bb1eb6c2d5c25afd9973b67536>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type useBusinessSettings_business$data = {
   readonly hotline: string;
   readonly name: string;
   readonly orderPrefix: string;
-  readonly packagingCost: number;
+  readonly packagingCost: number | null | undefined;
   readonly reservationTiming: ReservationTiming;
   readonly version: number;
   readonly " $fragmentType": "useBusinessSettings_business";

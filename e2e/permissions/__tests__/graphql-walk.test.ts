@@ -1,14 +1,15 @@
-import { execute, getNamedType, isLeafType, isNonNullType, parse, type GraphQLField } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { getNamedType, isNonNullType, type GraphQLField } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { DomainError } from '../../../gateway/errors.ts';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
 import { schema } from '../../../gateway/graphql/schema.ts';
-import type { Session } from '../../../gateway/session/session.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { seedUser } from '../../../prisma/seed/factories/user.ts';
-import { sessionFor } from '../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { everyField, everyFieldOf } from '../every-field.ts';
+import { persistingServer, type PersistingServer } from '../persisting-server.ts';
+import type { Token } from '../../support/client.ts';
 import { sampleInput, takesId, type IdFor } from '../sample-input.ts';
 import { belongsNowhere, seedVictim, snapshot, unknownId, type Victim } from '../world.ts';
 
@@ -28,43 +29,53 @@ const isPlatform = (field: GraphQLField<unknown, unknown>) => extensionsOf(field
 const mutations = fieldsOf(schema.getMutationType()!);
 const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name);
 
-/** A document that calls one field with what it requires as variables, and looks at as little as possible. */
+/** A document that calls one field with what it requires as variables, and looks at everything. */
 function documentFor(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
   const required = field.args.filter(({ name, type }) => name === 'input' || isNonNullType(type));
   const variables = required.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
-  const args = required.map(({ name }) => `${name}: $${name}`).join(', ');
-  const failure = kind === 'mutation' ? '... on Error { code message }' : '';
-  const selection = isLeafType(getNamedType(field.type)) ? '' : `{ __typename ${failure} }`;
-  const selected = `${field.name}${args && `(${args})`} ${selection}`;
+  const page = field.args.some(({ name }) => name === 'first') ? ['first: 2'] : [];
+  const args = [...page, ...required.map(({ name }) => `${name}: $${name}`)].join(', ');
+  const selected = `${field.name}${args && `(${args})`} ${everyField(field.type)}`;
   return `${kind} ${variables && `(${variables})`} { ${selected} }`;
 }
 
-async function call(session: Session | null, source: string, variables: object = {}) {
-  const contextValue = { session, idempotencyKey: undefined };
-  const result = await execute({ schema, document: parse(source), variableValues: { ...variables }, contextValue });
-  const data = JSON.parse(JSON.stringify(result.data ?? null)) as Record<string, { code?: string } | null> | null;
-  const errors = result.errors?.map(({ message, originalError }) => ({
-    message,
-    code: originalError instanceof DomainError ? originalError.code : undefined,
-  }));
-  return { data, errors };
+type Data = Record<string, { code?: string } | null> | null;
+
+let server: PersistingServer;
+
+/** As a persisted operation over HTTP: the way of the browser app in production. */
+async function call(caller: Token, source: string, variables: object = {}) {
+  const { data = null, errors } = await server.ask(caller, source, { ...variables });
+  return {
+    data: data as Data,
+    errors: errors?.map(({ message, extensions }) => ({ message, code: extensions.code as string | undefined })),
+  };
 }
 
 let victim: Victim;
 /** May do everything in a business of his own. */
-let stranger: Session;
+let stranger: Token;
 /** And this one platform matters too: only for fields that take it, because he may enter every business. */
-let operator: Session;
-let powerless: Session;
+let operator: Token;
+let powerless: Token;
+/** Of the victim's business: who may do everything in it, and who may do nothing. */
+let owner: Token;
+let member: Token;
 
 beforeAll(async () => {
   victim = await seedVictim();
   const shop = await seedBusiness();
   const user = await seedUser({ name: 'Stranger', isSuperAdmin: true });
-  stranger = await sessionFor(shop.founder);
-  operator = await sessionFor({ ...user, businessId: shop.id });
-  powerless = await sessionFor(await withMember(shop, { flags: [] }));
+  server = await persistingServer();
+  await sessionFor({ ...user, businessId: shop.id });
+  stranger = await tokenOf(shop.founder);
+  operator = await tokenOf(user);
+  owner = await tokenOf(victim.shop.founder);
+  member = await tokenOf(await withMember(victim.shop, { flags: [] }));
+  powerless = await tokenOf(await withMember(shop, { flags: [] }));
 });
+
+afterAll(() => server.close());
 
 describe('another business’s id is an id that does not exist', () => {
   it('has a record of every node type to try', () => {
@@ -73,8 +84,13 @@ describe('another business’s id is an id that does not exist', () => {
 
   it.each(nodeTypes)('node(id) of %s is null', async (type) => {
     const id = encodeId(type, victim.ids[type]!);
-    const result = await call(stranger, 'query ($id: ID!) { node(id: $id) { __typename } }', { id });
-    expect(result).toEqual({ data: { node: null } });
+    const document = `query ($id: ID!) { node(id: $id) { __typename id ... on ${type} { ${everyFieldOf(type)} } } }`;
+    expect(await call(stranger, document, { id })).toEqual({ data: { node: null } });
+    expect(await call(owner, document, { id })).toMatchObject({ data: { node: { __typename: type, id } } });
+    if (type === 'Business') return;
+    // Of the same business, and still not for everybody.
+    const refused = await call(member, document, { id });
+    expect([refused.data, refused.errors?.map(({ code }) => code)]).toEqual([{ node: null }, ['FORBIDDEN']]);
   });
 
   it.each(mutations.filter((field) => takesIdField(field) && !isPlatform(field)).map((field) => [field.name, field] as const))(
@@ -104,9 +120,12 @@ describe('another business’s id is an id that does not exist', () => {
   it.each(lists.map(({ name }) => name))(
     'the list %s shows nothing of it',
     async (name) => {
+      const field = queries.find((one) => one.name === name)!;
+      const all = await call(stranger, `{ ${name}(first: 2) ${everyField(field.type)} }`);
+      expect(all.errors).toBeUndefined();
       const result = await call(stranger, `{ ${name}(first: 100) { edges { node { id } } } }`);
       expect(result.errors).toBeUndefined();
-      const text = JSON.stringify(result);
+      const text = JSON.stringify([result, all]);
       for (const [type, id] of Object.entries(victim.ids)) expect(text).not.toContain(encodeId(type, id));
     },
   );
@@ -114,7 +133,8 @@ describe('another business’s id is an id that does not exist', () => {
 
 describe('without a proven phone number', () => {
   it('no mutation gives a newcomer a business of their own', async () => {
-    const newcomer = await sessionFor(await seedUser());
+    const user = await seedUser();
+    const newcomer = await tokenOf(user);
     const refusals = new Map<string, string | undefined>();
     for (const field of mutations) {
       const input = inputOf(field, (node) => encodeId(node, unknownId()));
@@ -122,7 +142,7 @@ describe('without a proven phone number', () => {
       refusals.set(field.name, data?.[field.name]?.code ?? errors?.[0]?.code);
     }
     expect([refusals.get('createBusiness'), refusals.get('signUpTrial')]).toEqual(['FORBIDDEN', 'BAD_REQUEST']);
-    expect(await belongsNowhere(newcomer.userId)).toBe(true);
+    expect(await belongsNowhere(user.id)).toBe(true);
   });
 });
 

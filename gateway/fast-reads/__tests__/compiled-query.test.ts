@@ -92,3 +92,8 @@ describe('a compiled query gives up', () => {
     await expect(compile(source).query.run({ id: 'text' }, {})).rejects.toBeInstanceOf(Error);
   });
 });
+
+it('finds what it takes from the inside of graphql-js', async () => {
+  const inside = await import('graphql/execution/collectFields.js');
+  expect([typeof inside.collectFields, typeof inside.collectSubfields]).toEqual(['function', 'function']);
+});

@@ -88,6 +88,20 @@ describe('a pipeline', () => {
     expect(repeated).toEqual(['sleep', 'echo']);
   });
 
+  it('does not take its own busy process for a slow database', async () => {
+    const repeated: string[] = [];
+    const pipeline = pipelineTo(await testDatabase(), async ({ name }) => {
+      repeated.push(name);
+      return [];
+    });
+    await pipeline.run(echo(1));
+    const answers = Promise.all([1, 2, 3].map((n) => pipeline.run(echo(n))));
+    const busyUntil = performance.now() + 300;
+    while (performance.now() < busyUntil);
+    expect(await answers).toEqual([[{ value: 1 }], [{ value: 2 }], [{ value: 3 }]]);
+    expect([repeated, pipeline.isStalled]).toEqual([[], false]);
+  });
+
   it('fails what is in flight when its connection breaks, and says that it is broken', async () => {
     const url = await testDatabase();
     const [pipeline, other] = [pipelineTo(url), pipelineTo(url)];

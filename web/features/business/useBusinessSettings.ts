@@ -27,7 +27,7 @@ const newestQuery = graphql`
 /** The business setting while it is edited, and what somebody else saved meanwhile. */
 export function useBusinessSettings(business: useBusinessSettings_business$key, onSaved: () => void) {
   const environment = useRelayEnvironment();
-  const { version, ...saved } = useFragment(
+  const { version, packagingCost = null, ...others } = useFragment(
     graphql`
       fragment useBusinessSettings_business on Business {
         version
@@ -46,6 +46,7 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
     `,
     business,
   );
+  const saved = { ...others, packagingCost };
   /** What was saved when somebody else turned out to have been quicker. */
   const [before, setBefore] = useState<BusinessSettings | null>(null);
   const { saveBusiness } = useSaveBusiness();

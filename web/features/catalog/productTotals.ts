@@ -3,7 +3,7 @@ import { formatTaka } from '../../../schema/rules/format.ts';
 interface VariantFacts {
   readonly sku: string;
   readonly price: number;
-  readonly averageCost?: number;
+  readonly averageCost?: number | null;
   readonly lowStockLevel: number | null | undefined;
   readonly stock: {
     readonly onHand: number;

@@ -6,7 +6,7 @@ interface ProfitFacts {
     readonly quantity: number;
     /** Frozen at shipping; null before. */
     readonly unitCost?: number | null;
-    readonly variant: { readonly averageCost: number };
+    readonly variant: { readonly averageCost?: number | null };
   }[];
 }
 
@@ -24,7 +24,7 @@ const poisha = (taka: number) => Math.round(taka * 100);
 export function orderProfit({ itemsTotal, discount, deliveryFee, lines }: ProfitFacts): OrderEarnings {
   const revenue = poisha(itemsTotal) - poisha(discount) + poisha(deliveryFee);
   const cost = lines.reduce(
-    (sum, { quantity, unitCost, variant }) => sum + quantity * poisha(unitCost ?? variant.averageCost),
+    (sum, { quantity, unitCost, variant }) => sum + quantity * poisha(unitCost ?? variant.averageCost ?? 0),
     0,
   );
   return {

@@ -7,6 +7,8 @@ import { MIN_COLUMN_WIDTH } from './column.ts';
 
 interface ColumnResizerProps {
   header: string;
+  /** Pixels now, for who does not see it. */
+  width: number;
   /** Kept from now on. Called at the end of a drag, not on its way. */
   onResize: (width: number) => void;
 }
@@ -48,7 +50,7 @@ function colOf(cell: HTMLElement): HTMLElement | undefined {
 }
 
 /** The edge of a column: dragged, or moved by the arrow keys. Only the document changes until the drag ends. */
-export function ColumnResizer({ header, onResize }: ColumnResizerProps) {
+export function ColumnResizer({ header, width: current, onResize }: ColumnResizerProps) {
   const { t } = useTranslation();
   const drag = useRef<{ x: number; width: number; now: number } | null>(null);
 
@@ -80,6 +82,8 @@ export function ColumnResizer({ header, onResize }: ColumnResizerProps) {
     <Handle
       role="separator"
       aria-orientation="vertical"
+      aria-valuemin={MIN_COLUMN_WIDTH}
+      aria-valuenow={current}
       aria-label={t('Width of {{column}}', { column: header })}
       tabIndex={0}
       onPointerDown={grab}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CheckboxBox } from '../Checkbox.tsx';
 import { token } from '../theme/token.ts';
+import { FLEXIBLE_COLUMN_WIDTH } from './column.ts';
 import type { ColumnSort, DataGridColumn } from './column.ts';
 import { ColumnResizer } from './ColumnResizer.tsx';
 
@@ -15,6 +16,7 @@ export interface GridSort {
 
 interface GridHeadProps<Row> {
   columns: readonly DataGridColumn<Row>[];
+  widthOf: (column: DataGridColumn<Row>) => number | undefined;
   onResize: (columnId: string, width: number) => void;
   /** Left out where rows cannot be selected. */
   page?: { state: 'none' | 'some' | 'all'; onToggle: () => void };
@@ -80,7 +82,7 @@ function HeadText<Row>({ column, sort }: { column: DataGridColumn<Row>; sort?: G
 }
 
 /** The sticky header row. */
-export function GridHead<Row>({ columns, onResize, page, sort, hasMenu }: GridHeadProps<Row>) {
+export function GridHead<Row>({ columns, widthOf, onResize, page, sort, hasMenu }: GridHeadProps<Row>) {
   const { t } = useTranslation();
   return (
     <thead>
@@ -103,7 +105,11 @@ export function GridHead<Row>({ columns, onResize, page, sort, hasMenu }: GridHe
             aria-sort={direction(column.sort, sort?.current)}
           >
             <HeadText column={column} sort={sort} />
-            <ColumnResizer header={column.header} onResize={(width) => onResize(column.id, width)} />
+            <ColumnResizer
+              header={column.header}
+              width={widthOf(column) ?? column.minWidth ?? FLEXIBLE_COLUMN_WIDTH}
+              onResize={(width) => onResize(column.id, width)}
+            />
           </th>
         ))}
         {hasMenu && <th scope="col" data-row-menu="" aria-label={t('Actions')} />}

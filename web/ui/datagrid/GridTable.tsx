@@ -112,6 +112,7 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
           </colgroup>
           <GridHead
             columns={columns}
+            widthOf={layout.widthOf}
             onResize={layout.setWidth}
             page={isSelectable ? { state: pageState, onToggle: togglePage } : undefined}
             sort={props.sort}

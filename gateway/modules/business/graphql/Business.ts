@@ -5,6 +5,7 @@ import type {
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import type { BusinessSummary } from '../business-queries.ts';
 import { logoUrl } from '../business-logo.ts';
@@ -86,9 +87,9 @@ export const Business = builder.prismaNode('Business', {
       description: 'The same in the rest of the country.',
     }),
     packagingCost: t.expose('packagingCostPoisha', {
+      ...COST_FIELD,
       type: 'Money',
       description: 'What packing one order costs the business; taken off the profit of the order.',
-      authScopes: { permission: 'ADMIN' },
     }),
     codFeePercent: t.float({
       description: 'What a new courier keeps of the cash that it collects, in percent.',

@@ -4,6 +4,7 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
@@ -75,9 +76,8 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
 
 const Variant = builder.prismaNode('Variant', {
   description: 'One thing that is sold and counted: a product in one colour and size.',
-  ...tenantRecord('newOrder'),
   // Whoever keeps the catalogue sees its variants without taking orders.
-  authScopes: (_variant, { session }) => Boolean(session?.can('newOrder') || session?.can('product')),
+  ...tenantRecord('newOrder', 'product'),
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.string({
@@ -87,7 +87,7 @@ const Variant = builder.prismaNode('Variant', {
     }),
     sku: t.exposeString('sku'),
     price: t.expose('pricePoisha', { type: 'Money' }),
-    averageCost: t.expose('avgCostPoisha', { type: 'Money', authScopes: { cost: true } }),
+    averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
     product: t.relation('product'),
     stock: t.field({

@@ -6,7 +6,7 @@ import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/sessi
 import { db, pool } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { encodeCursor } from '../../../list-query/cursor.ts';
+import { cursorScope, encodeCursor } from '../../../list-query/cursor.ts';
 
 /** Enough rows for the planner to prefer an index wherever one fits. */
 const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
@@ -73,12 +73,12 @@ async function fiftieth(list: List): Promise<string> {
     const row = await db.order.findFirstOrThrow({
       where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip: 979,
     });
-    return encodeCursor({ value: row.createdAt.toISOString(), id: row.id });
+    return encodeCursor(cursorScope('orders.list', 'NEWEST', BENCH_BUSINESS), { value: row.createdAt.toISOString(), id: row.id });
   }
   const row = await db.webOrder.findFirstOrThrow({
     where, orderBy: [{ dateCreated: 'desc' }, { id: 'desc' }], skip: 979,
   });
-  return encodeCursor({ value: row.dateCreated.toISOString(), id: row.id });
+  return encodeCursor(cursorScope('web-orders.list', 'NEWEST', BENCH_BUSINESS), { value: row.dateCreated.toISOString(), id: row.id });
 }
 
 async function detail(number: number) {

@@ -4,6 +4,7 @@ import type {
   OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue,
 } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -52,10 +53,9 @@ builder.prismaObject('OrderLine', {
     discount: t.expose('discountPoisha', { type: 'Money' }),
     total: t.expose('totalPoisha', { type: 'Money' }),
     unitCost: t.expose('unitCostPoisha', {
+      ...COST_FIELD,
       type: 'Money',
-      nullable: true,
       description: 'Frozen when the order was shipped.',
-      authScopes: { cost: true },
     }),
     variant: t.relation('variant'),
   }),
@@ -123,9 +123,9 @@ export const Order = builder.prismaNode('Order', {
     }),
     timeline: t.field(timelineOf('Order')),
     journal: t.field({
+      ...COST_FIELD,
       type: [JournalEntry],
       description: 'The journal entries it led to.',
-      authScopes: { cost: true },
       complexity: 10,
       resolve: ({ id }, _args, context) =>
         reads.journalEntry.findMany({

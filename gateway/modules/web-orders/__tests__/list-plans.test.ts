@@ -4,6 +4,7 @@ import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { runQuery } from '../../../commands/execute.ts';
 import { db, pool } from '../../../db/client.ts';
+import { reads } from '../../../fast-reads/reads.ts';
 import { encodeCursor } from '../../../list-query/cursor.ts';
 import { findPage } from '../../../list-query/list-query.ts';
 import type { Session } from '../../../session/session.ts';
@@ -23,7 +24,7 @@ const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
   const first = args[0] as { text?: string; values?: unknown[] };
   const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
-  if (first.text?.includes('FROM "public"."WebOrder"')) statements.push({ text: first.text, values });
+  if (/FROM (?:"public"\.)?"WebOrder"/.test(first.text ?? '')) statements.push({ text: first.text!, values });
   return query.apply(this, args);
 } as never);
 afterAll(() => vi.restoreAllMocks());
@@ -57,12 +58,14 @@ async function plansOf(run: () => Promise<unknown>): Promise<string> {
   return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
 }
 
+const SCOPE = 'web orders, newest first';
+
 const page = (filter: object, after?: string) =>
-  findPage(webOrderListQuery.where(session, filter), webOrderListQuery.sorts.NEWEST!, { first: 20, after }, (args) =>
-    db.webOrder.findMany(args as never),
+  findPage(webOrderListQuery.where(session, filter), webOrderListQuery.sorts.NEWEST!, { scope: SCOPE, first: 20, after }, (args) =>
+    reads.webOrder.findMany(args as never),
   );
 
-const farDown = () => encodeCursor({
+const farDown = () => encodeCursor(SCOPE, {
   value: new Date(Date.now() - (ROWS / 2) * MINUTE_MS).toISOString(),
   id: '00000000-0000-7000-8000-000000000000',
 });

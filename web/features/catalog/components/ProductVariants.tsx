@@ -83,7 +83,7 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
             id: 'cost',
             header: t('Average cost'),
             align: 'end' as const,
-            cell: ({ averageCost }: Variant) => formatTaka(averageCost),
+            cell: ({ averageCost }: Variant) => formatTaka(averageCost ?? 0),
           },
         ]
       : []),

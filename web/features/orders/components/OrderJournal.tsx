@@ -9,7 +9,7 @@ import type {
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 
-type Entry = OrderJournal_order$data['journal'][number];
+type Entry = NonNullable<OrderJournal_order$data['journal']>[number];
 type Line = Entry['lines'][number] & { description: string; at: string };
 
 /** An empty cell on the side that was not booked. */
@@ -34,7 +34,7 @@ export function OrderJournal({ order }: { order: OrderJournal_order$key }) {
     `,
     order,
   );
-  if (journal.length === 0) return null;
+  if (!journal || journal.length === 0) return null;
   const lines = journal.flatMap(({ description, at, lines: ofEntry }) =>
     ofEntry.map((line) => ({ ...line, description, at })),
   );

@@ -59,6 +59,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
   const business = useFragment(
     graphql`
       fragment BusinessSettingForm_business on Business {
+        packagingCost
         ...useBusinessSettings_business
         ...LogoField_business
       }
@@ -86,13 +87,16 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
         <Card title={t('Costs')}>
           <Words>{t('What an order costs beside its goods. Customers do not see it.')}</Words>
           <FieldRow>
-            <FormMoneyField
-              form={form}
-              label={t('Packaging per order')}
-              name="packagingCost"
-              description={t('Box, tape and label.')}
-              isRequired
-            />
+            {/* Null for those who may not see costs. */}
+            {business.packagingCost !== null && (
+              <FormMoneyField
+                form={form}
+                label={t('Packaging per order')}
+                name="packagingCost"
+                description={t('Box, tape and label.')}
+                isRequired
+              />
+            )}
             <FormNumberField
               form={form}
               label={t('COD fee')}

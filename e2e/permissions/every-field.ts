@@ -1,0 +1,46 @@
+import {
+  getNamedType, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType,
+  type GraphQLField, type GraphQLNamedType, type GraphQLOutputType,
+} from 'graphql';
+import { schema } from '../../gateway/graphql/schema.ts';
+
+/** How many objects deep; lists count twice, because they multiply. */
+const LEVELS = 6;
+
+const takesNothing = ({ args }: GraphQLField<unknown, unknown>) => args.every(({ type }) => !isNonNullType(type));
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
+
+/** The selection set of everything that can be asked for below a field of this type: '' for a scalar. */
+export function everyField(type: GraphQLOutputType, levels = LEVELS): string {
+  const named = getNamedType(type);
+  return isCompositeType(named) ? `{ __typename ${fieldsOf(named, levels)} }` : '';
+}
+
+/** All of a record of this type, to stand behind `... on Type`. */
+export const everyFieldOf = (typeName: string): string => selected(typeName, LEVELS - 2).join(' ');
+
+function fieldsOf(type: GraphQLNamedType, levels: number): string {
+  if (isUnionType(type) || isInterfaceType(type)) {
+    // Fields of the same name may differ in kind between types: each is asked for under its type's name.
+    return schema.getPossibleTypes(type).map((one) => `... on ${one.name} { ${aliased(one.name, levels)} }`).join(' ')
+      + (type.name.endsWith('Result') ? ' ... on Error { code message }' : '');
+  }
+  return isObjectType(type) ? selected(type.name, levels).join(' ') : '';
+}
+
+const aliased = (typeName: string, levels: number) =>
+  selected(typeName, levels).map((selection) => `${typeName}_${/^\w+/.exec(selection)![0]}: ${selection}`).join(' ');
+
+function selected(typeName: string, levels: number): string[] {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields()).filter(takesNothing).flatMap((field) => {
+    const isLeaf = !isCompositeType(getNamedType(field.type));
+    if (isLeaf) return [field.name];
+    const left = levels - (isList(field.type) ? 2 : 1);
+    return left > 0 ? [`${field.name} ${everyField(field.type, left)}`] : [];
+  });
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../e2e/support/database.ts';
+import { startGateway, type ChildGateway } from '../../../e2e/support/gateway.ts';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { encodeId } from '../global-id.ts';
+
+let gateway: ChildGateway;
+let token: string;
+
+beforeAll(async () => {
+  const settings = { WORKER: 'off', RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
+  gateway = await startGateway({ databaseUrl: await testDatabase(), env: settings });
+  token = await tokenOf((await seedBusiness()).founder);
+  // The first request of a person also looks after the account.
+  await gateway.graphql(token, '{ viewer { name } }');
+});
+afterAll(() => gateway.stop());
+
+const nested = (open: string, levels: number, close: string, inside = '') =>
+  `${open.repeat(levels)}${inside}${close.repeat(levels)}`;
+
+const conditions = (count: number) =>
+  Array.from({ length: count }, (_, index) => `f${index}: number @include(if: $b${index})`).join(' ');
+const declared = (count: number) => Array.from({ length: count }, (_, index) => `$b${index}: Boolean!`).join(' ');
+
+/** Fragments that double with each level: small to write, 2^20 fields when they are opened. */
+const bomb = `{ orders { edges { node { ...f0 } } } } ${Array.from({ length: 20 }, (_, index) =>
+  `fragment f${index} on Order { number ${index < 19 ? `...f${index + 1} ...f${index + 1}` : ''} }`).join(' ')}`;
+
+const IDS = (count: number) => Array.from({ length: count }, () => encodeId('Order', crypto.randomUUID()));
+
+describe('a request that asks for too much is refused with BAD_REQUEST before anything runs', () => {
+  it.each<[string, string, object?]>([
+    ['lists in lists 4,000 deep', `{ orders(filter: ${nested('[', 4_000, ']')}) { edges { cursor } } }`],
+    ['lists that never end', `{ orders(filter: ${'['.repeat(4_000)}`],
+    ['objects in objects 1,000 deep', `{ orders(filter: ${nested('{a:', 1_000, '}', '1')}) { edges { cursor } } }`],
+    ['selections 4,000 deep', nested('{a', 4_000, '}')],
+    ['a long document', `{ viewer { name } } ${'#'.repeat(30_000)}`],
+    ['many fields', `{ ${'orders { edges { cursor } } '.repeat(200)} }`],
+    ['many aliases', `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: viewer { name }`).join(' ')} }`],
+    ['many directives', `{ viewer ${'@include(if: true) '.repeat(60)} { name } }`],
+    ['fragments that double', bomb],
+    ['a large page of much', '{ orders(first: 100) { edges { node { lines { variant { product { variants { sku } } } } } } } }'],
+    ['12,000 ids', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: IDS(12_000) }],
+    ['101 ids', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: IDS(101) }],
+    [
+      'a list of 6,000 in a variable', 'query ($f: OrdersFilter) { orders(filter: $f) { edges { cursor } } }',
+      { f: { status: Array.from({ length: 6_000 }, () => 'HOLD') } },
+    ],
+  ])('%s', async (_, document, variables = {}) => {
+    const { status, data, errors, sql } = await gateway.graphql(token, document, { ...variables });
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST']);
+    expect([status, data, sql]).toEqual([400, undefined, 1]);
+  });
+
+  it('by the rows that it asks for, not by the length of its text', async () => {
+    const document = (first: number) =>
+      `{ orders(first: ${first}) { edges { node { timeline { at } journal { lines { account } } } } } }`;
+    expect((await gateway.graphql(token, document(2))).errors).toBeUndefined();
+    expect((await gateway.graphql(token, document(100))).errors?.[0]?.message).toMatch(/maximum complexity/);
+  });
+
+  it('and 100 ids are answered', async () => {
+    const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    const { errors, data } = await gateway.graphql(token, document, { ids: IDS(100) });
+    expect([errors, data]).toEqual([undefined, { nodes: Array.from({ length: 100 }, () => null) }]);
+  });
+
+  it('11 procedures in one call', async () => {
+    const path = Array.from({ length: 11 }, () => 'notification.getDelayedShippedCount').join(',');
+    const answer = await gateway.request(token, `/api/trpc/${path}?batch=1&input=%7B%7D`);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('At most 10 procedures')]);
+  });
+});
+
+describe('the memory of the gateway stays bounded', () => {
+  const heap = async () => {
+    const metrics = await (await gateway.request(null, '/metrics')).text();
+    return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)![1]) / 1_048_576;
+  };
+
+  async function sendAll(count: number, documentOf: (index: number) => [string, object]): Promise<Set<number>> {
+    const statuses = new Set<number>();
+    let next = 0;
+    const client = async () => {
+      while (next < count) {
+        const [document, variables] = documentOf(next++);
+        statuses.add((await gateway.graphql(token, document, { ...variables })).status);
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, client));
+    return statuses;
+  }
+
+  /** Each run of them is measured by the one before: caches fill once. */
+  async function growth(count: number, documentOf: (index: number) => [string, object]): Promise<number> {
+    await sendAll(count, documentOf);
+    const before = await heap();
+    await sendAll(count, (index) => documentOf(count + index));
+    return (await heap()) - before;
+  }
+
+  const MEGABYTES = 60;
+
+  it('under thousands of refused documents', async () => {
+    const filler = '# '.padEnd(6_000, 'x');
+    const statuses = await sendAll(1, () => [`query Q { ${'viewer { name } '.repeat(300)} } ${filler}`, {}]);
+    expect(statuses).toEqual(new Set([400]));
+    const grown = await growth(1_000, (index) => [`query Q${index} { ${'viewer { name } '.repeat(300)} } ${filler}`, {}]);
+    expect(grown).toBeLessThan(MEGABYTES);
+  });
+
+  it('under thousands of combinations of Boolean variables', async () => {
+    const document = `query (${declared(11)}) { orders { edges { node { ${conditions(11)} } } } }`;
+    const grown = await growth(1_000, (index) => [
+      document, Object.fromEntries(Array.from({ length: 11 }, (_, bit) => [`b${bit}`, Boolean((index >> bit) & 1)])),
+    ]);
+    expect(grown).toBeLessThan(MEGABYTES);
+  });
+});

@@ -1,0 +1,54 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { env } from '../env.ts';
+import { refused } from './limits.ts';
+
+/** Selected fields on one path through all levels. */
+const MAX_BREADTH = 500;
+
+type Values = Record<string, unknown>;
+
+export interface Operation {
+  document: DocumentNode;
+  definition: OperationDefinitionNode;
+  values: Values;
+}
+
+/** How many entries all lists and objects of the variables have. Without recursion: JSON can be nested deep. */
+function entriesOf(values: Values): number {
+  const waiting: unknown[] = [values];
+  let entries = 0;
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const inner = Object.values(value);
+    entries += inner.length;
+    for (const item of inner) waiting.push(item);
+  }
+  return entries;
+}
+
+/** The document with this operation alone, as if it held no other. */
+function alone({ document, definition }: Operation): DocumentNode {
+  const definitions = document.definitions.filter((one) => one.kind !== Kind.OPERATION_DEFINITION || one === definition);
+  return definitions.length === document.definitions.length ? document : { ...document, definitions };
+}
+
+/**
+ * What a valid operation asks for, before anything of it has run: fields times the rows of the lists that they stand
+ * in (`first`, `ids`), and the entries of its variables. Throws GraphQLError when it is too much, nested too deep, or
+ * when the variables do not fit.
+ */
+export function costOf(schema: GraphQLSchema, operation: Operation): number {
+  const { values } = operation;
+  const { complexity, depth, breadth } = complexityFromQuery(alone(operation), { schema, variables: values });
+  const cost = complexity + entriesOf(values);
+  if (depth > env.GRAPHQL_MAX_DEPTH) {
+    throw refused(`This request exceeds the maximum depth: ${depth} levels, ${env.GRAPHQL_MAX_DEPTH} are possible`);
+  }
+  if (breadth > MAX_BREADTH) throw refused(`This request exceeds the maximum breadth of ${MAX_BREADTH} fields`);
+  if (cost > env.GRAPHQL_MAX_COST) {
+    throw refused(`This request exceeds the maximum complexity: ${cost}, ${env.GRAPHQL_MAX_COST} is possible`);
+  }
+  return cost;
+}

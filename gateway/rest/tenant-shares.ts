@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { env } from '../env.ts';
+import { TooManyRequestsError } from '../errors.ts';
+
+/** What every request costs before anything is read; the fields of its answer come on top. */
+const REQUEST_COST = 150;
+/** About fifty pages of a list a second, a tenth of one core: a page costs some 400 and takes one to two milliseconds. */
+const COST_PER_SECOND = 20_000;
+/** What may be spent at once, and how far one request may overdraw. */
+const MAX_BALANCE = 4_000;
+const COST_PER_REQUEST_ALLOWED = 1_000;
+const MINUTE_MS = 60_000;
+/** A tenant counts as active for so long after a request. */
+const ACTIVE_MS = 10_000;
+const MAX_WAITING = 200;
+const MAX_TENANTS = 10_000;
+const MIN_WAIT_MS = 10;
+
+interface Settings {
+  /** Connections that reads may take from. */
+  connections: number;
+  costPerSecond: number;
+  costPerMinute: number;
+}
+
+interface Share {
+  tenant: string;
+  /** What it may spend now while others are active; below zero it has to wait. */
+  balance: number;
+  /** What it may spend before it is refused. */
+  budget: number;
+  updatedAt: number;
+  /** Requests that have begun and are not answered yet. */
+  inside: number;
+  reading: number;
+  /** Requests that wait to begin, and reads that wait for one of the tenant's places; first come, first served. */
+  entering: (() => void)[];
+  waitingToRead: (() => void)[];
+}
+
+/**
+ * Divides the gateway between businesses. One alone may have nearly all of it. As soon as another one is active, each
+ * spends at a steady rate and takes a third of the connections for reads, so that nobody waits for whoever sends most.
+ * Whoever spends more than its budget in the long run is refused.
+ */
+export class TenantShares {
+  readonly #settings: Settings;
+  readonly #shares = new LRUCache<string, Share>({ max: MAX_TENANTS });
+  /** The two tenants that were active last. */
+  #latest = { tenant: '', at: -Infinity };
+  #previous = { tenant: '', at: -Infinity };
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  /** Resolves when the tenant may begin a request. Throws TooManyRequestsError when it has used up its budget. */
+  async enter(tenant: string): Promise<void> {
+    const share = this.#shareOf(tenant);
+    this.#noteActive(tenant);
+    if (share.budget <= 0 || share.entering.length >= MAX_WAITING) throw new TooManyRequestsError();
+    if (share.entering.length > 0 || this.#mustWait(share)) {
+      await new Promise<void>((resolve) => {
+        share.entering.push(resolve);
+        if (share.entering.length === 1) this.#wakeLater(share);
+      });
+    }
+    share.inside += 1;
+    this.spend(tenant, REQUEST_COST);
+  }
+
+  /** Its answer is sent, or nobody waits for it any more. */
+  leave(tenant: string): void {
+    this.#shareOf(tenant).inside -= 1;
+  }
+
+  /** Takes the cost of what is about to run off the tenant's share. */
+  spend(tenant: string, cost: number): void {
+    const share = this.#shareOf(tenant);
+    share.balance = Math.max(share.balance - cost, -MAX_BALANCE);
+    share.budget -= cost;
+  }
+
+  /** Runs a read when the tenant has a place for it. */
+  async read<T>(tenant: string, run: () => Promise<T>): Promise<T> {
+    const share = this.#shareOf(tenant);
+    if (share.reading >= this.#maxReads(tenant)) {
+      await new Promise<void>((resolve) => { share.waitingToRead.push(resolve); });
+    }
+    share.reading += 1;
+    try {
+      return await run();
+    } finally {
+      share.reading -= 1;
+      if (share.reading < this.#maxReads(tenant)) share.waitingToRead.shift()?.();
+    }
+  }
+
+  #maxReads(tenant: string): number {
+    const { connections } = this.#settings;
+    return Math.max(1, this.#hasOthers(tenant) ? Math.floor(connections / 3) : connections - 2);
+  }
+
+  #shareOf(tenant: string): Share {
+    const now = performance.now();
+    let share = this.#shares.get(tenant);
+    if (!share) {
+      const { costPerMinute: budget } = this.#settings;
+      const waiting = { entering: [], waitingToRead: [] };
+      share = { tenant, balance: MAX_BALANCE, budget, updatedAt: now, inside: 0, reading: 0, ...waiting };
+      this.#shares.set(tenant, share);
+    }
+    const { costPerSecond, costPerMinute } = this.#settings;
+    const elapsed = now - share.updatedAt;
+    share.balance = Math.min(share.balance + (elapsed / 1_000) * costPerSecond, MAX_BALANCE);
+    share.budget = Math.min(share.budget + (elapsed / MINUTE_MS) * costPerMinute, costPerMinute);
+    share.updatedAt = now;
+    return share;
+  }
+
+  #noteActive(tenant: string): void {
+    if (this.#latest.tenant !== tenant) this.#previous = this.#latest;
+    this.#latest = { tenant, at: performance.now() };
+  }
+
+  #hasOthers(tenant: string): boolean {
+    const other = this.#latest.tenant === tenant ? this.#previous : this.#latest;
+    return performance.now() - other.at < ACTIVE_MS;
+  }
+
+  /** Whoever sends one request after the other takes too little to be held up. */
+  #mustWait(share: Share): boolean {
+    return share.inside > 0 && share.balance <= 0 && this.#hasOthers(share.tenant);
+  }
+
+  #wakeLater(share: Share): void {
+    const missing = Math.max(0, -share.balance) / this.#settings.costPerSecond;
+    setTimeout(() => this.#wake(share), Math.max(missing * 1_000, MIN_WAIT_MS));
+  }
+
+  /** Lets in one: what it costs is known only when it has been read. All, when nobody else is there any more. */
+  #wake(share: Share): void {
+    const { balance } = this.#shareOf(share.tenant);
+    const count = this.#hasOthers(share.tenant) ? Number(balance > 0) : share.entering.length;
+    for (const begin of share.entering.splice(0, count)) begin();
+    if (share.entering.length > 0) this.#wakeLater(share);
+  }
+}
+
+export const tenantShares = new TenantShares({
+  connections: env.DATABASE_POOL,
+  costPerSecond: COST_PER_SECOND,
+  costPerMinute: env.RATE_LIMIT_PER_MINUTE * COST_PER_REQUEST_ALLOWED,
+});
+
+/** Whose share a request takes: its business's, or that of whoever asks without one. */
+export const tenantOf = ({ session, cachedSession, ip }: FastifyRequest): string => {
+  const known = session ?? cachedSession;
+  return known?.business?.id ?? known?.user?.id ?? ip;
+};
+
+/** Requests of these routes wait for their turn before their body is read. */
+export function takeTurns(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, reply) => {
+    const tenant = tenantOf(request);
+    await tenantShares.enter(tenant);
+    reply.raw.once('close', () => tenantShares.leave(tenant));
+  });
+}
