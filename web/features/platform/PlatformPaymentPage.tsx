@@ -8,6 +8,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DetailPair } from '../../ui/DetailColumns.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
@@ -15,8 +16,12 @@ import { boughtText } from '../reports/paymentText.ts';
 import { PaymentFacts } from './components/PaymentFacts.tsx';
 import { PaymentProgress } from './components/PaymentProgress.tsx';
 import { PaymentTraces } from './components/PaymentTraces.tsx';
-import { RefundDialog } from './components/RefundDialog.tsx';
 import { platformPaymentRoute } from './platformRoutes.ts';
+
+// Forms weigh more than the rest of the page.
+const RefundDialog = lazyPart(async () => (await import('./components/RefundDialog.tsx')).RefundDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const platformPaymentPageQuery = graphql`
   query PlatformPaymentPageQuery($id: ID!) @preloadable {

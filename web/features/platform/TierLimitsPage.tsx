@@ -13,8 +13,13 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { tierLimitsRoute } from './platformRoutes.ts';
-import { TierDialog } from './TierDialog.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { Tier } from './TierDialog.tsx';
+
+// Forms weigh more than the rest of the page.
+const TierDialog = lazyPart(async () => (await import('./TierDialog.tsx')).TierDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const tierLimitsPageQuery = graphql`
   query TierLimitsPageQuery @preloadable {
