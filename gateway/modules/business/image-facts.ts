@@ -1,3 +1,5 @@
+import { disableTypes, imageSize, types } from 'image-size';
+
 /** What a picture says of itself, read from its own bytes; no name and no header is believed. */
 export interface ImageFacts {
   contentType: 'image/png' | 'image/jpeg' | 'image/webp';
@@ -5,54 +7,80 @@ export interface ImageFacts {
   height: number;
 }
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+interface Format {
+  contentType: ImageFacts['contentType'];
+  isWhole: (bytes: Buffer) => boolean;
+}
+
+const FORMATS = new Map<string | undefined, Format>([
+  ['png', { contentType: 'image/png', isWhole: isWholePng }],
+  ['jpg', { contentType: 'image/jpeg', isWhole: isWholeJpeg }],
+  ['webp', { contentType: 'image/webp', isWhole: isWholeWebp }],
+]);
+
+// The library's parsers of other formats never see what somebody uploads.
+disableTypes(types.filter((type) => !FORMATS.has(type)));
 
 /**
  * Facts of a PNG, JPEG or WebP that is whole from its first byte to its last; null for anything else. A picture that
  * breaks off, or with something behind its end, is refused: what is two things at once is not stored.
  */
 export function imageFacts(bytes: Buffer): ImageFacts | null {
+  const size = sizeOf(bytes);
+  const format = FORMATS.get(size?.type);
+  if (!size || !format || !(size.width > 0 && size.height > 0)) return null;
+  const { contentType, isWhole } = format;
+  const { width, height } = size;
+  return withinBytes(() => isWhole(bytes)) ? { contentType, width, height } : null;
+}
+
+function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | null {
   try {
-    return pngFacts(bytes) ?? jpegFacts(bytes) ?? webpFacts(bytes);
+    return imageSize(bytes);
+  } catch {
+    // It throws errors of many kinds for what it does not know.
+    return null;
+  }
+}
+
+function withinBytes(check: () => boolean): boolean {
+  try {
+    return check();
   } catch (error) {
-    // Reading beyond the end: it breaks off.
-    if (error instanceof RangeError) return null;
+    // Reading beyond the end: the picture breaks off.
+    if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
-function pngFacts(bytes: Buffer): ImageFacts | null {
-  if (!bytes.subarray(0, PNG.length).equals(PNG)) return null;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function isWholePng(bytes: Buffer): boolean {
+  if (!bytes.subarray(0, PNG.length).equals(PNG)) return false;
   const chunkName = (at: number) => bytes.toString('latin1', at + 4, at + 8);
   let at = PNG.length;
-  if (bytes.readUInt32BE(at) !== 13 || chunkName(at) !== 'IHDR') return null;
-  const [width, height] = [bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12)];
+  if (bytes.readUInt32BE(at) !== 13 || chunkName(at) !== 'IHDR') return false;
   let hasData = false;
   // Length, name, that many bytes, checksum.
   for (; chunkName(at) !== 'IEND'; at += 12 + bytes.readUInt32BE(at)) hasData ||= chunkName(at) === 'IDAT';
-  const ends = bytes.readUInt32BE(at) === 0 && at + 12 === bytes.length;
-  return hasData && ends ? facts('image/png', width, height) : null;
+  return hasData && bytes.readUInt32BE(at) === 0 && at + 12 === bytes.length;
 }
 
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const SCAN = 0xda;
 const END = 0xd9;
 
-function jpegFacts(bytes: Buffer): ImageFacts | null {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
-  let size: [width: number, height: number] | null = null;
+function isWholeJpeg(bytes: Buffer): boolean {
+  if (bytes.readUInt16BE(0) !== 0xffd8) return false;
   let at = 2;
   for (;;) {
-    if (bytes.readUInt8(at) !== 0xff) return null;
+    if (bytes.readUInt8(at) !== 0xff) return false;
     const marker = bytes.readUInt8(at + 1);
-    if (marker === END) break;
+    if (marker === END) return at + 2 === bytes.length;
     const length = bytes.readUInt16BE(at + 2);
-    if (length < 2) return null;
-    if (isFrame(marker)) size = [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+    if (length < 2) return false;
     at += 2 + length;
     if (marker === SCAN) at = endOfScan(bytes, at);
   }
-  return size && at + 2 === bytes.length ? facts('image/jpeg', ...size) : null;
 }
 
 /** Where the next marker stands: in the data of a scan, FF is followed by 00 or by a restart marker. */
@@ -65,36 +93,16 @@ function endOfScan(bytes: Buffer, start: number): number {
   throw new RangeError('The scan has no end');
 }
 
-/** A 24-bit number, little end first, that counts from zero. */
-const size24 = (bytes: Buffer, at: number) => bytes.readUIntLE(at, 3) + 1;
-
-function webpFacts(bytes: Buffer): ImageFacts | null {
+function isWholeWebp(bytes: Buffer): boolean {
   const name = (at: number) => bytes.toString('latin1', at, at + 4);
-  if (name(0) !== 'RIFF' || name(8) !== 'WEBP') return null;
-  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return null;
-  let found: ImageFacts | null = null;
+  if (name(0) !== 'RIFF' || name(8) !== 'WEBP' || bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
   let hasData = false;
   let at = 12;
   while (at < bytes.length) {
-    const [kind, length] = [name(at), bytes.readUInt32LE(at + 4)];
-    found ??= webpSize(bytes, kind, at + 8);
-    hasData ||= kind === 'VP8 ' || kind === 'VP8L' || kind === 'ANMF';
+    hasData ||= ['VP8 ', 'VP8L', 'ANMF'].includes(name(at));
+    const length = bytes.readUInt32LE(at + 4);
     // Chunks begin at even places.
     at += 8 + length + (length % 2);
   }
-  return hasData && at === bytes.length ? found : null;
+  return hasData && at === bytes.length;
 }
-
-function webpSize(bytes: Buffer, kind: string, at: number): ImageFacts | null {
-  if (kind === 'VP8X') return facts('image/webp', size24(bytes, at + 4), size24(bytes, at + 7));
-  if (kind === 'VP8 ') {
-    if (bytes.readUIntBE(at + 3, 3) !== 0x9d012a) return null;
-    return facts('image/webp', bytes.readUInt16LE(at + 6) & 0x3fff, bytes.readUInt16LE(at + 8) & 0x3fff);
-  }
-  if (kind !== 'VP8L' || bytes.readUInt8(at) !== 0x2f) return null;
-  const bits = bytes.readUInt32LE(at + 1);
-  return facts('image/webp', (bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
-}
-
-const facts = (contentType: ImageFacts['contentType'], width: number, height: number): ImageFacts | null =>
-  width > 0 && height > 0 ? { contentType, width, height } : null;
