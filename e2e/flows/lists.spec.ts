@@ -10,7 +10,9 @@ const NEXT = 'OrderListPageNextQuery';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Orders' });
 const rows = (page: Page) => grid(page).locator('tbody [data-row-id]');
-const row = (page: Page, text: string) => rows(page).filter({ hasText: new RegExp(`${text}(?!\\d)`) });
+/** By a name, or by a reference: '#5' is not '#55'. */
+const row = (page: Page, text: string) =>
+  rows(page).filter({ hasText: text.startsWith('#') ? new RegExp(`${text}(?!\\d)`) : text });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Phone, order no., name, tracking' });
 const scrollTop = (page: Page) => grid(page).evaluate((table) => table.parentElement!.scrollTop);
 const tab = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) });

@@ -86,6 +86,7 @@ test('a founder invites, changes and disables; the package limits how many', asy
     await expect(dialog.getByText('Your package allows no more users.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'My Limits' })).toHaveAttribute('href', '/reports/my-limits');
     await dialog.getByRole('button', { name: 'Go back' }).click();
+    await founder.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   });
 
   await test.step('the last founder stays', async () => {
@@ -94,6 +95,7 @@ test('a founder invites, changes and disables; the package limits how many', asy
     await founder.getByRole('button', { name: 'Save' }).click();
     await expect(founder.getByText('A business needs at least one founder')).toBeVisible();
     await founder.getByRole('button', { name: 'Go back' }).click();
+    await founder.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   });
 
   await test.step('a disabled member is out at once, and their seat is free', async () => {
