@@ -91,7 +91,7 @@ test('the tabs of the top bar follow the same keys', async ({ as }) => {
 const screens: [address: string, operation: string, variables: object][] = [
   ['/ecom/main-order-list', 'OrderListPageQuery', { first: 1, filter: {} }],
   ['/website/website-order-list', 'WebOrderListPageQuery', { first: 1, filter: {} }],
-  ['/setting/business-user-list', 'MemberListPageQuery', {}],
+  ['/setting/business-user-list', 'MemberListPageQuery', { first: 1 }],
 ];
 
 test('a forbidden address gets a proper page, and its data is refused by the gateway', async ({ as }) => {
