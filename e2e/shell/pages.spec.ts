@@ -93,6 +93,7 @@ for (const [title, addresses] of [['first', shop.slice(0, half)], ['second', sho
 }
 
 test('every page of the platform is accessible and fits a phone', async ({ as }) => {
+  test.setTimeout(180_000);
   const page = await as('super');
   await open(page, '/no/such/screen');
   expect(await visit(page, platform, move)).toEqual({});
