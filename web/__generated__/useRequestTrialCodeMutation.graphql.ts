@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290fe7353bab12be1bcc2b504858761e>>
- * @relayHash 259a4060778e76e04a5ab149cf00ffea
+ * @generated SignedSource<<deeb94ae23d79acfbc83ad4cf829c457>>
+ * @relayHash 84f6ea604d5119a4a13b2d826fbea9b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bee90cf349ae262f98a27589e3f1086c30d7b383e830d35019be31551306c11
+// @relayRequestID 5a6d0776384e2ceb4f73dc029ed6f498b84b34fe49d9281ed5568055b8b067ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestTrialCodeInput = {
@@ -90,7 +90,7 @@ v3 = [
             "args": null,
             "concreteType": "TrialCode",
             "kind": "LinkedField",
-            "name": "code",
+            "name": "trialCode",
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
@@ -179,7 +179,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "3bee90cf349ae262f98a27589e3f1086c30d7b383e830d35019be31551306c11",
+    "id": "5a6d0776384e2ceb4f73dc029ed6f498b84b34fe49d9281ed5568055b8b067ef",
     "metadata": {},
     "name": "useRequestTrialCodeMutation",
     "operationKind": "mutation",
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "e479d66be963abb29e0f8e66b8d973cd";
+(node as any).hash = "8003b9a3ee5cca8634b6df3473821c9f";
 
 export default node;

@@ -9,7 +9,7 @@ export function useRequestTrialCode() {
       requestTrialCode(input: $input) {
         __typename
         ... on RequestTrialCodeSuccess {
-          data: code {
+          data: trialCode {
             code
             resendInSeconds
           }

@@ -17,7 +17,7 @@ const TrialCode = builder.objectRef<TrialCodeSent>('TrialCode').implement({
 
 commandField('requestTrialCode', reserveTrialCode, {
   description: 'Sends a code of six digits to the phone that a trial shall be started with; valid ten minutes.',
-  record: 'code',
+  record: 'trialCode',
   type: TrialCode,
   run: requestTrialCode,
 });
