@@ -3,6 +3,7 @@ import { accounting } from './modules/accounting/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { business } from './modules/business/index.ts';
 import { catalog } from './modules/catalog/index.ts';
+import { couriers } from './modules/couriers/index.ts';
 import { customers } from './modules/customers/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
@@ -19,6 +20,7 @@ const declared = [
   inventory,
   accounting,
   customers,
+  couriers,
   orders,
   webOrders,
   messaging,
