@@ -10,6 +10,7 @@ import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { views } from './modules/views/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
 /** The domains of the gateway: the only list of them. */
@@ -26,6 +27,7 @@ const declared = [
   messaging,
   notifications,
   billing,
+  views,
 ];
 
 export const modules: readonly Module[] = declared;

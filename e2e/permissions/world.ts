@@ -58,12 +58,16 @@ export async function seedVictim(): Promise<Victim> {
   const sms = await db.smsMessage.create({
     data: { businessId, mobileNumber: '01711204466', message: 'Hello', segments: 1, cost: 1, gateway: 'log' },
   });
+  const view = await db.savedView.create({
+    data: { businessId, list: 'orders', name: 'Late', ownerId: shop.founder.id, isShared: true, search: '', columns: [] },
+  });
   const usage = await db.usageEntry.findFirstOrThrow({ where: { businessId } });
   const ids = {
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
     Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
+    SavedView: view.id,
   };
   return { shop, ids };
 }
