@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ecbb3f51076542dd77ff02b368c93e>>
- * @relayHash a0a34c0d7dcdc5ea467036747bb3a213
+ * @generated SignedSource<<e3acd7b1de89712162caf30d736b8f7a>>
+ * @relayHash ff0d90454ae1d1b58f81d132db23ce6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a
+// @relayRequestID bc9aeb089629705e86d02ad30de25cbd1df91f1043f5c8fd7aca020f7b62fceb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a",
+    "id": "bc9aeb089629705e86d02ad30de25cbd1df91f1043f5c8fd7aca020f7b62fceb",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1316479fe8feb6d913af4ae81820ee05>>
- * @relayHash a0a34c0d7dcdc5ea467036747bb3a213
+ * @generated SignedSource<<d01b59517da901ade1501b25031c028f>>
+ * @relayHash ff0d90454ae1d1b58f81d132db23ce6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a
+// @relayRequestID bc9aeb089629705e86d02ad30de25cbd1df91f1043f5c8fd7aca020f7b62fceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,24 +56,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "sku",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discount",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,13 +137,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -239,7 +240,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,8 +255,9 @@ return {
                     "name": "unitPrice",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -273,8 +275,8 @@ return {
                 "name": "deliveryFee",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,7 +355,7 @@ return {
                     "name": "actorName",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -365,7 +367,7 @@ return {
                 "name": "shortages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +386,7 @@ return {
                 "name": "stockMovements",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +394,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a",
+    "id": "bc9aeb089629705e86d02ad30de25cbd1df91f1043f5c8fd7aca020f7b62fceb",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda05bced629b173a580a8956e66345b>>
- * @relayHash 2edf4eee98153753a11bf01c34adc49c
+ * @generated SignedSource<<ceac4f6a8ff3e97349046d14d72a0e81>>
+ * @relayHash 7936c6605dc49a7a9948c9538b65afe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f217409ab26d0db06f3af99d958cf3ea11a28c1826a0756e8dbb4d0580c47f
+// @relayRequestID c422f1b4092d1726e45d78062787c030a8542be32223fe36f634c83c90610659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,8 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -675,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f217409ab26d0db06f3af99d958cf3ea11a28c1826a0756e8dbb4d0580c47f",
+    "id": "c422f1b4092d1726e45d78062787c030a8542be32223fe36f634c83c90610659",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a9667370693c9191fce58a1ded40006>>
- * @relayHash 6892d15e943fbb90e769fef49c900578
+ * @generated SignedSource<<a121552606327cc3e82526a4f7462c75>>
+ * @relayHash c34276f4c3ebf21ef63e83dbf146a538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190a96f9721c88324a691f3e33fc5287fb20116826b1ebee59829b5d9ee1fa19
+// @relayRequestID 92f7f179cd721345dea45fa61004a376da09a276807032bea32363e755d9ec71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,8 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -688,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "190a96f9721c88324a691f3e33fc5287fb20116826b1ebee59829b5d9ee1fa19",
+    "id": "92f7f179cd721345dea45fa61004a376da09a276807032bea32363e755d9ec71",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

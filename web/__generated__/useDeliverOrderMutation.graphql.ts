@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<679deef1b9725a196e3b8d70fbcc8acf>>
- * @relayHash fcb1130998f89711ce842efda45be51f
+ * @generated SignedSource<<df3f74792b678fe9f04015e73a4bd8fd>>
+ * @relayHash a3329650ec9f83dcdf4d6ad308637275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b53f824c19e335647efd2e4740527ec768ef932d2d9af050c47540f757b49a
+// @relayRequestID 6482487806f1ec84ef2106f2a24bf93dae8344c60f1d56208de11c579e59cfc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,8 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -673,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b53f824c19e335647efd2e4740527ec768ef932d2d9af050c47540f757b49a",
+    "id": "6482487806f1ec84ef2106f2a24bf93dae8344c60f1d56208de11c579e59cfc8",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4102ab4e34b07214d7f842e429ef767>>
- * @relayHash 688528937714221bb0a782006978422d
+ * @generated SignedSource<<ec168954faff9665407a5372fa3ac934>>
+ * @relayHash a5dd4a98668c70a1ed58bacdc90709a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c2b03b119c6b52ab3ee562427383685f3982cb6a99ece6e0ee4741065382a0
+// @relayRequestID 673a51cdc38234f55f557cc1647af5df7e5919096f7475266be437ea99936b73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,8 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -675,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "45c2b03b119c6b52ab3ee562427383685f3982cb6a99ece6e0ee4741065382a0",
+    "id": "673a51cdc38234f55f557cc1647af5df7e5919096f7475266be437ea99936b73",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
