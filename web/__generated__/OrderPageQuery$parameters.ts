@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3acd7b1de89712162caf30d736b8f7a>>
- * @relayHash ff0d90454ae1d1b58f81d132db23ce6c
+ * @generated SignedSource<<b5b400fe202cd15fee16af5c9d16766f>>
+ * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc9aeb089629705e86d02ad30de25cbd1df91f1043f5c8fd7aca020f7b62fceb
+// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc9aeb089629705e86d02ad30de25cbd1df91f1043f5c8fd7aca020f7b62fceb",
+    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

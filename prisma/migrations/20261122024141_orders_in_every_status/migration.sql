@@ -31,3 +31,10 @@ INSERT INTO "Account" ("businessId", "id", "code", "name", "type")
     ('courier-claims', 'Claims against couriers', 'ASSET'),
     ('damaged-goods', 'Damaged and lost goods', 'EXPENSE')
   ) AS a ("code", "name", "type");
+
+-- Not only an advance is owed back, but also what was paid for goods that were given back.
+ALTER TABLE "Order" DROP CONSTRAINT "Order_advance_values", ADD CONSTRAINT "Order_advance_values" CHECK (
+  "advancePoisha" >= 0 AND "refundDuePoisha" >= 0 AND "refundOnReturnPoisha" >= 0 AND "revenuePoisha" >= 0
+  AND "refundDuePoisha" + "refundOnReturnPoisha" <= "totalPoisha");
+ALTER TABLE "OrderLine" ADD CONSTRAINT "OrderLine_outcomes" CHECK (
+  "deliveredQuantity" BETWEEN 0 AND "quantity" AND "damagedQuantity" >= 0 AND "lostQuantity" >= 0);
