@@ -111,7 +111,7 @@ async function standing({ shop, product, orders }: World) {
 const expected = ({ onHand, orders }: Model) => ({
   onHand,
   reserved: orders.reduce((sum, one) => sum + one.reserved, 0),
-  orders: orders.map(({ sold: _, settledInPart: __, ...rest }) => rest),
+  orders: orders.map(({ sold: _sold, settledInPart: _settledInPart, ...rest }) => rest),
 });
 
 const driftIn = async ({ shop }: World) => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
