@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 export const freshPhone = (): string => `019${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 const REQUEST = `mutation($input: RequestTrialCodeInput!) {
-  requestTrialCode(input: $input) { ... on RequestTrialCodeSuccess { data: code { code } } ... on Error { message } }
+  requestTrialCode(input: $input) { ... on RequestTrialCodeSuccess { data: trialCode { code } } ... on Error { message } }
 }`;
 const SIGN_UP = `mutation($input: SignUpTrialInput!) {
   signUpTrial(input: $input) { ... on SignUpTrialSuccess { data: business { name } } ... on Error { message } }

@@ -14,7 +14,7 @@ const newToken = async () => (await signUp(`${crypto.randomUUID()}@trial.test`))
 
 const FAILURE = '... on Error { code message } ... on PreconditionError { reason } ... on ValidationError { fieldErrors { field } }';
 const REQUEST = `mutation($input: RequestTrialCodeInput!) {
-  requestTrialCode(input: $input) { ... on RequestTrialCodeSuccess { data: code { code resendInSeconds } } ${FAILURE} }
+  requestTrialCode(input: $input) { ... on RequestTrialCodeSuccess { data: trialCode { code resendInSeconds } } ${FAILURE} }
 }`;
 const SIGN_UP = `mutation($input: SignUpTrialInput!) {
   signUpTrial(input: $input) { ... on SignUpTrialSuccess { data: business { id name } } ${FAILURE} }

@@ -1,4 +1,5 @@
 import { db } from '../../../db/client.ts';
+import { reads } from '../../../fast-reads/reads.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -11,7 +12,8 @@ import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
 import { setProductImages } from '../product-images.ts';
 import { createProduct } from '../create-product.ts';
-import { productListQuery, productStatus, variantListQuery } from '../product-list-query.ts';
+import { productListQuery, productStatus } from '../product-list-query.ts';
+import { variantListQuery } from '../variant-list-query.ts';
 
 const ProductStatus = describedEnum<'ACTIVE' | 'ARCHIVED'>('ProductStatus', 'Whether a product is sold.', {
   ACTIVE: 'Sold.',
@@ -84,8 +86,7 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
 
 const Variant = builder.prismaNode('Variant', {
   description: 'One thing that is sold and counted: a product in one colour and size.',
-  // Whoever keeps the catalogue sees its variants without taking orders.
-  ...tenantRecord('newOrder', 'product'),
+  ...tenantRecord('pickProduct'),
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.string({
@@ -94,6 +95,7 @@ const Variant = builder.prismaNode('Variant', {
       resolve: ({ name, product }) => (name ? `${product.name}, ${name}` : product.name),
     }),
     sku: t.exposeString('sku'),
+    barcode: t.exposeString('barcode', { nullable: true }),
     price: t.expose('pricePoisha', { type: 'Money' }),
     averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
@@ -114,9 +116,9 @@ listQueryField('products', productListQuery, {
 });
 
 listQueryField('variants', variantListQuery, {
-  description: 'Variants to choose from, by SKU or product name.',
+  description: 'Variants to choose from, by name, SKU or barcode.',
   type: Variant,
-  find: (args) => db.variant.findMany(args),
+  find: (args) => reads.variant.findMany(args),
 });
 
 const readProduct = (businessId: string, id: string, query: object) =>
