@@ -8,6 +8,8 @@ export interface Seen {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: string;
+  /** The body as it came, for what is no text. */
+  bytes: Buffer;
 }
 
 /** What goes wrong with the next matching request. */
@@ -74,13 +76,15 @@ export class Double {
   async #serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
     const url = new URL(req.url ?? '/', this.url);
     const request: Seen = {
       method: req.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,
       headers: req.headers,
-      body: Buffer.concat(chunks).toString('utf8'),
+      body: bytes.toString('utf8'),
+      bytes,
     };
     this.seen.push(request);
     const fault = this.#takeFault(request);
