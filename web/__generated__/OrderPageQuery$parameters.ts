@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96729836919b716a5b20c6be0c69b342>>
- * @relayHash 21054f5a95b51e3ce39b53c2a21cae8c
+ * @generated SignedSource<<b5b400fe202cd15fee16af5c9d16766f>>
+ * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3
+// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3",
+    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

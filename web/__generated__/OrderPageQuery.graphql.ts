@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6521291dcbc34c3f9315dcbd9296b1a>>
- * @relayHash 21054f5a95b51e3ce39b53c2a21cae8c
+ * @generated SignedSource<<7327c56af71a972063f0126f0122a6e6>>
+ * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3
+// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,8 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -466,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3",
+    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

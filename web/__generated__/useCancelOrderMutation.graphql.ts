@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f1879414bfd57dee2e338eaaf7016a>>
- * @relayHash 186d657c65deab98060b5dc780a6e63b
+ * @generated SignedSource<<9dc9bc83785cbf6c176583a18279ac07>>
+ * @relayHash ae5153e78b7c171544d52d9d6bcf4d28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fe66dd28c430b19e270c6dc80743d2f27ce36d4a26a416fdb005bb294d66043
+// @relayRequestID 91373f3b9c2aea14d518afae09d2bd1a6c7a4d913bf2d0f365b8234c2c09273b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,8 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -699,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fe66dd28c430b19e270c6dc80743d2f27ce36d4a26a416fdb005bb294d66043",
+    "id": "91373f3b9c2aea14d518afae09d2bd1a6c7a4d913bf2d0f365b8234c2c09273b",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

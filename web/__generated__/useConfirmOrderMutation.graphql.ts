@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f055b215b53e38600e0018a6e60f54>>
- * @relayHash dc0f02d47f858bb87a28d1fed52d1c92
+ * @generated SignedSource<<776236fe139f2cf3efa385f57cb3b266>>
+ * @relayHash 989436300c355e490a9f0c90c116746b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a80cc3c4c487f22747677bbfb72e56046fc97de0897a033001dea99ec5da8ea3
+// @relayRequestID 9bded8496330a2ef803f5264e0c4b76b215e7746a09b80bfb06c0bea6faf2c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,7 +415,8 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -712,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "a80cc3c4c487f22747677bbfb72e56046fc97de0897a033001dea99ec5da8ea3",
+    "id": "9bded8496330a2ef803f5264e0c4b76b215e7746a09b80bfb06c0bea6faf2c33",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e4c621f7dcb69ccc0b9d79ce5923151>>
- * @relayHash e8acdef1fcb04ebf5528f811d3868b93
+ * @generated SignedSource<<6e8c26f367f8a66a78a6c08db1551662>>
+ * @relayHash 78c03d493531e305198a86523e95eae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf57cd524fecf280b958ae27aba656a10be1d938c4ae310bf59d3564c0975b77
+// @relayRequestID 6b3428ed67172b36da1e608c0f2a8a630ae526808b81d20fe4588b1cad3e7253
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,8 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -697,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf57cd524fecf280b958ae27aba656a10be1d938c4ae310bf59d3564c0975b77",
+    "id": "6b3428ed67172b36da1e608c0f2a8a630ae526808b81d20fe4588b1cad3e7253",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e639977162b6f0ad10ef0a45a791a8f>>
- * @relayHash 43ddd3d1df02b2be2bcbef6e70aba96e
+ * @generated SignedSource<<6ff67715e826e7e249250d52a1b08b1d>>
+ * @relayHash da323fec7bc5edb272e7d4374a89abf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b37a95499adb6608d93a44d10b1cc9be380e223c4ce220639351856b874cda4
+// @relayRequestID ebd952cbf390bd4ed9cc05588cd5111f7724d1b2e73cb21a43060e3c853e2998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,8 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -699,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b37a95499adb6608d93a44d10b1cc9be380e223c4ce220639351856b874cda4",
+    "id": "ebd952cbf390bd4ed9cc05588cd5111f7724d1b2e73cb21a43060e3c853e2998",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
