@@ -20,6 +20,7 @@ export async function seedVictim(): Promise<Victim> {
   const member = await withMember(shop, { flags: ['order'] });
   const order = await withOrder(shop, { lines: [{ product }] });
   const customer = await db.customer.findFirstOrThrow({ where: { businessId } });
+  const shipment = await withShipment(businessId, order.id);
   const template = await db.messageTemplate.findFirstOrThrow({ where: { businessId } });
   const place = { businessId, id: uuidv7() };
   const sealed = (column: SiteSecret) => sealSiteSecret(place, column, 'secret');
@@ -61,14 +62,26 @@ export async function seedVictim(): Promise<Victim> {
     data: { businessId, list: 'orders', name: 'Late', ownerId: shop.founder.id, isShared: true, search: '', columns: [] },
   });
   const usage = await db.usageEntry.findFirstOrThrow({ where: { businessId } });
+  const file = await db.storedFile.create({
+    data: {
+      businessId, purpose: 'product-image', status: 'READY', hash: 'x', name: 'a.jpg', contentType: 'image/webp',
+      width: 100, height: 100, storedBytes: 0,
+    },
+  });
   const ids = {
-    FailedDelivery: delivery.id,
+    StoredFile: file.id,
+    FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
     Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
     SavedView: view.id,
   };
   return { shop, ids };
+}
+
+async function withShipment(businessId: string, orderId: string) {
+  const courier = await db.courier.create({ data: { businessId, name: 'Pathao' } });
+  return db.shipment.create({ data: { businessId, orderId, courierId: courier.id } });
 }
 
 /** Everything stored of a business, to see that nothing of it changed. */

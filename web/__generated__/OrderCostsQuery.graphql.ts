@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e2da016dea62b78a3b437154a4751e>>
- * @relayHash 16c1dfff90acc2e5834858b7426f0fdf
+ * @generated SignedSource<<80cf37960944b0e9716555ca178a14dc>>
+ * @relayHash db5d522714a0855101882b2125aa68fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a14ed2a6bfcb85fc5fa50e51bed4f9738a4357619e9768e995557b749993d18
+// @relayRequestID 28bf5c7381d55baf896043f41d56d1222b0384c8c8f95b3a51b9da0af1b96359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,8 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -257,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a14ed2a6bfcb85fc5fa50e51bed4f9738a4357619e9768e995557b749993d18",
+    "id": "28bf5c7381d55baf896043f41d56d1222b0384c8c8f95b3a51b9da0af1b96359",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

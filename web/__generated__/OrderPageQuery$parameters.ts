@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ecbb3f51076542dd77ff02b368c93e>>
- * @relayHash a0a34c0d7dcdc5ea467036747bb3a213
+ * @generated SignedSource<<b5b400fe202cd15fee16af5c9d16766f>>
+ * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a
+// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a",
+    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -14,8 +14,10 @@ import { JournalEntry, StockMovement, timelineOf } from '../../../graphql/ledger
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { orderListQuery, orderStatus } from '../order-list-query.ts';
 import { nextStatuses } from '../order-state.ts';
+import { Address } from '../../customers/graphql/Address.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
+import { Shipment } from './Shipment.ts';
 
 export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
   PENDING: 'Taken, not promised to the customer yet.',
@@ -42,9 +44,9 @@ const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus'
   WRITTEN_OFF: 'Given up.',
 });
 
-builder.prismaObject('OrderLine', {
+builder.prismaNode('OrderLine', {
+  ...tenantRecord('orderList'),
   description: 'One variant of an order.',
-  select: { businessId: true, id: true },
   fields: (t) => ({
     name: t.exposeString('name'),
     sku: t.exposeString('sku'),
@@ -56,6 +58,14 @@ builder.prismaObject('OrderLine', {
       ...COST_FIELD,
       type: 'Money',
       description: 'Frozen when the order was shipped.',
+    }),
+    deliveredQuantity: t.exposeInt('deliveredQuantity'),
+    damagedQuantity: t.exposeInt('damagedQuantity'),
+    lostQuantity: t.exposeInt('lostQuantity'),
+    returningQuantity: t.int({
+      description: 'Pieces on their way back, not in hand.',
+      select: { allocations: { select: { returning: true } } },
+      resolve: ({ allocations }) => allocations.reduce((sum, { returning }) => sum + returning, 0),
     }),
     variant: t.relation('variant'),
   }),
@@ -83,10 +93,13 @@ export const Order = builder.prismaNode('Order', {
     status: t.expose('status', { type: OrderStatus }),
     settlementStatus: t.expose('settlementStatus', { type: SettlementStatus }),
     version: t.exposeInt('version'),
-    customerName: t.exposeString('customerName'),
-    phone: t.exposeString('phone'),
-    address: t.exposeString('address'),
-    district: t.exposeString('district'),
+    customer: t.relation('customer', { description: 'Whose order it is, as they are on record now.' }),
+    shippingAddress: t.field({
+      type: Address,
+      description: 'Who receives it and where, as it was when the order was taken.',
+      extensions: readsColumns('customerName', 'phone', 'address', 'district'),
+      resolve: ({ customerName: name, phone, address: street, district }) => ({ name, phone, street, district }),
+    }),
     note: t.exposeString('note'),
     source: t.exposeString('source'),
     itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
@@ -97,7 +110,7 @@ export const Order = builder.prismaNode('Order', {
     total: t.expose('totalPoisha', { type: 'Money' }),
     advance: t.expose('advancePoisha', { type: 'Money' }),
     refundDue: t.expose('refundDuePoisha', {
-      type: 'Money', description: 'What of the advance is owed back to the customer after a cancellation.',
+      type: 'Money', description: 'What is owed back to the customer: an advance after a cancellation, what was paid for goods that were given back.',
     }),
     due: t.field({
       type: 'Money',
@@ -105,11 +118,28 @@ export const Order = builder.prismaNode('Order', {
       extensions: readsColumns('totalPoisha', 'advancePoisha', 'collectedPoisha'),
       resolve: ({ totalPoisha, advancePoisha, collectedPoisha }) => totalPoisha - advancePoisha - collectedPoisha,
     }),
-    courierName: t.exposeString('courierName', { nullable: true }),
-    trackingCode: t.exposeString('trackingCode', { nullable: true }),
+    shipment: t.field({
+      type: Shipment,
+      nullable: true,
+      description: 'The parcel it was last handed over in; null until it is shipped.',
+      select: (_args, _context, nestedSelection) => ({
+        shipments: nestedSelection({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 1 }),
+      }),
+      resolve: ({ shipments }) => shipments[0] ?? null,
+    }),
+    heldFrom: t.expose('heldFrom', { type: OrderStatus, nullable: true }),
+    holdReason: t.exposeString('holdReason', { nullable: true }),
+    holdUntil: t.string({
+      nullable: true,
+      description: 'The day in Dhaka to look at it again, as YYYY-MM-DD; null unless held.',
+      extensions: readsColumns('holdUntil'),
+      resolve: ({ holdUntil }) => holdUntil && new Date(holdUntil).toISOString().slice(0, 10),
+    }),
+    returningUnits: t.exposeInt('returningUnits'),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
     createdByName: t.exposeString('createdByName'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
     shippedAt: t.expose('shippedAt', { type: 'DateTime', nullable: true }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true }),
@@ -118,8 +148,8 @@ export const Order = builder.prismaNode('Order', {
     nextStatuses: t.field({
       type: [OrderStatus],
       description: 'Where the viewer may move it from here.',
-      extensions: readsColumns('status'),
-      resolve: ({ status }, _args, context) => nextStatuses(status, sessionOf(context)),
+      extensions: readsColumns('status', 'heldFrom'),
+      resolve: (order, _args, context) => nextStatuses(order, sessionOf(context)),
     }),
     timeline: t.field(timelineOf('Order')),
     journal: t.field({
