@@ -37,5 +37,7 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+export { i18n };
+
 /** Texts outside components; inside them use `useTranslation` of react-i18next. */
 export const t = i18n.t.bind(i18n);

@@ -2,11 +2,11 @@ import type { Prisma } from '../db/generated/client/client.ts';
 import { readsColumns } from '../fast-reads/needed-columns.ts';
 import { reads } from '../fast-reads/reads.ts';
 import { builder } from './builder.ts';
+import { wordingOf, type Worded } from './wording.ts';
 
 /** What a record page shows of the three ledgers and the audit trail. */
 
-interface TimelineRow {
-  summary: string;
+interface TimelineRow extends Worded {
   actorName: string;
   createdAt: Date;
 }
@@ -14,7 +14,13 @@ interface TimelineRow {
 const TimelineEntry = builder.objectRef<TimelineRow>('TimelineEntry').implement({
   description: 'One thing that happened to a record.',
   fields: (t) => ({
-    summary: t.exposeString('summary', { description: 'What happened, in one line.' }),
+    summary: t.exposeString('summary', { description: 'What happened, in one line of English.' }),
+    messageKey: t.string({ description: 'As messageKey of Error.', resolve: (row) => wordingOf(row).messageKey }),
+    messageValues: t.field({
+      type: 'MessageValues',
+      description: 'As messageValues of Error.',
+      resolve: (row) => wordingOf(row).messageValues,
+    }),
     actorName: t.exposeString('actorName', { description: 'Who did it.' }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),
@@ -29,7 +35,7 @@ export const timelineOf = (entityType: string) => ({
   resolve: ({ businessId, id }: { businessId: string; id: string }): Promise<TimelineRow[]> =>
     reads.auditEntry.findMany({
       where: { businessId, entityType, entityId: id },
-      select: { summary: true, actorName: true, createdAt: true },
+      select: { summary: true, wording: true, actorName: true, createdAt: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: 200,
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b400fe202cd15fee16af5c9d16766f>>
- * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
+ * @generated SignedSource<<7fd5f3ba71c24125b1c860786dd19b5d>>
+ * @relayHash 82a09f79ab76694c8d4586e8198a38d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
+// @relayRequestID 841dd4290edf8fe5f8a16a81e83054b6d997fa9dc5a7c7d71b7790dc888ccb40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
+    "id": "841dd4290edf8fe5f8a16a81e83054b6d997fa9dc5a7c7d71b7790dc888ccb40",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7327c56af71a972063f0126f0122a6e6>>
- * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
+ * @generated SignedSource<<200bef762b063a596c4f3f402544d3a7>>
+ * @relayHash 82a09f79ab76694c8d4586e8198a38d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
+// @relayRequestID 841dd4290edf8fe5f8a16a81e83054b6d997fa9dc5a7c7d71b7790dc888ccb40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,10 +366,24 @@ return {
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "summary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -467,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
+    "id": "841dd4290edf8fe5f8a16a81e83054b6d997fa9dc5a7c7d71b7790dc888ccb40",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc99664cebab80812523d0eccd664bc>>
- * @relayHash 9230c1a2c61a8a4e24f86570cfb70093
+ * @generated SignedSource<<19e4685d9d8d3a8e4824d2960f51d9ad>>
+ * @relayHash 1b7b768968277e3961bf145be98ea0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3
+// @relayRequestID d60d9298eeaafa84c702191d9fcbd552dac42309f59f33e682d881db02a32bc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3",
+    "id": "d60d9298eeaafa84c702191d9fcbd552dac42309f59f33e682d881db02a32bc2",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

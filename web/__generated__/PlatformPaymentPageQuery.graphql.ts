@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bedd3aaa4aeecab72d35dbd168e99998>>
- * @relayHash 9230c1a2c61a8a4e24f86570cfb70093
+ * @generated SignedSource<<c65f7fc9fdeded2e40e2518f29b38d61>>
+ * @relayHash 1b7b768968277e3961bf145be98ea0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3
+// @relayRequestID d60d9298eeaafa84c702191d9fcbd552dac42309f59f33e682d881db02a32bc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,10 +166,24 @@ return {
             "plural": true,
             "selections": [
               {
-                "alias": null,
+                "alias": "message",
                 "args": null,
                 "kind": "ScalarField",
                 "name": "summary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageValues",
                 "storageKey": null
               },
               {
@@ -307,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3",
+    "id": "d60d9298eeaafa84c702191d9fcbd552dac42309f59f33e682d881db02a32bc2",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

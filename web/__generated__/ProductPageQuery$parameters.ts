@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7404debfa97b4727821625823a22521>>
- * @relayHash 9f7f35950c7c6241745db25a0e415739
+ * @generated SignedSource<<8af3374bad763f5153c7dea82ff3e46d>>
+ * @relayHash 651e6b7b13a13fe042dc5690d35eaec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98
+// @relayRequestID aadcb9ab64afa20ac492fccfe75087121dbc0c646452f7c35499cb8b57841cad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98",
+    "id": "aadcb9ab64afa20ac492fccfe75087121dbc0c646452f7c35499cb8b57841cad",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dfa7c5d2f5c4dbabc7b1a664c55990d>>
- * @relayHash 9f7f35950c7c6241745db25a0e415739
+ * @generated SignedSource<<8d542ca18a44a5ce9b885fc8eff5f478>>
+ * @relayHash 651e6b7b13a13fe042dc5690d35eaec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98
+// @relayRequestID aadcb9ab64afa20ac492fccfe75087121dbc0c646452f7c35499cb8b57841cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,10 +212,24 @@ return {
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "summary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -388,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98",
+    "id": "aadcb9ab64afa20ac492fccfe75087121dbc0c646452f7c35499cb8b57841cad",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

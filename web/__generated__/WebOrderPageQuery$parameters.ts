@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56ef2bcbd1a9493453b44bb1b6e0cbe>>
- * @relayHash 95e4f44b4060bb38d532b182c4bd13e1
+ * @generated SignedSource<<1a1d74b1a0f3935158f2e1c0f0007662>>
+ * @relayHash de9564ec500fd8f7f914f503ae1ff626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9
+// @relayRequestID eaa3728d8d5d438bc6643eeb02834dbd83a7ed94f0c8327f403145688c7776a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9",
+    "id": "eaa3728d8d5d438bc6643eeb02834dbd83a7ed94f0c8327f403145688c7776a1",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

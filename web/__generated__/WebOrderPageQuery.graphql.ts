@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5939c3e20313a118411cd14d152c75>>
- * @relayHash 95e4f44b4060bb38d532b182c4bd13e1
+ * @generated SignedSource<<58a9161cda53fa2bbcaab919e4b12f72>>
+ * @relayHash de9564ec500fd8f7f914f503ae1ff626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9
+// @relayRequestID eaa3728d8d5d438bc6643eeb02834dbd83a7ed94f0c8327f403145688c7776a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,10 +501,24 @@ return {
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "summary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -534,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9",
+    "id": "eaa3728d8d5d438bc6643eeb02834dbd83a7ed94f0c8327f403145688c7776a1",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776236fe139f2cf3efa385f57cb3b266>>
- * @relayHash 989436300c355e490a9f0c90c116746b
+ * @generated SignedSource<<ea26dd209c523a40768b67098c910a4d>>
+ * @relayHash a25cdc90f36c7aae166f21c361c30253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bded8496330a2ef803f5264e0c4b76b215e7746a09b80bfb06c0bea6faf2c33
+// @relayRequestID 7b4caa527094a67b486b7297608a3776fbb761425400b0a3ed988736a7dac023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,12 @@ export type useConfirmOrderMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -86,10 +90,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "messageKey",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -100,6 +118,8 @@ v7 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -118,7 +138,9 @@ v7 = {
               "name": "field",
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -129,7 +151,7 @@ v7 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v6/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -138,35 +160,35 @@ v7 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,7 +271,7 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -305,7 +327,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +420,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -414,9 +436,9 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -434,8 +456,8 @@ return {
                     "name": "deliveryFee",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,12 +488,12 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -483,7 +505,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,12 +546,14 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
+                        "alias": "message",
                         "args": null,
                         "kind": "ScalarField",
                         "name": "summary",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +561,7 @@ return {
                         "name": "actorName",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -550,8 +574,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,7 +663,7 @@ return {
                                 "name": "averageCost",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -661,7 +685,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,14 +730,14 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9bded8496330a2ef803f5264e0c4b76b215e7746a09b80bfb06c0bea6faf2c33",
+    "id": "7b4caa527094a67b486b7297608a3776fbb761425400b0a3ed988736a7dac023",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f4296ba2a9910430a91723d94f1aaa>>
- * @relayHash 5ca919acc33657979b1b5bfb2cfd1634
+ * @generated SignedSource<<fddfb756db92b67dd85b39204e1fcf82>>
+ * @relayHash 81308dc5640f5bfe5785167739896f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc763b846f3fb81712be8758b8ce3fbe0104db7e66cfe89aacf1803f5aa7beeb
+// @relayRequestID 65aa8bdbc2e4f0ecbcc94fe4e9bc80bc18b6f4692b634a0ecd8f2ea9340df3cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,12 @@ export type useConfirmOrderRowMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -98,6 +102,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,6 +126,8 @@ v5 = {
       "storageKey": null
     },
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -126,7 +146,9 @@ v5 = {
               "name": "field",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -152,14 +174,14 @@ v5 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,7 +228,7 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -241,7 +263,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,7 +286,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -333,12 +355,12 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -384,14 +406,14 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dc763b846f3fb81712be8758b8ce3fbe0104db7e66cfe89aacf1803f5aa7beeb",
+    "id": "65aa8bdbc2e4f0ecbcc94fe4e9bc80bc18b6f4692b634a0ecd8f2ea9340df3cf",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

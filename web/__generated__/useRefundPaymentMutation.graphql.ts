@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7301c55f7e5f9b051c7530ae5771b1>>
- * @relayHash fe10e006a3dc03b1930cd0ccd6d9e83b
+ * @generated SignedSource<<2fd07617db134d5cfc0869e5bfadc71a>>
+ * @relayHash 79e4ab68a6cdb056dc342610a96b1685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4527344bb0a3bd1e81a12c6a06da3265daa6ed5707e43dff624c234c4a48991
+// @relayRequestID b2e8f1798b57542ea53bccdc5b17e0c5f05cfaa718bd5e007891f501836e3b5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,12 @@ export type useRefundPaymentMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -87,6 +91,20 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -97,6 +115,8 @@ v6 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -115,7 +135,9 @@ v6 = {
               "name": "field",
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -141,7 +163,7 @@ v6 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,7 +211,7 @@ return {
             "type": "RefundPaymentSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,7 +247,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,7 +291,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -296,12 +318,14 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
+                        "alias": "message",
                         "args": null,
                         "kind": "ScalarField",
                         "name": "summary",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,14 +455,14 @@ return {
             "type": "RefundPaymentSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c4527344bb0a3bd1e81a12c6a06da3265daa6ed5707e43dff624c234c4a48991",
+    "id": "b2e8f1798b57542ea53bccdc5b17e0c5f05cfaa718bd5e007891f501836e3b5d",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

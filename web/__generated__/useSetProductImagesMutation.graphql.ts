@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de98e2b8e3a530f120bc282c891cc69>>
- * @relayHash 1a23331e4257c086d6dd2311c6d81bdb
+ * @generated SignedSource<<63f6888a81ac3c98b9b70945e038bb46>>
+ * @relayHash 988475c870d523af8f4a4c108f19beca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5470a64f6aff29a06a5e6e6942523772831a9a2f907f95d71f0849acf09a0b39
+// @relayRequestID b97dc67e961da93b6add3940124f4f878510275fc1ebeec69f66c751cd880c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,12 @@ export type useSetProductImagesMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -73,6 +77,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -83,6 +101,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -101,7 +121,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -127,7 +149,7 @@ v4 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,7 +211,7 @@ return {
             "type": "SetProductImagesSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -223,7 +245,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +268,7 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": "medium",
                         "args": [
@@ -285,12 +307,14 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
+                        "alias": "message",
                         "args": null,
                         "kind": "ScalarField",
                         "name": "summary",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -315,14 +339,14 @@ return {
             "type": "SetProductImagesSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5470a64f6aff29a06a5e6e6942523772831a9a2f907f95d71f0849acf09a0b39",
+    "id": "b97dc67e961da93b6add3940124f4f878510275fc1ebeec69f66c751cd880c11",
     "metadata": {},
     "name": "useSetProductImagesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
@@ -57,7 +58,7 @@ export const saveWebSite = defineCommand({
     }
     await audit({
       entity: ['WebSite', id],
-      summary: before ? `Changed the site ${name}` : `Added the site ${name}`,
+      summary: before ? msg('Changed the site {{name}}', { name }) : msg('Added the site {{name}}', { name }),
       before: before && { name: before.name, url: before.url, enabled: before.enabled, paidMethods: before.paidMethods },
       after: { name, url, enabled, paidMethods, changedSecrets: Object.keys(secrets) },
     });
@@ -104,7 +105,7 @@ function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'):
   ] as (keyof Secrets)[];
   const missing = needed.filter((name) => !given[name]);
   if (missing.length === 0) return;
-  const message = site === 'new' ? 'Required' : 'Enter it again for the new address';
+  const message = site === 'new' ? msg('Required') : msg('Enter it again for the new address');
   throw new ValidationError(message, missing.map((field) => ({ field, message })));
 }
 
@@ -115,7 +116,7 @@ export const testWebSite = defineCommand({
   input: z.object({ siteId: idOf('WebSite') }),
   run: async (context, { siteId }): Promise<SiteTest> => {
     const { name } = await lockSite(context, siteId);
-    await context.audit({ entity: ['WebSite', siteId], summary: `Tested the connection to ${name}` });
+    await context.audit({ entity: ['WebSite', siteId], summary: msg('Tested the connection to {{name}}', { name }) });
     return { siteId, ok: false, message: '', canWrite: false, wooVersion: null };
   },
 });

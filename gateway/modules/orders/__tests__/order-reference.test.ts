@@ -91,7 +91,7 @@ describe('the prefix of a business', () => {
       number: 5,
       reference: 'NG-5',
       timeline: [
-        { summary: `Confirmed, stock reserved, 2 of ${sku} beyond what is on hand` }, { summary: 'Created order NG-5' },
+        { summary: `Confirmed, stock reserved, beyond what is on hand: ${sku} × 2` }, { summary: 'Created order NG-5' },
       ],
       journal: [],
       stockMovements: [{ reason: 'Order NG-5 confirmed', beyondStock: true }],
