@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f25b70160a18a19f4aa03a9c965d6e7>>
+ * @generated SignedSource<<f155c2906db2c6918a61bb5161c2525b>>
  * @relayHash 516ebe1a3e466d236f2f5e45544b4597
  * @lightSyntaxTransform
  */
@@ -13,10 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
-export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
+export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductListPageNextQuery$variables = {
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f2e2975066bafde3d235edeafd5213c>>
+ * @generated SignedSource<<deb11115a85d10ef01bcd1f7b6ff5963>>
  * @relayHash c0eb1150c7129d72569eb0f4f130c31e
  * @lightSyntaxTransform
  */
@@ -13,10 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
-export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
+export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductListPageQuery$variables = {
   filter?: ProductsFilter | null | undefined;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
-import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
+import {
+  byCreation, byUpdate, createdFields, createdWhere, statusWhere, updatedFields, updatedWhere,
+} from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { readSearch } from '../../list-query/search-where.ts';
@@ -12,18 +14,21 @@ export const orderStatus = z.enum(OrderStatus);
 export const orderListQuery = defineListQuery({
   name: 'orders.list',
   permission: 'orderList',
-  ...byCreation,
+  sorts: { ...byCreation.sorts, ...byUpdate },
+  defaultSort: byCreation.defaultSort,
   filter: z.object({
     /** Any of these; every status when empty or left out. */
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
     ...createdFields,
+    ...updatedFields,
   }),
-  where: ({ businessId, business }, { status, search, ...created }): Prisma.OrderWhereInput => ({
+  where: ({ businessId, business }, { status, search, updatedAfter, ...created }): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
+    ...updatedWhere({ updatedAfter }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });
