@@ -9,7 +9,7 @@ import { phoneText } from '../../schema/rules/phone.ts';
 import { CellText } from '../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../ui/datagrid/column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { statusWord } from '../ui/statusMeaning.ts';
+import { statusText } from '../ui/statusMeaning.ts';
 
 type Maybe<Value> = Value | null | undefined;
 type Tone = 'plain' | 'muted' | 'bad';
@@ -26,6 +26,8 @@ interface ColumnOptions<Row> extends Partial<Omit<DataGridColumn<Row>, 'id' | 'h
 interface TextOptions<Row> extends ColumnOptions<Row> {
   /** At the end of the text, never cut off. */
   suffix?: (row: Row) => string | undefined;
+  /** Address of a picture before the text; null keeps its place empty. The text says what it shows. */
+  picture?: (row: Row) => string | null;
 }
 
 interface StatusOptions<Row> extends ColumnOptions<Row> {
@@ -39,11 +41,11 @@ interface PictureOptions<Row> extends ColumnOptions<Row> {
 }
 
 function lines<Row>(row: Row, content: ReactNode, options: TextOptions<Row>) {
-  const { secondary, isStrong, tone, none, suffix } = options;
+  const { secondary, isStrong, tone, none, suffix, picture } = options;
   if (content === null || content === undefined || content === false || content === '') {
     return none === undefined ? null : <CellText tone="muted">{none}</CellText>;
   }
-  return (
+  const text = (
     <CellText
       isStrong={isStrong}
       tone={tone?.(row)}
@@ -53,12 +55,20 @@ function lines<Row>(row: Row, content: ReactNode, options: TextOptions<Row>) {
       {content}
     </CellText>
   );
+  if (!picture) return text;
+  const source = picture(row);
+  return (
+    <span data-cell-pictured>
+      {source ? <img data-cell-picture src={source} alt="" loading="lazy" /> : <span data-cell-picture />}
+      <span>{text}</span>
+    </span>
+  );
 }
 
 function Status({ status, isQuiet }: { status: string; isQuiet: boolean }) {
   const { t } = useTranslation();
   if (!isQuiet) return <StatusBadge status={status} />;
-  return <CellText tone="muted">{t(statusWord(status))}</CellText>;
+  return <CellText tone="muted">{statusText(status, t)}</CellText>;
 }
 
 /** Only what the grid knows; the rest has become the cell. */

@@ -34,29 +34,3 @@ export const productListQuery = defineListQuery({
     }),
   }),
 });
-
-/** Variants for a picker: whoever takes orders may look them up, costs left out. */
-export const variantListQuery = defineListQuery({
-  name: 'catalog.variants',
-  permission: 'newOrder',
-  filter: z.object({
-    search: text(100).optional(),
-    sku: text(100).optional().describe('The variant of this SKU, whatever the case.'),
-    ...updatedFields,
-  }),
-  sorts: { SKU: { column: 'sku', direction: 'asc', kind: 'text' }, ...byUpdate },
-  defaultSort: 'SKU',
-  where: ({ businessId }, { search, sku, updatedAfter }): Prisma.VariantWhereInput => ({
-    businessId,
-    // A copy also learns of what is no longer offered.
-    ...(!updatedAfter && { product: { status: 'ACTIVE' } }),
-    ...updatedWhere({ updatedAfter }),
-    ...(sku && { sku: { equals: likeText(sku), mode: 'insensitive' } }),
-    ...(search && {
-      OR: [
-        { sku: { contains: likeText(search), mode: 'insensitive' } },
-        { product: { name: { contains: likeText(search), mode: 'insensitive' } } },
-      ],
-    }),
-  }),
-});

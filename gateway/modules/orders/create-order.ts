@@ -29,7 +29,16 @@ export interface OrderDraft {
   advancePoisha: Poisha;
   /** Where the advance went to; left out, the web shop's payments for its orders, else cash. */
   advanceAccount?: MoneyAccount;
-  lines: { variantId: string; quantity: number; unitPricePoisha: Poisha; discountPoisha: Poisha }[];
+  /** Of the payment, as the bank or wallet knows it. */
+  advanceReference?: string;
+  lines: {
+    variantId: string;
+    quantity: number;
+    unitPricePoisha: Poisha;
+    discountPoisha: Poisha;
+    /** What was chosen beside the variant, 'Text: Rahim': stands behind the name of the line. */
+    details?: string;
+  }[];
 }
 
 export interface CreatedOrder {
@@ -77,7 +86,7 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   const shortages = reservedAtOrder ? planReservation(stock, { id, code, stepId, lines }, settings) : [];
   await stock.write(tx, businessId, actorId);
   const account = draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH');
-  await postEntries(tx, businessId, [advanceEntry({ id, code, customerId, ...sums }, stepId, account)]);
+  await postEntries(tx, businessId, [advanceEntry({ id, code, customerId, ...sums }, stepId, account, draft.advanceReference)]);
   const reserved = reservedAtOrder ? `, stock reserved${beyondText(shortages)}` : '';
   await audit({ entity: ['Order', id], summary: `Created order ${code}${reserved}`, after: { number, ...draft } });
   return { id, number, code };
@@ -122,7 +131,9 @@ function nameLines({ lines }: OrderDraft, variants: Map<string, DraftVariant>): 
   return lines.map((line, position) => {
     const variant = variants.get(line.variantId);
     if (!variant) throw new NotFoundError('Product');
-    const name = variant.name ? `${variant.productName}, ${variant.name}` : variant.productName;
-    return { ...line, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
+    const { details, ...rest } = line;
+    const sold = variant.name ? `${variant.productName}, ${variant.name}` : variant.productName;
+    const name = details ? `${sold} (${details})` : sold;
+    return { ...rest, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
   });
 }

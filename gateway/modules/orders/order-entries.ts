@@ -23,9 +23,10 @@ const customer = ({ customerId }: Pick<BookedOrder, 'customerId'>): Party => ['C
 /** An advance is owed to the customer until the goods are delivered. */
 export function advanceEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId' | 'advancePoisha'>, causeId: string, account: MoneyAccount,
+  reference = '',
 ): Entry {
   return {
-    description: `Advance for order ${order.code}`,
+    description: `Advance for order ${order.code}${reference && `, transaction ${reference}`}`,
     source: ['Order', order.id],
     causeId,
     kind: 'advance',

@@ -9,7 +9,7 @@ const SYNCED: Record<string, Permission> = {
   Order: 'orderList',
   WebOrder: 'webOrderList',
   Product: 'product',
-  Variant: 'newOrder',
+  Variant: 'pickProduct',
   Customer: 'ADMIN',
 };
 

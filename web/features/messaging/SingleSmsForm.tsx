@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 import { checkSingleSms } from '../../../schema/rules/sms.ts';
+import { messageText } from '../../messageText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -48,7 +49,7 @@ export function SingleSmsForm({ onSent }: { onSent?: () => void }) {
   async function send() {
     if (isInFlight) return;
     const problem = checkSingleSms({ mobileNumber, message, authorised });
-    if (problem) return void toast.error(t(problem), { id: NOTICE });
+    if (problem) return void toast.error(messageText(problem, t), { id: NOTICE });
     const number = asciiDigits(mobileNumber).trim();
     const outcome = await sendSingleSms({ mobileNumber: number, message });
     if (!outcome.ok) return toastProblem(outcome.problem);
