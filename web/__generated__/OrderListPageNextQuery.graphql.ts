@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02a7c4bb64b2d62fb3497397068c523b>>
+ * @generated SignedSource<<ca176fb3bcd4cde0c608ab10d880b9ad>>
  * @relayHash b96bc8ff2282772531ad9389fe2ab41e
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
 };
 export type OrderListPageNextQuery$variables = {

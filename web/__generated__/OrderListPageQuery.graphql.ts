@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cab3bf580928ea2f74b7eaa79879171>>
+ * @generated SignedSource<<b292d0f0d49f5bde97cc66bff0269873>>
  * @relayHash 848147e09d0aa024761033df49613a29
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
 };
 export type OrderListPageQuery$variables = {

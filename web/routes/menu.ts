@@ -39,8 +39,7 @@ export interface MenuItem {
 export interface MenuGroup {
   label: string;
   icon: MenuIcon;
-  /** A group without its role key is hidden with all its items. */
-  permission: Permission;
+  /** It shows when one of them does: the specification's role key of a group would hide what its items allow. */
   items: readonly MenuItem[];
 }
 
@@ -57,7 +56,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Approved Orders',
     icon: 'orders',
-    permission: 'order',
     items: [
       { label: 'New Order', to: '/ecom/ecom-new-order', permission: 'newOrder' },
       { label: 'Order List', to: '/ecom/main-order-list', permission: 'orderList' },
@@ -70,7 +68,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Order Update',
     icon: 'bulk',
-    permission: 'confirmOrder',
     items: [
       { label: 'Bulk Confirm', to: '/order-update/bulk-confirm', permission: 'confirmOrder' },
       { label: 'Super Edit', to: '/order-update/super-edit', permission: 'confirmOrder' },
@@ -79,7 +76,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Web Orders',
     icon: 'webOrders',
-    permission: 'newOrder',
     items: [
       { label: 'Web Order List', to: '/website/website-order-list', permission: 'webOrderList' },
       { label: 'Preorders', to: '/ecom/preorder-list', permission: 'webOrderList' },
@@ -95,7 +91,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Inventory',
     icon: 'inventory',
-    permission: 'product',
     items: [
       { label: 'Add New Product', to: '/product/new-product', permission: 'product' },
       { label: 'Product List', to: '/product/product-list', permission: 'product' },
@@ -110,7 +105,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Meta Ads',
     icon: 'ads',
-    permission: 'expense',
     items: [
       { label: 'Meta Ads Report', to: '/marketing/meta-ads-report', permission: 'expense' },
       { label: 'Product Campaigns', to: '/marketing/product-campaigns', permission: 'expense' },
@@ -119,7 +113,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Accounting',
     icon: 'accounting',
-    permission: 'expense',
     items: [
       { label: 'Accounts', to: '/accounts', permission: 'expense' },
       { label: 'New Expense', to: '/expense/new-expense', permission: 'expense' },
@@ -132,7 +125,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Task',
     icon: 'task',
-    permission: 'newOrder',
     items: [
       { label: 'New Task', to: '/task/new-task', permission: 'newOrder' },
       {
@@ -147,7 +139,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Delivery Methods',
     icon: 'delivery',
-    permission: 'deliveryMethod',
     items: [
       { label: 'Delivery Method List', to: '/delivery-method/dm-list', permission: 'deliveryMethod' },
       { label: 'Add Delivery Method', to: '/delivery-method/add-new-dm', permission: 'deliveryMethod' },
@@ -157,7 +148,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Setting',
     icon: 'setting',
-    permission: 'createUser',
     items: [
       { label: 'User List', to: '/setting/business-user-list', permission: 'createUser' },
       { label: 'Business Setting', to: '/setting/business-setting', permission: 'ADMIN' },
@@ -173,7 +163,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Reports',
     icon: 'reports',
-    permission: 'report',
     items: [
       {
         label: 'Profit & Sales',
@@ -208,7 +197,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Notification',
     icon: 'notification',
-    permission: 'notification',
     items: [
       { label: 'Low Stock', to: '/notification/low-stock', permission: 'notification' },
       { label: 'Unsettled orders', to: '/notification/not-settled-orders', permission: 'notification' },
@@ -217,7 +205,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'Customer',
     icon: 'customer',
-    permission: 'ADMIN',
     items: [
       { label: 'Customer List', to: '/customer/customer-list', permission: 'ADMIN' },
       { label: 'Bulk Upload', to: '/customer/bulk-upload', permission: 'ADMIN' },
@@ -227,7 +214,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'SMS',
     icon: 'sms',
-    permission: 'ADMIN',
     items: [
       { label: 'Send SMS', to: '/sms/send-sms', permission: 'ADMIN' },
       { label: 'Auto Send Message', to: '/sms/auto-send-sms', permission: 'ADMIN' },
@@ -237,7 +223,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: 'SuperAdmin',
     icon: 'superAdmin',
-    permission: 'SUPERADMIN',
     items: [
       { label: 'Business List', to: '/super-admin/business-list', permission: 'SUPERADMIN' },
       { label: 'Add New Business', to: '/super-admin/add-new-business', permission: 'SUPERADMIN' },
@@ -256,11 +241,16 @@ export const UNLISTED: readonly MenuItem[] = [
   },
 ];
 
-/** Screens beyond the specification, found by name and from the screens they belong to. */
-export const BEYOND: readonly MenuItem[] = [
-  { label: 'Tier limits', to: '/super-admin/tier-limits', permission: 'SUPERADMIN' },
-  { label: 'Payments', to: '/super-admin/payments', permission: 'SUPERADMIN' },
-  { label: 'Statement', to: '/reports/statement', permission: 'ADMIN' },
+/** A screen beyond the specification, with the group in which it stands last. */
+export interface BeyondItem extends MenuItem {
+  group?: string;
+}
+
+/** Screens beyond the specification. Those without a group are found by name and from the screens they belong to. */
+export const BEYOND: readonly BeyondItem[] = [
+  { label: 'Tier limits', to: '/super-admin/tier-limits', permission: 'SUPERADMIN', group: 'SuperAdmin' },
+  { label: 'Payments', to: '/super-admin/payments', permission: 'SUPERADMIN', group: 'SuperAdmin' },
+  { label: 'Statement', to: '/reports/statement', permission: 'ADMIN', group: 'Reports' },
 ];
 
 /** The tabs of the top bar. */

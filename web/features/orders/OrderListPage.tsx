@@ -19,6 +19,7 @@ import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
+import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 
 // Read after something did not go smoothly: not worth its weight in the first page.
 const BulkReport = lazy(() =>
@@ -69,7 +70,7 @@ export function OrderListPage() {
     // An order that was moved on meanwhile belongs to another tab.
     isStill: (order, { status }) => !status || order.status === status,
   });
-  const { status, created } = list.search;
+  const { status, created, shippedDays } = list.search;
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
@@ -103,6 +104,7 @@ export function OrderListPage() {
           { id: 'created', label: t('Created'), value: created, onChange: (days) => list.change({ created: days }) },
           t,
         ),
+        shippedDaysFilter(shippedDays, (days) => list.change({ shippedDays: days }), t),
       ]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
