@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e2da016dea62b78a3b437154a4751e>>
- * @relayHash 16c1dfff90acc2e5834858b7426f0fdf
+ * @generated SignedSource<<19d655ce9f8796b05540c261a1cf43f2>>
+ * @relayHash 4470584dd7afcd50bd2489d348538488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a14ed2a6bfcb85fc5fa50e51bed4f9738a4357619e9768e995557b749993d18
+// @relayRequestID e2bb1d98ffd4f8915a1391b0ebb485f93b87696f3b9eef6e8195bb277fe42963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,11 @@ export type OrderCostsQuery$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
+  } | null | undefined;
+  readonly viewer: {
+    readonly business: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderProfit_business">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type OrderCostsQuery = {
@@ -94,6 +99,33 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderProfit_business"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -143,6 +175,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "advance",
                 "storageKey": null
               },
               {
@@ -253,11 +299,49 @@ return {
           (v3/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codFeePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packagingCost",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5a14ed2a6bfcb85fc5fa50e51bed4f9738a4357619e9768e995557b749993d18",
+    "id": "e2bb1d98ffd4f8915a1391b0ebb485f93b87696f3b9eef6e8195bb277fe42963",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",
@@ -266,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "499e6d67a1a7fdd5af4c9323d45a78bf";
+(node as any).hash = "1b0110631fbb57e21c1503c356b71a25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda05bced629b173a580a8956e66345b>>
- * @relayHash 2edf4eee98153753a11bf01c34adc49c
+ * @generated SignedSource<<c39b47dfd55a38f84d2d8ffbfd05efbc>>
+ * @relayHash 19a7b4bacf5ad6970fd717f266603ea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f217409ab26d0db06f3af99d958cf3ea11a28c1826a0756e8dbb4d0580c47f
+// @relayRequestID efc3381e7344417a0785700608ef66e447c40034577d50c11e29a8df95bc7143
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f217409ab26d0db06f3af99d958cf3ea11a28c1826a0756e8dbb4d0580c47f",
+    "id": "efc3381e7344417a0785700608ef66e447c40034577d50c11e29a8df95bc7143",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

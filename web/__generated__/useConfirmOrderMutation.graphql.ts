@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a9667370693c9191fce58a1ded40006>>
- * @relayHash 6892d15e943fbb90e769fef49c900578
+ * @generated SignedSource<<a6750e59a787e312b7b7e64cc5f26051>>
+ * @relayHash 5a04e97fdb3e6615c743b36b948f0f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190a96f9721c88324a691f3e33fc5287fb20116826b1ebee59829b5d9ee1fa19
+// @relayRequestID b19ed9c7338d04497086c7883d84ab6055b2b24c52ded6116de2e61a06f8e4e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "190a96f9721c88324a691f3e33fc5287fb20116826b1ebee59829b5d9ee1fa19",
+    "id": "b19ed9c7338d04497086c7883d84ab6055b2b24c52ded6116de2e61a06f8e4e0",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

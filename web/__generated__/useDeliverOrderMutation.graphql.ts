@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<679deef1b9725a196e3b8d70fbcc8acf>>
- * @relayHash fcb1130998f89711ce842efda45be51f
+ * @generated SignedSource<<a10d59c033cd91995f30433d8785e875>>
+ * @relayHash e82cca2f9ecb98e42f89cae0f0606db6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b53f824c19e335647efd2e4740527ec768ef932d2d9af050c47540f757b49a
+// @relayRequestID c86117491459d5b4a9a372bbe38c9308bfc529f48e8a6cab7f7d4178a9e3e23f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b53f824c19e335647efd2e4740527ec768ef932d2d9af050c47540f757b49a",
+    "id": "c86117491459d5b4a9a372bbe38c9308bfc529f48e8a6cab7f7d4178a9e3e23f",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

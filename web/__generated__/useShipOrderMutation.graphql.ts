@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4102ab4e34b07214d7f842e429ef767>>
- * @relayHash 688528937714221bb0a782006978422d
+ * @generated SignedSource<<70b792bd5ff79d2280583f5b0b17d45d>>
+ * @relayHash f8db8351dfa322f16efbfa29f38dd679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c2b03b119c6b52ab3ee562427383685f3982cb6a99ece6e0ee4741065382a0
+// @relayRequestID 2168f0e4f46f742a542ce2db2d2fb82298fb481df62dc199e4fad571e815880e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "45c2b03b119c6b52ab3ee562427383685f3982cb6a99ece6e0ee4741065382a0",
+    "id": "2168f0e4f46f742a542ce2db2d2fb82298fb481df62dc199e4fad571e815880e",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -119,6 +119,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
             steps={progress.steps.map((step) => ({ id: step, label: t(statusWord(step)) }))}
             currentId={progress.current}
             isComplete={progress.isComplete}
+            isEnded={progress.isEnded}
           />
         </>
       }
