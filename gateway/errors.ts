@@ -1,3 +1,5 @@
+import { inEnglish, msg, type Message, type MessageKey } from '../schema/rules/message.ts';
+
 /**
  * Expected failures. A command returns or throws one of these; every adapter maps `code` to its own
  * wire form (GraphQL union member, tRPC code, HTTP status). Anything else is a bug: logged, masked.
@@ -29,11 +31,17 @@ export interface FieldError {
   message: string;
 }
 
+/** A sentence marked by `msg('...')`; a plain one is shown as it stands in every language. */
+export type ErrorText = Message | string;
+
 export class DomainError extends Error {
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, message: string) {
-    super(message);
+  /** What `message` says in English, with its values apart: what a client needs to say it in another language. */
+  readonly text: Message;
+  constructor(code: ErrorCode, text: ErrorText) {
+    super(inEnglish(text));
     this.code = code;
+    this.text = text as MessageKey;
     this.name = new.target.name;
   }
 }
@@ -41,21 +49,21 @@ export class DomainError extends Error {
 /** Input that can never be accepted as it stands; `fieldErrors` point at the fields to mend. */
 export class ValidationError extends DomainError {
   readonly fieldErrors: FieldError[];
-  constructor(message: string, fieldErrors: FieldError[] = []) {
-    super('BAD_REQUEST', message);
+  constructor(text: ErrorText, fieldErrors: FieldError[] = []) {
+    super('BAD_REQUEST', text);
     this.fieldErrors = fieldErrors;
   }
 }
 
 export class UnauthorizedError extends DomainError {
-  constructor(message = 'Please sign in') {
-    super('UNAUTHORIZED', message);
+  constructor(text: ErrorText = msg('Please sign in')) {
+    super('UNAUTHORIZED', text);
   }
 }
 
 export class ForbiddenError extends DomainError {
-  constructor(message = 'You do not have permission to do this') {
-    super('FORBIDDEN', message);
+  constructor(text: ErrorText = msg('You do not have permission to do this')) {
+    super('FORBIDDEN', text);
   }
 }
 
@@ -68,8 +76,8 @@ export class NotFoundError extends DomainError {
 
 /** Somebody else changed the record, or the same key was used for something different. */
 export class ConflictError extends DomainError {
-  constructor(message: string) {
-    super('CONFLICT', message);
+  constructor(text: ErrorText) {
+    super('CONFLICT', text);
   }
 }
 
@@ -77,8 +85,8 @@ export class ConflictError extends DomainError {
 export class PreconditionError extends DomainError {
   /** Stable, machine-readable reason, e.g. `INSUFFICIENT_STOCK`. */
   readonly reason: string;
-  constructor(reason: string, message: string) {
-    super('PRECONDITION_FAILED', message);
+  constructor(reason: string, text: ErrorText) {
+    super('PRECONDITION_FAILED', text);
     this.reason = reason;
   }
 }
@@ -86,8 +94,8 @@ export class PreconditionError extends DomainError {
 export class TooManyRequestsError extends DomainError {
   /** When it is worth to ask again; null when nobody can say. Sent as Retry-After. */
   readonly retryAfterSeconds: number | null;
-  constructor(message = 'Too many requests, please wait a moment', retryAfterSeconds: number | null = null) {
-    super('TOO_MANY_REQUESTS', message);
+  constructor(text: ErrorText = msg('Too many requests, please wait a moment'), retryAfterSeconds: number | null = null) {
+    super('TOO_MANY_REQUESTS', text);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -99,14 +107,14 @@ export class TooManyRequestsError extends DomainError {
 export class UnavailableError extends DomainError {
   /** Sent as Retry-After. */
   readonly retryAfterSeconds = 2;
-  constructor(message = 'The service is not available at the moment, please try again') {
-    super('SERVICE_UNAVAILABLE', message);
+  constructor(text: ErrorText = msg('The service is not available at the moment, please try again')) {
+    super('SERVICE_UNAVAILABLE', text);
   }
 }
 
 /** An outside service failed or did not answer in time; nothing was changed here. */
 export class OutsideServiceError extends DomainError {
-  constructor(message: string, code: 'TIMEOUT' | 'INTERNAL_SERVER_ERROR' = 'INTERNAL_SERVER_ERROR') {
-    super(code, message);
+  constructor(text: ErrorText, code: 'TIMEOUT' | 'INTERNAL_SERVER_ERROR' = 'INTERNAL_SERVER_ERROR') {
+    super(code, text);
   }
 }

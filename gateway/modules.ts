@@ -3,12 +3,14 @@ import { accounting } from './modules/accounting/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { business } from './modules/business/index.ts';
 import { catalog } from './modules/catalog/index.ts';
+import { couriers } from './modules/couriers/index.ts';
 import { customers } from './modules/customers/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { views } from './modules/views/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
 /** The domains of the gateway: the only list of them. */
@@ -19,11 +21,13 @@ const declared = [
   inventory,
   accounting,
   customers,
+  couriers,
   orders,
   webOrders,
   messaging,
   notifications,
   billing,
+  views,
 ];
 
 export const modules: readonly Module[] = declared;

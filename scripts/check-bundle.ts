@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from './processes.ts';
 
 /**
- * The budgets of the browser app, on the built files, in kB of 1,000 bytes after gzip: what the first signed-in
+ * The budgets of the browser app, on the built files, in kB of 1,000 bytes after gzip as it is served: what the first signed-in
  * page loads before it can be used, that with all its first click or key may open, and what each further route
  * adds. Run after `npm run build`. Why these numbers: docs/adr/0017-weight-of-the-first-view.md.
  */
@@ -41,7 +41,7 @@ function weight(keys: Iterable<string>): number {
   let sum = 0;
   for (const key of keys) {
     const { file } = manifest[key]!;
-    if (!weights.has(file)) weights.set(file, gzipSync(readFileSync(join(folder, file))).length / 1_000);
+    if (!weights.has(file)) weights.set(file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1_000);
     sum += weights.get(file)!;
   }
   return sum;

@@ -14,6 +14,8 @@ export interface OwnServer {
   stop: () => Promise<void>;
   /** Resolves when it answers. */
   start: () => Promise<void>;
+  /** Ends all its processes at once, as a machine that fails does: nothing is written any more. */
+  crash: () => Promise<void>;
   /** All its processes stand still and keep their connections; resolves to what lets them go on. */
   freeze: () => Promise<() => void>;
   /** Every transaction may only read, those of open connections too. */
@@ -33,7 +35,7 @@ async function keptPort(): Promise<number> {
   }
 }
 
-async function rowsOf<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+export async function rowsOf<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'chaos' });
   await client.connect();
   try {
@@ -43,41 +45,53 @@ async function rowsOf<Row extends pg.QueryResultRow>(url: string, text: string, 
   }
 }
 
-/** All processes of the server: first the one that would start others, then those that it has started. */
-async function stopProcesses(url: string): Promise<() => void> {
+/** Signals all processes of the server: first the one that would start others, then those that it has started. */
+async function signalProcesses(url: string, signal: 'SIGSTOP' | 'SIGKILL') {
   const control = new pg.Client({ connectionString: url });
   control.on('error', () => {});
   await control.connect();
   const { rows: [parent] } = await control.query<{ pid: number }>(
     `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid`,
   );
+  // Stopped first, so that it starts none while they are counted.
   process.kill(parent!.pid, 'SIGSTOP');
   const { rows } = await control.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
   const pids = [parent!.pid, ...rows.map(({ pid }) => pid)];
-  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  for (const pid of pids) process.kill(pid, signal);
+  return { pids, control };
+}
+
+async function freezeProcesses(url: string): Promise<() => void> {
+  const { pids, control } = await signalProcesses(url, 'SIGSTOP');
   return () => {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
     void control.end();
   };
 }
 
-/** Starts one and makes it the database of this test file: call it before anything of the gateway is imported. */
-export async function ownServer(): Promise<OwnServer> {
+/** An empty folder that the account of the server can enter. */
+export function serverFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'karbar-chaos-'));
   chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The server of `folder`, which need not hold a cluster yet, with what a test may do to it. */
+export async function serverOf(folder: string): Promise<OwnServer> {
   const port = await keptPort();
   const start = () => startPostgres({ folder, port, throwaway: true });
   let server = await start();
   await ensureDatabase(server, 'karbar');
-  const url = server.url('karbar');
   const control = server.url('postgres');
-  await migrate(url);
-  process.env.DATABASE_URL = url;
   return {
-    url,
+    url: server.url('karbar'),
     stop: () => server.stop(),
     start: async () => { server = await start(); },
-    freeze: () => stopProcesses(control),
+    crash: async () => {
+      await signalProcesses(control, 'SIGKILL');
+      await server.stop();
+    },
+    freeze: () => freezeProcesses(control),
     setReadOnly: (on) => runSql(
       control,
       `ALTER SYSTEM SET default_transaction_read_only = ${on ? 'on' : 'off'}`,
@@ -93,4 +107,12 @@ export async function ownServer(): Promise<OwnServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts one and makes it the database of this test file: call it before anything of the gateway is imported. */
+export async function ownServer(): Promise<OwnServer> {
+  const server = await serverOf(serverFolder());
+  await migrate(server.url);
+  process.env.DATABASE_URL = server.url;
+  return server;
 }

@@ -19,7 +19,7 @@ export interface Case {
 
 const LIST = `query BenchOrderList($filter: OrdersFilter, $after: String) {
   orders(first: 20, after: $after, filter: $filter) {
-    edges { cursor node { id number status customerName phone itemSummary total due courierName trackingCode source createdByName version createdAt } }
+    edges { cursor node { id number status shippingAddress { name phone } itemSummary total due shipment { courier { name } trackingCode } source createdByName version createdAt } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -37,7 +37,7 @@ export const APPROVE = `mutation BenchApprove($id: ID!) {
 
 const DETAIL = `query BenchOrder($id: ID!) {
   node(id: $id) { ... on Order {
-    id number status customerName phone itemSummary total due courierName trackingCode source createdByName version createdAt address
+    id number status shippingAddress { name phone street } itemSummary total due shipment { courier { name } trackingCode } source createdByName version createdAt
     lines { name sku quantity unitPrice discount total }
     timeline { summary actorName at }
   } }

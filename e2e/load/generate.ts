@@ -29,6 +29,7 @@ const business = (b: number) => `
   INSERT INTO "Business" ("id","name","subscription","packageExpiresAt","smsRate","productLimit","ecomOrderLimit","userLimit","packagePricePoisha","createdById")
     VALUES (pg_temp.business_id(${b}), 'Bench ${b}', 'ENTERPRISE', now() + interval '10 years', 0.35, 1000000, 100000000, 1000, 100000, '${BENCH_USER}');
   INSERT INTO "Location" ("businessId","id","name","isDefault") VALUES (pg_temp.business_id(${b}), pg_temp.row_id(${b}, 1, 0), 'Main', true);
+  INSERT INTO "Courier" ("businessId","id","name") VALUES (pg_temp.business_id(${b}), pg_temp.row_id(${b}, 9, 0), 'Steadfast');
   INSERT INTO "Product" ("businessId","id","name","updatedAt")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 2, n), 'Product ' || n, now() FROM generate_series(1, ${VARIANTS}) n;
   INSERT INTO "Variant" ("businessId","id","productId","sku","pricePoisha","avgCostPoisha")
@@ -51,6 +52,9 @@ const orders = (b: number, from: number, to: number, customerCount: number) => `
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 16 + p, n), pg_temp.row_id(${b}, 5, n), p, pg_temp.row_id(${b}, 3, 1 + (n + p) % ${VARIANTS}),
       'SKU-' || 1 + (n + p) % ${VARIANTS}, 'Product ' || 1 + (n + p) % ${VARIANTS}, 1, 55000, 55000
     FROM generate_series(${from}, ${to}) n, generate_series(0, ${LINES_PER_ORDER - 1}) p;
+  INSERT INTO "Shipment" ("businessId","id","orderId","courierId","trackingCode")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 10, n), pg_temp.row_id(${b}, 5, n), pg_temp.row_id(${b}, 9, 0), 'SFR-' || n
+    FROM generate_series(${from}, ${to}) n;
   INSERT INTO "AuditEntry" ("businessId","id","command","actorName","entityType","entityId","summary","createdAt")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 6, n), 'orders.create', 'Bench', 'Order', pg_temp.row_id(${b}, 5, n)::text, 'Created order ' || n, now()
     FROM generate_series(${from}, ${to}) n WHERE n % 10 = 0;`;

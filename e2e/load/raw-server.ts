@@ -18,10 +18,15 @@ const taka = (poisha: string) => `(${poisha}) / 100.0`;
 const MEMBER = `EXISTS (SELECT 1 FROM "User" u JOIN "Membership" m ON m."userId" = u."id" AND m."status" = 'ACTIVE'
   WHERE u."firebaseUid" = 'bench' AND u."disabledAt" IS NULL AND m."businessId" = o."businessId")`;
 
+const recipient = (...more: string[]) =>
+  `'shippingAddress', json_build_object(${["'name', o.\"customerName\"", "'phone', o.\"phone\"", ...more].join(', ')})`;
+
 const FIELDS = `'id', ${id('Order', 'o."id"')}, 'number', o."number", 'status', o."status",
-  'customerName', o."customerName", 'phone', o."phone", 'itemSummary', o."itemSummary", 'total', ${taka('o."totalPoisha"')},
-  'due', ${taka('o."totalPoisha" - o."advancePoisha" - o."collectedPoisha"')}, 'courierName', o."courierName",
-  'trackingCode', o."trackingCode", 'source', o."source", 'createdByName', o."createdByName", 'version', o."version",
+  'itemSummary', o."itemSummary", 'total', ${taka('o."totalPoisha"')},
+  'due', ${taka('o."totalPoisha" - o."advancePoisha" - o."collectedPoisha"')},
+  'shipment', (SELECT json_build_object('courier', json_build_object('name', c."name"), 'trackingCode', s."trackingCode")
+    FROM "Shipment" s JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
+    WHERE s."businessId" = o."businessId" AND s."orderId" = o."id" ORDER BY s."createdAt" DESC, s."id" DESC LIMIT 1), 'source', o."source", 'createdByName', o."createdByName", 'version', o."version",
   'createdAt', ${time('o."createdAt"')}`;
 
 const cursor = (column: string) =>
@@ -44,7 +49,7 @@ const pageOf = ({ list, table, fields, at, where }: Page) => `SELECT json_build_
     SELECT * FROM "${table}" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} ${where}
     ORDER BY ${at} DESC, o."id" DESC LIMIT 21) o) o`;
 
-const page = (where: string) => pageOf({ list: 'orders', table: 'Order', fields: FIELDS, at: 'o."createdAt"', where });
+const page = (where: string) => pageOf({ list: 'orders', table: 'Order', fields: `${FIELDS}, ${recipient()}`, at: 'o."createdAt"', where });
 
 const WEB_FIELDS = `'id', ${id('WebOrder', 'o."id"')}, 'number', o."number",
   'siteName', (SELECT s."name" FROM "WebSite" s WHERE s."businessId" = o."businessId" AND s."id" = o."siteId"),
@@ -53,7 +58,8 @@ const WEB_FIELDS = `'id', ${id('WebOrder', 'o."id"')}, 'number', o."number",
   'district', o."district", 'itemSummary', o."itemSummary", 'unmappedCount', o."unmappedCount",
   'total', ${taka('o."totalPoisha"')}, 'ipAddress', o."ipAddress"`;
 
-const DETAIL = `SELECT json_build_object('data', json_build_object('node', json_build_object(${FIELDS}, 'address', o."address",
+const DETAIL = `SELECT json_build_object('data', json_build_object('node', json_build_object(${FIELDS},
+  ${recipient(`'street', o."address"`)},
   'lines', (SELECT json_agg(json_build_object('name', l."name", 'sku', l."sku", 'quantity', l."quantity",
       'unitPrice', ${taka('l."unitPricePoisha"')}, 'discount', ${taka('l."discountPoisha"')}, 'total', ${taka('l."totalPoisha"')}) ORDER BY l."position")
     FROM "OrderLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"),

@@ -20,6 +20,7 @@ export async function seedVictim(): Promise<Victim> {
   const member = await withMember(shop, { flags: ['order'] });
   const order = await withOrder(shop, { lines: [{ product }] });
   const customer = await db.customer.findFirstOrThrow({ where: { businessId } });
+  const shipment = await withShipment(businessId, order.id);
   const template = await db.messageTemplate.findFirstOrThrow({ where: { businessId } });
   const place = { businessId, id: uuidv7() };
   const sealed = (column: SiteSecret) => sealSiteSecret(place, column, 'secret');
@@ -57,14 +58,23 @@ export async function seedVictim(): Promise<Victim> {
   const sms = await db.smsMessage.create({
     data: { businessId, mobileNumber: '01711204466', message: 'Hello', segments: 1, cost: 1, gateway: 'log' },
   });
+  const view = await db.savedView.create({
+    data: { businessId, list: 'orders', name: 'Late', ownerId: shop.founder.id, isShared: true, search: '', columns: [] },
+  });
   const usage = await db.usageEntry.findFirstOrThrow({ where: { businessId } });
   const ids = {
-    FailedDelivery: delivery.id,
+    FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
     Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
+    SavedView: view.id,
   };
   return { shop, ids };
+}
+
+async function withShipment(businessId: string, orderId: string) {
+  const courier = await db.courier.create({ data: { businessId, name: 'Pathao' } });
+  return db.shipment.create({ data: { businessId, orderId, courierId: courier.id } });
 }
 
 /** Everything stored of a business, to see that nothing of it changed. */

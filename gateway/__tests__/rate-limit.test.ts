@@ -24,6 +24,17 @@ it('limits each user, guesses of tokens by address, and leaves health checks alo
   expect(await statuses(8, () => server.request(null, '/healthz'))).toEqual(Array(8).fill(200));
 });
 
+it('limits the people of one network together, beyond ten of them', async () => {
+  const people = await Promise.all(Array.from({ length: 11 }, (_, one) => signUp(`network-${one}@karbar.test`)));
+  const asks = people.flatMap(({ idToken }) => Array.from({ length: 6 }, () => idToken));
+  const headers = from('10.4.0.1');
+  const seen: number[] = [];
+  for (const token of asks) seen.push((await server.graphql(token, '{ __typename }', {}, headers)).status);
+  expect(seen).toEqual([...Array<number>(60).fill(200), ...Array<number>(6).fill(429)]);
+  const elsewhere = await server.graphql((await signUp('network-12@karbar.test')).idToken, '{ __typename }', {}, from('10.4.0.2'));
+  expect(elsewhere.status).toBe(200);
+});
+
 it('limits signing in by itself', async () => {
   const signIn = () => server.request(null, '/api/session', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"idToken":"guess"}',

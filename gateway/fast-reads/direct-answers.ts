@@ -102,12 +102,18 @@ export function directAnswers({ schema, operations, read }: DirectOptions) {
 
   const isCompilable = ({ isPersisted, isQuery }: DirectOperation) => isPersisted && isQuery;
 
-  /** The answer of a persisted query without errors, in JSON; null for anything else, and nothing has changed then. */
+  /**
+   * The answer of a persisted query without errors, in JSON; null for anything else, and nothing has changed then. It
+   * never rejects: whoever began it early may have stopped waiting for it.
+   */
   async function runCompiled(operation: DirectOperation, context: Context): Promise<string | null> {
     if (!isCompilable(operation)) return null;
-    // A context of its own: what plugins remember in it belongs to one execution.
-    const data = await compiledQuery(operation).run(operation.values, { ...context }).catch(() => null);
-    return data && JSON.stringify({ data });
+    try {
+      // A context of its own: what plugins remember in it belongs to one execution.
+      return JSON.stringify({ data: await compiledQuery(operation).run(operation.values, { ...context }) });
+    } catch {
+      return null;
+    }
   }
 
   /** The answer in JSON, whatever it is; null when nothing could run, which Yoga reports. */

@@ -29,7 +29,8 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
   { description, type, find }: ListQueryFieldOptions,
 ): void {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const filterInput = inputFromZod(`${title}Filter`, listQuery.filter);
+  const hasFilter = Object.keys(listQuery.filter.shape).length > 0;
+  const filterInput = hasFilter ? inputFromZod(`${title}Filter`, listQuery.filter) : null;
   const sortEnum = builder.enumType(`${title}Sort`, { values: Object.keys(listQuery.sorts) });
   builder.queryField(name, (t) =>
     t.connection(
@@ -37,7 +38,7 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
         type: type as never,
         description,
         args: {
-          filter: t.arg({ type: filterInput }),
+          ...(filterInput && { filter: t.arg({ type: filterInput }) }),
           sort: t.arg({ type: sortEnum, defaultValue: listQuery.defaultSort as never }),
         },
         // `edges` and `nodes` are counted with ten rows each, as any list is.

@@ -3,12 +3,14 @@ import { ledgerCheckJobs } from '../ledger-checks/ledger-checks.jobs.ts';
 import { modules } from '../modules.ts';
 import { queueCron, queueTasks } from './forget-queues.ts';
 import { receiptCron, receiptTasks } from './forget-receipts.ts';
+import { resealJobs } from './reseal-values.ts';
 import type { CronItem, Task } from './task.ts';
 
 const jobs = [
   ledgerCheckJobs(ledgerChecks),
   { tasks: queueTasks, cron: queueCron },
   { tasks: receiptTasks, cron: receiptCron },
+  resealJobs(modules.flatMap(({ sealed = [] }) => sealed)),
   ...modules.flatMap((module) => module.jobs ?? []),
 ];
 

@@ -11,6 +11,12 @@ export const byCreation = {
   defaultSort: 'NEWEST',
 } as const;
 
+/** A short list that people know by name. */
+export const byName = {
+  sorts: { NAME: { column: 'name', direction: 'asc', kind: 'text' } },
+  defaultSort: 'NAME',
+} as const;
+
 /** Spread it into the zod object of a filter. */
 export const createdFields = {
   createdFrom: z.date().optional(),

@@ -11,12 +11,31 @@ declare module 'fastify' {
   }
 }
 
+/** Signed-in people of one network, a family or an office, may ask for as much as so many of them. */
+const PEOPLE_PER_NETWORK = 10;
+
 const SIGN_INS_PER_MINUTE = { network: 30, account: 60 };
 
 /** Who is remembered at once; others that come then are counted in place of the longest unseen. */
 const REMEMBERED = 50_000;
 
 const atMost = (max: number) => Math.min(max, env.RATE_LIMIT_PER_MINUTE);
+
+const userOf = ({ session, cachedSession }: FastifyRequest) => (session ?? cachedSession)?.user?.id;
+
+/** Counts signed-in people by their network too: whoever has many accounts does not get as many shares. */
+function limitNetworks(app: FastifyInstance): void {
+  const count = app.createRateLimit({
+    max: env.RATE_LIMIT_PER_MINUTE * PEOPLE_PER_NETWORK,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!userOf(request)) return;
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequestsError();
+  });
+}
 
 /**
  * So many requests a minute for each signed-in user, or else for each network. Call it after `identify`. Routes are
@@ -32,9 +51,10 @@ export async function limitRate(app: FastifyInstance): Promise<void> {
     cache: REMEMBERED,
     // Files of the app are cheap, and a page asks for many at once.
     allowList: ({ url }) => url.startsWith('/assets/'),
-    keyGenerator: ({ ip, session, cachedSession }) => (session ?? cachedSession)?.user?.id ?? networkOf(ip),
+    keyGenerator: (request) => userOf(request) ?? networkOf(request.ip),
     errorResponseBuilder: () => new TooManyRequestsError(),
   });
+  limitNetworks(app);
 }
 
 /** For the route that signs people in: a limit of its own for each network, counted before the body is read. */

@@ -1,3 +1,4 @@
+import { msg, type MessageKey } from './message.ts';
 import { asciiDigits } from './phone.ts';
 
 /**
@@ -23,7 +24,7 @@ export function renewalAmount(months: string | number, packagePrice: number): nu
   return Math.round(Math.round(packagePrice * 100) * quantity(months)) / 100;
 }
 
-export type AmountCheck = { error: string } | { amount: number };
+export type AmountCheck = { error: MessageKey } | { amount: number };
 
 export interface SmsPurchase {
   count: string | number;
@@ -36,13 +37,13 @@ export interface SmsPurchase {
 export function checkSmsPurchase({ count, smsRate, businessId }: SmsPurchase): AmountCheck {
   // Messages are sold whole, so a fraction is no valid number of them either.
   if (quantity(count) <= 0 || !Number.isInteger(quantity(count))) {
-    return { error: 'Please enter a valid number of SMS' };
+    return { error: msg('Please enter a valid number of SMS') };
   }
-  if (smsRate == null || Number.isNaN(smsRate)) return { error: 'SMS rate not found' };
+  if (smsRate == null || Number.isNaN(smsRate)) return { error: msg('SMS rate not found') };
   const amount = smsAmount(count, smsRate);
-  if (!Number.isFinite(amount)) return { error: 'Amount not found' };
-  if (amount <= 0) return { error: 'Amount cannot be negative or zero' };
-  if (!businessId) return { error: 'Business ID not found' };
+  if (!Number.isFinite(amount)) return { error: msg('Amount not found') };
+  if (amount <= 0) return { error: msg('Amount cannot be negative or zero') };
+  if (!businessId) return { error: msg('Business ID not found') };
   return { amount };
 }
 
@@ -56,11 +57,11 @@ export interface Renewal {
 /** The amount of a package renewal, or the first reason in the specification's order why there is none. */
 export function checkRenewal({ months, packagePrice, businessId }: Renewal): AmountCheck {
   if (quantity(months) <= 0 || !Number.isInteger(quantity(months))) {
-    return { error: 'Please enter a valid duration' };
+    return { error: msg('Please enter a valid duration') };
   }
   const amount = renewalAmount(months, packagePrice ?? 0);
-  if (!Number.isFinite(amount) || amount <= 0) return { error: 'Package rate not found' };
-  if (!businessId) return { error: 'Business ID not found' };
+  if (!Number.isFinite(amount) || amount <= 0) return { error: msg('Package rate not found') };
+  if (!businessId) return { error: msg('Business ID not found') };
   return { amount };
 }
 

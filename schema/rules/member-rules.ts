@@ -1,3 +1,4 @@
+import { msg, type Message } from './message.ts';
 import {
   canSeeCost, type Grant, type PermissionFlag, type PermissionFlags, type Role,
 } from './permissions.ts';
@@ -18,13 +19,13 @@ const HIDE: PermissionFlag = 'hideProductCostReportForAdmin';
  * Why the actor may not give `to` what they shall have, or null. Nobody raises anybody above their own role,
  * gives a flag they do not hold, or sight of costs they do not have. What the person has already is kept.
  */
-export function refuseGrant(actor: Grant, to: Grant, before: Grant | null): string | null {
-  if (!mayManage(actor, to.role)) return 'You cannot raise anyone above your own role';
+export function refuseGrant(actor: Grant, to: Grant, before: Grant | null): Message | null {
+  if (!mayManage(actor, to.role)) return msg('You cannot raise anyone above your own role');
   if (givesCost(to) && !(before && givesCost(before)) && !canSeeCost(actor)) {
-    return 'You cannot show costs to others while they are hidden from you';
+    return msg('You cannot show costs to others while they are hidden from you');
   }
   const missing = newFlags(to, before).find((flag) => flag !== HIDE && !holds(actor, flag));
-  return missing ? `You cannot give the permission ${missing}, which you do not have` : null;
+  return missing ? msg('You cannot give the permission {{missing}}, which you do not have', { missing }) : null;
 }
 
 const holds = ({ role, flags }: Grant, flag: PermissionFlag) => role !== 'MEMBER' || flags?.[flag] === true;

@@ -1,8 +1,9 @@
+import { msg, type MessageKey } from './message.ts';
 import { PERMISSION_FLAGS, type PermissionFlag, type PermissionFlags, type Role } from './permissions.ts';
 
 /** Ready-made rights of the user list; a person starts from one and changes single flags. */
 export interface PermissionPreset {
-  name: string;
+  name: MessageKey;
   role: Role;
   flags: PermissionFlags;
 }
@@ -18,18 +19,18 @@ export const ALL_FLAGS: PermissionFlags = flagsOf(
 );
 
 export const PERMISSION_PRESETS: readonly PermissionPreset[] = [
-  { name: 'Owner', role: 'ADMIN', flags: ALL_FLAGS },
+  { name: msg('Owner'), role: 'ADMIN', flags: ALL_FLAGS },
   {
-    name: 'Moderator',
+    name: msg('Moderator'),
     role: 'MEMBER',
     flags: flagsOf([
       'search', 'order', 'newOrder', 'orderList', 'webOrderList', 'webOrderReport', 'orderUpdate',
       'confirmOrder', 'notification',
     ]),
   },
-  { name: 'Packer', role: 'MEMBER', flags: flagsOf(['search', 'order', 'orderList', 'orderUpdate']) },
+  { name: msg('Packer'), role: 'MEMBER', flags: flagsOf(['search', 'order', 'orderList', 'orderUpdate']) },
   {
-    name: 'Accountant',
+    name: msg('Accountant'),
     role: 'MEMBER',
     flags: flagsOf(['search', 'order', 'orderList', 'expense', 'deliveryMethod', 'report']),
   },

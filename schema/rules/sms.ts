@@ -1,3 +1,4 @@
+import { msg, type MessageKey } from './message.ts';
 import { asciiDigits } from './phone.ts';
 
 /** What a text costs to send, and the checks of the single-message form (specification, section 5). */
@@ -66,9 +67,9 @@ export function smsSegments(text: string): SmsSegments {
 }
 
 export const SINGLE_SMS_MESSAGES = {
-  empty: 'Please fill in all fields',
-  unauthorised: 'You are not authorized to send messages',
-  mobileNumber: 'Please enter a valid mobile number with 11 digits',
+  empty: msg('Please fill in all fields'),
+  unauthorised: msg('You are not authorized to send messages'),
+  mobileNumber: msg('Please enter a valid mobile number with 11 digits'),
 } as const;
 
 export interface SingleSms {
@@ -82,7 +83,7 @@ export interface SingleSms {
  * The first thing that stands in the way of sending, in the specification's order, or null.
  * White space alone fills nothing. Bangla digits are digits; normalise the number before storing it.
  */
-export function checkSingleSms({ mobileNumber, message, authorised }: SingleSms): string | null {
+export function checkSingleSms({ mobileNumber, message, authorised }: SingleSms): MessageKey | null {
   const number = asciiDigits(mobileNumber).trim();
   if (!number || !message.trim()) return SINGLE_SMS_MESSAGES.empty;
   if (!authorised) return SINGLE_SMS_MESSAGES.unauthorised;

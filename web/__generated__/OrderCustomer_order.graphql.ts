@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<926951ec7ce308bafb8d6a91be91d1bb>>
+ * @generated SignedSource<<4f6ed182b9e3be273585cd873dcf090c>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCustomer_order$data = {
-  readonly address: string;
-  readonly customerName: string;
-  readonly district: string;
   readonly note: string;
-  readonly phone: string;
+  readonly shippingAddress: {
+    readonly district: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly street: string;
+  };
   readonly " $fragmentType": "OrderCustomer_order";
 };
 export type OrderCustomer_order$key = {
@@ -31,29 +33,40 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "customerName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "district",
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "shippingAddress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "street",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "district",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -68,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3983da5e840c3c0d77766149d5cf9797";
+(node as any).hash = "61a935f6a85411459fc3e2ca8a5a903a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<837714ae096ef670490f352edb357113>>
- * @relayHash 848147e09d0aa024761033df49613a29
+ * @generated SignedSource<<5fbbfa04a42d6863f65f673d8b2e40d4>>
+ * @relayHash 48676fb91948b3b46e32948985845d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a932f28e6c69bf89b5a6b3e07752073227a8049da19a37d6af5248b818c316a2
+// @relayRequestID 70594b49eff5720efd9d801bb81f44d927887fc0abe3370d690c3446eb37e260
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a932f28e6c69bf89b5a6b3e07752073227a8049da19a37d6af5248b818c316a2",
+    "id": "70594b49eff5720efd9d801bb81f44d927887fc0abe3370d690c3446eb37e260",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

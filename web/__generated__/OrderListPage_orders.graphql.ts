@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67ea68d9dda49d122279825886b87e38>>
+ * @generated SignedSource<<3281b852427967b5d4bba6189756527b>>
  * @lightSyntaxTransform
  */
 
@@ -16,21 +16,27 @@ export type OrderListPage_orders$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly advance: number;
-        readonly courierName: string | null | undefined;
         readonly createdAt: string;
-        readonly customerName: string;
         readonly due: number;
         readonly id: string;
         readonly itemSummary: string;
         readonly nextStatuses: ReadonlyArray<OrderStatus>;
-        readonly phone: string;
         readonly reference: string;
         readonly settlementStatus: SettlementStatus;
+        readonly shipment: {
+          readonly courier: {
+            readonly name: string;
+          };
+          readonly trackingCode: string | null | undefined;
+        } | null | undefined;
         readonly shippedAt: string | null | undefined;
+        readonly shippingAddress: {
+          readonly name: string;
+          readonly phone: string;
+        };
         readonly source: string;
         readonly status: OrderStatus;
         readonly total: number;
-        readonly trackingCode: string | null | undefined;
         readonly version: number;
       };
     }>;
@@ -47,7 +53,14 @@ import OrderListPageNextQuery_graphql from './OrderListPageNextQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "orders"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -155,15 +168,20 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "customerName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "phone",
+                  "concreteType": "Address",
+                  "kind": "LinkedField",
+                  "name": "shippingAddress",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "phone",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -204,15 +222,31 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "courierName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "trackingCode",
+                  "concreteType": "Shipment",
+                  "kind": "LinkedField",
+                  "name": "shipment",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "trackingCode",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Courier",
+                      "kind": "LinkedField",
+                      "name": "courier",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ecbb3f51076542dd77ff02b368c93e>>
- * @relayHash a0a34c0d7dcdc5ea467036747bb3a213
+ * @generated SignedSource<<96729836919b716a5b20c6be0c69b342>>
+ * @relayHash 21054f5a95b51e3ce39b53c2a21cae8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a
+// @relayRequestID 99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee064b98e089b522520c4b6173eee4f273a067439980ce8f832eb7213cf6dd2a",
+    "id": "99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

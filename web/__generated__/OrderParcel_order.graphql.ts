@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c58ee65782803ff57468d0d270a483bf>>
+ * @generated SignedSource<<9f1a812674e5b2824ce69365bf2a4d3b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderParcel_order$data = {
-  readonly courierName: string | null | undefined;
   readonly deliveredAt: string | null | undefined;
+  readonly shipment: {
+    readonly courier: {
+      readonly name: string;
+    };
+    readonly trackingCode: string | null | undefined;
+  } | null | undefined;
   readonly shippedAt: string | null | undefined;
-  readonly trackingCode: string | null | undefined;
   readonly " $fragmentType": "OrderParcel_order";
 };
 export type OrderParcel_order$key = {
@@ -30,15 +34,37 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "courierName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trackingCode",
+      "concreteType": "Shipment",
+      "kind": "LinkedField",
+      "name": "shipment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trackingCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Courier",
+          "kind": "LinkedField",
+          "name": "courier",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -60,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88e6afd10c7b7d4998bcb8e5ea27f435";
+(node as any).hash = "087517fd5ad247a81fe0e24cb06b21b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53206bccfbdea85cff1307eaed30b8b5>>
+ * @generated SignedSource<<41a2f3d7cee36cdd0cd582e835e4f506>>
  * @lightSyntaxTransform
  */
 
@@ -13,21 +13,27 @@ export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSE
 import type { FragmentRefs } from "relay-runtime";
 export type orderColumns_order$data = {
   readonly advance: number;
-  readonly courierName: string | null | undefined;
   readonly createdAt: string;
-  readonly customerName: string;
   readonly due: number;
   readonly id: string;
   readonly itemSummary: string;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
-  readonly phone: string;
   readonly reference: string;
   readonly settlementStatus: SettlementStatus;
+  readonly shipment: {
+    readonly courier: {
+      readonly name: string;
+    };
+    readonly trackingCode: string | null | undefined;
+  } | null | undefined;
   readonly shippedAt: string | null | undefined;
+  readonly shippingAddress: {
+    readonly name: string;
+    readonly phone: string;
+  };
   readonly source: string;
   readonly status: OrderStatus;
   readonly total: number;
-  readonly trackingCode: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "orderColumns_order";
 };
@@ -36,7 +42,15 @@ export type orderColumns_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"orderColumns_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -66,15 +80,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "customerName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "shippingAddress",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -115,15 +134,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "courierName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trackingCode",
+      "concreteType": "Shipment",
+      "kind": "LinkedField",
+      "name": "shipment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trackingCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Courier",
+          "kind": "LinkedField",
+          "name": "courier",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -165,7 +200,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "94aa4c298630225be6cfb9a7cba0ab08";
+(node as any).hash = "2f04b5579f35c5a76c1687a8e7ad0e9c";
 
 export default node;

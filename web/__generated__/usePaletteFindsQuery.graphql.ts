@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cd8d2bbf95c3db7e5844506d25bd0f>>
- * @relayHash 89ab4371f45fa17ca67840befe18e349
+ * @generated SignedSource<<41aaa57955f1facc292d6952020b1d06>>
+ * @relayHash e9c89d41e2bfef3854955ad12ebc0b4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d102130f8b91cebb0ac6d209396f0b52b0a92f7d7de63977b6dc6049207e52c
+// @relayRequestID 6661451dabd30e2e81a30b73e821dbca9d154d59fe384b6c6114f58a69d82d9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePaletteFindsQuery$variables = {
@@ -20,10 +20,12 @@ export type usePaletteFindsQuery$data = {
   readonly orders?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly customerName: string;
         readonly id: string;
-        readonly phone: string;
         readonly reference: string;
+        readonly shippingAddress: {
+          readonly name: string;
+          readonly phone: string;
+        };
       };
     }>;
   };
@@ -127,15 +129,26 @@ v3 = {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "customerName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "phone",
+                  "concreteType": "Address",
+                  "kind": "LinkedField",
+                  "name": "shippingAddress",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "phone",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -284,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d102130f8b91cebb0ac6d209396f0b52b0a92f7d7de63977b6dc6049207e52c",
+    "id": "6661451dabd30e2e81a30b73e821dbca9d154d59fe384b6c6114f58a69d82d9b",
     "metadata": {},
     "name": "usePaletteFindsQuery",
     "operationKind": "query",
@@ -293,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9f300bb59c4caf6a244942fc0e80b4e";
+(node as any).hash = "2f05b9d077904dbb08a4b9fa705cfe88";
 
 export default node;

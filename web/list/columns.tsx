@@ -9,7 +9,7 @@ import { phoneText } from '../../schema/rules/phone.ts';
 import { CellText } from '../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../ui/datagrid/column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { statusWord } from '../ui/statusMeaning.ts';
+import { statusText } from '../ui/statusMeaning.ts';
 
 type Maybe<Value> = Value | null | undefined;
 type Tone = 'plain' | 'muted' | 'bad';
@@ -58,7 +58,7 @@ function lines<Row>(row: Row, content: ReactNode, options: TextOptions<Row>) {
 function Status({ status, isQuiet }: { status: string; isQuiet: boolean }) {
   const { t } = useTranslation();
   if (!isQuiet) return <StatusBadge status={status} />;
-  return <CellText tone="muted">{t(statusWord(status))}</CellText>;
+  return <CellText tone="muted">{statusText(status, t)}</CellText>;
 }
 
 /** Only what the grid knows; the rest has become the cell. */

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { messageText } from '../messageText.ts';
 import { usePermissions } from '../shell/usePermissions.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { allScreens } from './menuAccess.ts';
@@ -16,7 +17,7 @@ export function ForbiddenPage() {
       actions={
         first && (
           <LinkButton to={first.to} search={first.search} variant="primary">
-            {t('Go to {{screen}}', { screen: t(first.label) })}
+            {t('Go to {{screen}}', { screen: messageText(first.label, t) })}
           </LinkButton>
         )
       }

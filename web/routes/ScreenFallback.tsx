@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { Construction } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { messageText } from '../messageText.ts';
 import { useCurrentPath } from '../shell/useCurrentPath.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { itemsAt } from './menuAccess.ts';
@@ -21,7 +22,7 @@ export function ScreenFallback() {
   return (
     <MessagePage
       icon={Construction}
-      title={t(item.label)}
+      title={messageText(item.label, t)}
       actions={
         <LinkButton to="/ecom/main-order-list" variant="primary">
           {t('Go to Order List')}

@@ -1,8 +1,10 @@
+import { msg } from '../../schema/rules/message.ts';
+import type { MessageKey } from '../../schema/rules/message.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 
 /**
  * Every screen of the app by address, and the sidebar made of them: the only place that knows which screen
- * stands where, what it is called and which role key opens it. English labels; shown through `t`.
+ * stands where, what it is called and which role key opens it. Labels are shown through `messageText`.
  */
 
 export type MenuIcon =
@@ -24,7 +26,7 @@ export type MenuIcon =
   | 'notification';
 
 export interface MenuItem {
-  label: string;
+  label: MessageKey;
   to: string;
   /** The role key. */
   permission: Permission;
@@ -37,7 +39,7 @@ export interface MenuItem {
 }
 
 export interface MenuGroup {
-  label: string;
+  label: MessageKey;
   icon: MenuIcon;
   /** It shows when one of them does: the specification's role key of a group would hide what its items allow. */
   items: readonly MenuItem[];
@@ -51,135 +53,135 @@ export interface MenuLeaf extends MenuItem {
 export type MenuEntry = MenuGroup | MenuLeaf;
 
 export const MENU: readonly MenuEntry[] = [
-  { label: 'Dashboard', icon: 'dashboard', to: '/ecom/ecom-dashboard', permission: 'ADMIN' },
-  { label: 'Search', icon: 'search', to: '/ecom/ecom-search', permission: 'search' },
+  { label: msg('Dashboard'), icon: 'dashboard', to: '/ecom/ecom-dashboard', permission: 'ADMIN' },
+  { label: msg('Search'), icon: 'search', to: '/ecom/ecom-search', permission: 'search' },
   {
-    label: 'Approved Orders',
+    label: msg('Approved Orders'),
     icon: 'orders',
     items: [
-      { label: 'New Order', to: '/ecom/ecom-new-order', permission: 'newOrder' },
-      { label: 'Order List', to: '/ecom/main-order-list', permission: 'orderList' },
-      { label: 'All List', to: '/ecom/all-order', permission: 'report' },
-      { label: 'Super Edit', to: '/ecom/super-edit', permission: 'orderUpdate' },
-      { label: 'Preorder List', to: '/ecom/preorder-list', permission: 'newOrder' },
-      { label: 'Scan To Update', to: '/ecom/scan-to-update', permission: 'orderUpdate' },
+      { label: msg('New Order'), to: '/ecom/ecom-new-order', permission: 'newOrder' },
+      { label: msg('Order List'), to: '/ecom/main-order-list', permission: 'orderList' },
+      { label: msg('All List'), to: '/ecom/all-order', permission: 'report' },
+      { label: msg('Super Edit'), to: '/ecom/super-edit', permission: 'orderUpdate' },
+      { label: msg('Preorder List'), to: '/ecom/preorder-list', permission: 'newOrder' },
+      { label: msg('Scan To Update'), to: '/ecom/scan-to-update', permission: 'orderUpdate' },
     ],
   },
   {
-    label: 'Order Update',
+    label: msg('Order Update'),
     icon: 'bulk',
     items: [
-      { label: 'Bulk Confirm', to: '/order-update/bulk-confirm', permission: 'confirmOrder' },
-      { label: 'Super Edit', to: '/order-update/super-edit', permission: 'confirmOrder' },
+      { label: msg('Bulk Confirm'), to: '/order-update/bulk-confirm', permission: 'confirmOrder' },
+      { label: msg('Super Edit'), to: '/order-update/super-edit', permission: 'confirmOrder' },
     ],
   },
   {
-    label: 'Web Orders',
+    label: msg('Web Orders'),
     icon: 'webOrders',
     items: [
-      { label: 'Web Order List', to: '/website/website-order-list', permission: 'webOrderList' },
-      { label: 'Preorders', to: '/ecom/preorder-list', permission: 'webOrderList' },
-      { label: 'Sync Products', to: '/website/products/sync-products', permission: 'ADMIN' },
-      { label: 'WooCommerce Integration', to: '/setting/integrate-website', permission: 'ADMIN' },
-      { label: 'Additional Sites', to: '/website/additional-sites', permission: 'ADMIN' },
-      { label: 'Manual Web Order', to: '/website/create-pending-order', permission: 'ADMIN' },
-      { label: 'Plugin Setting', to: '/website/plugin-setting', permission: 'ADMIN' },
-      { label: 'IP & Mobile Block', to: '/website/ip_block_list', permission: 'ADMIN' },
-      { label: 'Web Order Report', to: '/website/web-order-report', permission: 'webOrderReport' },
+      { label: msg('Web Order List'), to: '/website/website-order-list', permission: 'webOrderList' },
+      { label: msg('Preorders'), to: '/ecom/preorder-list', permission: 'webOrderList' },
+      { label: msg('Sync Products'), to: '/website/products/sync-products', permission: 'ADMIN' },
+      { label: msg('WooCommerce Integration'), to: '/setting/integrate-website', permission: 'ADMIN' },
+      { label: msg('Additional Sites'), to: '/website/additional-sites', permission: 'ADMIN' },
+      { label: msg('Manual Web Order'), to: '/website/create-pending-order', permission: 'ADMIN' },
+      { label: msg('Plugin Setting'), to: '/website/plugin-setting', permission: 'ADMIN' },
+      { label: msg('IP & Mobile Block'), to: '/website/ip_block_list', permission: 'ADMIN' },
+      { label: msg('Web Order Report'), to: '/website/web-order-report', permission: 'webOrderReport' },
     ],
   },
   {
-    label: 'Inventory',
+    label: msg('Inventory'),
     icon: 'inventory',
     items: [
-      { label: 'Add New Product', to: '/product/new-product', permission: 'product' },
-      { label: 'Product List', to: '/product/product-list', permission: 'product' },
-      { label: 'Categories & Brands', to: '/product/category-brand', permission: 'product' },
-      { label: 'New Decrease Stock', to: '/adjust-stock/new-adjust-stock', permission: 'adjustStock' },
-      { label: 'Decrease Stock List', to: '/adjust-stock/adjust-stock-list', permission: 'adjustStock' },
-      { label: 'New Increase Stock', to: '/purchase/new-purchase', permission: 'purchase' },
-      { label: 'Increase Stock List', to: '/purchase/purchase-list', permission: 'purchase' },
-      { label: 'Transfer Stock', to: '/transfer-stock', permission: 'purchase' },
+      { label: msg('Add New Product'), to: '/product/new-product', permission: 'product' },
+      { label: msg('Product List'), to: '/product/product-list', permission: 'product' },
+      { label: msg('Categories & Brands'), to: '/product/category-brand', permission: 'product' },
+      { label: msg('New Decrease Stock'), to: '/adjust-stock/new-adjust-stock', permission: 'adjustStock' },
+      { label: msg('Decrease Stock List'), to: '/adjust-stock/adjust-stock-list', permission: 'adjustStock' },
+      { label: msg('New Increase Stock'), to: '/purchase/new-purchase', permission: 'purchase' },
+      { label: msg('Increase Stock List'), to: '/purchase/purchase-list', permission: 'purchase' },
+      { label: msg('Transfer Stock'), to: '/transfer-stock', permission: 'purchase' },
     ],
   },
   {
-    label: 'Meta Ads',
+    label: msg('Meta Ads'),
     icon: 'ads',
     items: [
-      { label: 'Meta Ads Report', to: '/marketing/meta-ads-report', permission: 'expense' },
-      { label: 'Product Campaigns', to: '/marketing/product-campaigns', permission: 'expense' },
+      { label: msg('Meta Ads Report'), to: '/marketing/meta-ads-report', permission: 'expense' },
+      { label: msg('Product Campaigns'), to: '/marketing/product-campaigns', permission: 'expense' },
     ],
   },
   {
-    label: 'Accounting',
+    label: msg('Accounting'),
     icon: 'accounting',
     items: [
-      { label: 'Accounts', to: '/accounts', permission: 'expense' },
-      { label: 'New Expense', to: '/expense/new-expense', permission: 'expense' },
-      { label: 'New Ad Expense', to: '/expense/new-ad-expense', permission: 'expense' },
-      { label: 'Expense List', to: '/expense/expense-list', permission: 'expense' },
-      { label: 'Income List', to: '/income/income-list', permission: 'expense' },
-      { label: 'Liabilities', to: '/liability/liability-list', permission: 'ADMIN' },
+      { label: msg('Accounts'), to: '/accounts', permission: 'expense' },
+      { label: msg('New Expense'), to: '/expense/new-expense', permission: 'expense' },
+      { label: msg('New Ad Expense'), to: '/expense/new-ad-expense', permission: 'expense' },
+      { label: msg('Expense List'), to: '/expense/expense-list', permission: 'expense' },
+      { label: msg('Income List'), to: '/income/income-list', permission: 'expense' },
+      { label: msg('Liabilities'), to: '/liability/liability-list', permission: 'ADMIN' },
     ],
   },
   {
-    label: 'Task',
+    label: msg('Task'),
     icon: 'task',
     items: [
-      { label: 'New Task', to: '/task/new-task', permission: 'newOrder' },
+      { label: msg('New Task'), to: '/task/new-task', permission: 'newOrder' },
       {
-        label: 'Task List',
+        label: msg('Task List'),
         to: '/task/task-list',
         permission: 'newOrder',
         search: { page: 1, status: 'PENDING' },
       },
-      { label: 'Auto Task Config', to: '/task/auto-config', permission: 'ADMIN' },
+      { label: msg('Auto Task Config'), to: '/task/auto-config', permission: 'ADMIN' },
     ],
   },
   {
-    label: 'Delivery Methods',
+    label: msg('Delivery Methods'),
     icon: 'delivery',
     items: [
-      { label: 'Delivery Method List', to: '/delivery-method/dm-list', permission: 'deliveryMethod' },
-      { label: 'Add Delivery Method', to: '/delivery-method/add-new-dm', permission: 'deliveryMethod' },
-      { label: 'Update Payment', to: '/delivery-method/update-payment', permission: 'deliveryMethod' },
+      { label: msg('Delivery Method List'), to: '/delivery-method/dm-list', permission: 'deliveryMethod' },
+      { label: msg('Add Delivery Method'), to: '/delivery-method/add-new-dm', permission: 'deliveryMethod' },
+      { label: msg('Update Payment'), to: '/delivery-method/update-payment', permission: 'deliveryMethod' },
     ],
   },
   {
-    label: 'Setting',
+    label: msg('Setting'),
     icon: 'setting',
     items: [
-      { label: 'User List', to: '/setting/business-user-list', permission: 'createUser' },
-      { label: 'Business Setting', to: '/setting/business-setting', permission: 'ADMIN' },
-      { label: 'Integrations', to: '/setting/integrations', permission: 'ADMIN' },
-      { label: 'Select Invoice', to: '/setting/select-invoice', permission: 'ADMIN' },
-      { label: 'Select Sticker', to: '/setting/select-sticker', permission: 'ADMIN' },
-      { label: 'New Order Source', to: '/setting/new-order-source', permission: 'ADMIN' },
-      { label: 'Shipping Note Template', to: '/setting/shipping-note-list', permission: 'ADMIN' },
-      { label: 'Send Message Template', to: '/setting/send-message-template-list', permission: 'ADMIN' },
-      { label: 'Advance Setting', to: '/setting/advance-setting', permission: 'ADMIN' },
+      { label: msg('User List'), to: '/setting/business-user-list', permission: 'createUser' },
+      { label: msg('Business Setting'), to: '/setting/business-setting', permission: 'ADMIN' },
+      { label: msg('Integrations'), to: '/setting/integrations', permission: 'ADMIN' },
+      { label: msg('Select Invoice'), to: '/setting/select-invoice', permission: 'ADMIN' },
+      { label: msg('Select Sticker'), to: '/setting/select-sticker', permission: 'ADMIN' },
+      { label: msg('New Order Source'), to: '/setting/new-order-source', permission: 'ADMIN' },
+      { label: msg('Shipping Note Template'), to: '/setting/shipping-note-list', permission: 'ADMIN' },
+      { label: msg('Send Message Template'), to: '/setting/send-message-template-list', permission: 'ADMIN' },
+      { label: msg('Advance Setting'), to: '/setting/advance-setting', permission: 'ADMIN' },
     ],
   },
   {
-    label: 'Reports',
+    label: msg('Reports'),
     icon: 'reports',
     items: [
       {
-        label: 'Profit & Sales',
+        label: msg('Profit & Sales'),
         to: '/reports/order-financials',
         permission: 'ADMIN',
         showsCost: true,
         also: ['/reports/profit-sales-report'],
       },
       {
-        label: 'Employee Report',
+        label: msg('Employee Report'),
         to: '/reports/advanced-employee-report',
         permission: 'report',
         also: ['/reports/employee-performance'],
       },
-      { label: 'Order Report', to: '/reports/order-report', permission: 'report' },
+      { label: msg('Order Report'), to: '/reports/order-report', permission: 'report' },
       {
-        label: 'Product Report',
+        label: msg('Product Report'),
         to: '/reports/product-report',
         permission: 'ADMIN',
         showsCost: true,
@@ -189,44 +191,44 @@ export const MENU: readonly MenuEntry[] = [
           '/reports/product-inventory',
         ],
       },
-      { label: 'Web Order Report', to: '/reports/web-order-report', permission: 'report' },
-      { label: 'Meta Ads Report', to: '/marketing/meta-ads-report', permission: 'report' },
-      { label: 'My Limits', to: '/reports/my-limits', permission: 'ADMIN' },
+      { label: msg('Web Order Report'), to: '/reports/web-order-report', permission: 'report' },
+      { label: msg('Meta Ads Report'), to: '/marketing/meta-ads-report', permission: 'report' },
+      { label: msg('My Limits'), to: '/reports/my-limits', permission: 'ADMIN' },
     ],
   },
   {
-    label: 'Notification',
+    label: msg('Notification'),
     icon: 'notification',
     items: [
-      { label: 'Low Stock', to: '/notification/low-stock', permission: 'notification' },
-      { label: 'Unsettled orders', to: '/notification/not-settled-orders', permission: 'notification' },
+      { label: msg('Low Stock'), to: '/notification/low-stock', permission: 'notification' },
+      { label: msg('Unsettled orders'), to: '/notification/not-settled-orders', permission: 'notification' },
     ],
   },
   {
-    label: 'Customer',
+    label: msg('Customer'),
     icon: 'customer',
     items: [
-      { label: 'Customer List', to: '/customer/customer-list', permission: 'ADMIN' },
-      { label: 'Bulk Upload', to: '/customer/bulk-upload', permission: 'ADMIN' },
-      { label: 'New Customer List', to: '/customer/new-customer-list', permission: 'ADMIN' },
+      { label: msg('Customer List'), to: '/customer/customer-list', permission: 'ADMIN' },
+      { label: msg('Bulk Upload'), to: '/customer/bulk-upload', permission: 'ADMIN' },
+      { label: msg('New Customer List'), to: '/customer/new-customer-list', permission: 'ADMIN' },
     ],
   },
   {
-    label: 'SMS',
+    label: msg('SMS'),
     icon: 'sms',
     items: [
-      { label: 'Send SMS', to: '/sms/send-sms', permission: 'ADMIN' },
-      { label: 'Auto Send Message', to: '/sms/auto-send-sms', permission: 'ADMIN' },
-      { label: 'SMS Log', to: '/sms/sms-log', permission: 'ADMIN' },
+      { label: msg('Send SMS'), to: '/sms/send-sms', permission: 'ADMIN' },
+      { label: msg('Auto Send Message'), to: '/sms/auto-send-sms', permission: 'ADMIN' },
+      { label: msg('SMS Log'), to: '/sms/sms-log', permission: 'ADMIN' },
     ],
   },
   {
-    label: 'SuperAdmin',
+    label: msg('SuperAdmin'),
     icon: 'superAdmin',
     items: [
-      { label: 'Business List', to: '/super-admin/business-list', permission: 'SUPERADMIN' },
-      { label: 'Add New Business', to: '/super-admin/add-new-business', permission: 'SUPERADMIN' },
-      { label: 'Notifications', to: '/super-admin/notifications', permission: 'SUPERADMIN' },
+      { label: msg('Business List'), to: '/super-admin/business-list', permission: 'SUPERADMIN' },
+      { label: msg('Add New Business'), to: '/super-admin/add-new-business', permission: 'SUPERADMIN' },
+      { label: msg('Notifications'), to: '/super-admin/notifications', permission: 'SUPERADMIN' },
     ],
   },
 ];
@@ -234,7 +236,7 @@ export const MENU: readonly MenuEntry[] = [
 /** Screens that are reached from others and stand in no menu. */
 export const UNLISTED: readonly MenuItem[] = [
   {
-    label: 'Order Finance Entries',
+    label: msg('Order Finance Entries'),
     to: '/reports/order-finance-entries',
     permission: 'ADMIN',
     showsCost: true,
@@ -243,22 +245,22 @@ export const UNLISTED: readonly MenuItem[] = [
 
 /** A screen beyond the specification, with the group in which it stands last. */
 export interface BeyondItem extends MenuItem {
-  group?: string;
+  group?: MessageKey;
 }
 
 /** Screens beyond the specification. Those without a group are found by name and from the screens they belong to. */
 export const BEYOND: readonly BeyondItem[] = [
-  { label: 'Tier limits', to: '/super-admin/tier-limits', permission: 'SUPERADMIN', group: 'SuperAdmin' },
-  { label: 'Payments', to: '/super-admin/payments', permission: 'SUPERADMIN', group: 'SuperAdmin' },
-  { label: 'Statement', to: '/reports/statement', permission: 'ADMIN', group: 'Reports' },
+  { label: msg('Tier limits'), to: '/super-admin/tier-limits', permission: 'SUPERADMIN', group: msg('SuperAdmin') },
+  { label: msg('Payments'), to: '/super-admin/payments', permission: 'SUPERADMIN', group: msg('SuperAdmin') },
+  { label: msg('Statement'), to: '/reports/statement', permission: 'ADMIN', group: msg('Reports') },
 ];
 
 /** The tabs of the top bar. */
 export const TABS: readonly MenuItem[] = [
-  { label: 'Search', to: '/ecom/ecom-search', permission: 'search' },
-  { label: 'NewOrder', to: '/ecom/ecom-new-order', permission: 'newOrder' },
-  { label: 'WebOrders', to: '/website/website-order-list', permission: 'webOrderList' },
-  { label: 'OrderList', to: '/ecom/main-order-list', permission: 'orderList' },
+  { label: msg('Search'), to: '/ecom/ecom-search', permission: 'search' },
+  { label: msg('NewOrder'), to: '/ecom/ecom-new-order', permission: 'newOrder' },
+  { label: msg('WebOrders'), to: '/website/website-order-list', permission: 'webOrderList' },
+  { label: msg('OrderList'), to: '/ecom/main-order-list', permission: 'orderList' },
 ];
 
 export function isGroup(entry: MenuEntry): entry is MenuGroup {

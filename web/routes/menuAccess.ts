@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../schema/rules/message.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import { BEYOND, isGroup, MENU, UNLISTED } from './menu.ts';
 import type { MenuEntry, MenuItem } from './menu.ts';
@@ -28,11 +29,11 @@ export function visibleMenu(permissions: Permissions, menu: readonly MenuEntry[]
 export function filterMenu(
   menu: readonly MenuEntry[],
   text: string,
-  labelOf: (label: string) => string = (label) => label,
+  labelOf: (label: MessageKey) => string = (label) => label,
 ): MenuEntry[] {
   const needle = text.trim().toLowerCase();
   if (needle === '') return [...menu];
-  const matches = (label: string) => labelOf(label).toLowerCase().includes(needle);
+  const matches = (label: MessageKey) => labelOf(label).toLowerCase().includes(needle);
   return menu.flatMap((entry): MenuEntry[] => {
     if (matches(entry.label)) return [entry];
     if (!isGroup(entry)) return [];
@@ -58,9 +59,9 @@ export function itemsAt(path: string): MenuItem[] {
 }
 
 /** All screens by address, each once, for the command palette: those of the menu, then those beyond it. */
-export function allScreens(permissions: Permissions): (MenuItem & { group?: string })[] {
+export function allScreens(permissions: Permissions): (MenuItem & { group?: MessageKey })[] {
   const seen = new Set<string>();
-  const inMenu = visibleMenu(permissions).flatMap((entry): (MenuItem & { group?: string })[] =>
+  const inMenu = visibleMenu(permissions).flatMap((entry): (MenuItem & { group?: MessageKey })[] =>
     isGroup(entry) ? entry.items.map((item) => ({ ...item, group: entry.label })) : [entry],
   );
   const beyond = BEYOND.filter((item) => canOpen(item, permissions));

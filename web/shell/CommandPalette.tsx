@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageText } from '../messageText.ts';
 import { allScreens } from '../routes/menuAccess.ts';
 import { isBuilt } from '../routes/isBuilt.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -41,8 +42,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         .filter(({ to }) => isBuilt(router, to))
         .map(({ to, label, group, search }) => ({
           id: to,
-          label: t(label),
-          note: group && t(group),
+          label: messageText(label, t),
+          note: group && messageText(group, t),
           onChoose: () => {
             onClose();
             void navigate({ to, search: search as never });

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { messageText } from '../messageText.ts';
 import { isBuilt } from '../routes/isBuilt.ts';
 import { isGroup } from '../routes/menu.ts';
 import type { MenuEntry, MenuGroup, MenuItem } from '../routes/menu.ts';
@@ -71,7 +72,7 @@ function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; on
         isSub
         isMuted={!isBuilt(router, item.to)}
         title={isBuilt(router, item.to) ? undefined : t('Not built yet')}
-        label={t(item.label)}
+        label={messageText(item.label, t)}
         to={item.to}
         search={item.search}
         aria-current={leadsTo(item, path) ? 'page' : undefined}
@@ -103,7 +104,7 @@ export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: Sideb
     <List>
       {menu.map((entry) => {
         const icon = MENU_ICONS[entry.icon];
-        const label = t(entry.label);
+        const label = messageText(entry.label, t);
         if (!isGroup(entry)) {
           const link = (
             <NavLink

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Viewer } from '../features/business/Gate.tsx';
 import { UserMenu } from '../features/identity/UserMenu.tsx';
+import { messageText } from '../messageText.ts';
 import { TABS } from '../routes/menu.ts';
 import { canOpen } from '../routes/menuAccess.ts';
 import { Button } from '../ui/Button.tsx';
@@ -98,7 +99,7 @@ export function TopBar({ viewer, onOpenMenu, onOpenPalette, onOpenHelp }: TopBar
             // Hovering starts the query of the screen (`defaultPreload: 'intent'`): WebOrders asks for its
             // first page.
             <TopTab key={to} to={to} aria-current={path === to ? 'page' : undefined}>
-              {t(label)}
+              {messageText(label, t)}
             </TopTab>
           ))}
         </Tabs>

@@ -21,8 +21,10 @@ const query = graphql`
         node {
           id
           reference
-          customerName
-          phone
+          shippingAddress {
+            name
+            phone
+          }
         }
       }
     }
@@ -47,11 +49,11 @@ function findsOf({ orders, variants }: usePaletteFindsQuery['response']): Palett
     if (!products.has(id)) products.set(id, { id, kind: 'product', label: node.title, note: node.sku });
   }
   const found = (orders?.edges ?? []).map(
-    ({ node: { id, reference, customerName, phone } }): PaletteFind => ({
+    ({ node: { id, reference, shippingAddress: { name, phone } } }): PaletteFind => ({
       id,
       kind: 'order',
       label: reference,
-      note: `${customerName} · ${phone}`,
+      note: `${name} · ${phone}`,
     }),
   );
   return [...found, ...products.values()];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from './Badge.tsx';
-import { statusMeaning, statusWord } from './statusMeaning.ts';
+import { statusMeaning, statusText } from './statusMeaning.ts';
 
 export interface StatusBadgeProps {
   /** A status as the gateway names it: 'RETURN_PENDING'. */
@@ -12,5 +12,5 @@ export interface StatusBadgeProps {
 /** A status in the colour it has everywhere, always with its word. */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
   const { t } = useTranslation();
-  return <Badge meaning={statusMeaning(status)}>{label ?? t(statusWord(status))}</Badge>;
+  return <Badge meaning={statusMeaning(status)}>{label ?? statusText(status, t)}</Badge>;
 }

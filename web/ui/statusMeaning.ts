@@ -1,66 +1,52 @@
+import type { TFunction } from 'i18next';
+import { msg } from '../../schema/rules/message.ts';
+import type { MessageKey } from '../../schema/rules/message.ts';
+import { messageText } from '../messageText.ts';
 import type { Meaning } from './theme/token.ts';
 
 /**
- * Every status of the product, of whatever record, and what its colour says. A status missing here is muted.
+ * Every status of the product, of whatever record, by what its colour says. A status is its own word: RETURN_PENDING is
+ * 'Return pending'.
  */
-const meanings: Record<string, Meaning> = {
-  // Orders
-  PENDING: 'muted',
-  PREORDER: 'info',
-  HOLD: 'warn',
-  CONFIRMED: 'info',
-  PACKED: 'plum',
-  SHIPPED: 'warn',
-  DELIVERED: 'good',
-  PARTIAL: 'good',
-  RETURN_PENDING: 'bad',
-  RETURNED: 'bad',
-  EXCHANGED: 'plum',
-  LOST: 'bad',
-  CANCELLED: 'muted',
-  // Web orders
-  PROCESSING: 'info',
-  NO_ANSWER: 'warn',
-  ON_HOLD: 'warn',
-  INCOMPLETE: 'muted',
-  APPROVED: 'good',
-  DUPLICATE: 'muted',
-  FAKE: 'bad',
-  BLOCKED: 'bad',
-  // Settlement and payments
-  NA: 'muted',
-  UNSETTLED: 'warn',
-  SETTLED: 'good',
-  DISPUTED: 'bad',
-  WRITTEN_OFF: 'muted',
-  CREATED: 'muted',
-  PAID: 'good',
-  FAILED: 'bad',
-  EXPIRED: 'bad',
-  REFUNDED: 'plum',
-  // Tasks and messages
-  IN_PROGRESS: 'info',
-  DONE: 'good',
-  QUEUED: 'muted',
-  SENT: 'info',
-  UNKNOWN: 'warn',
-  // Purchases and transfers
-  DRAFT: 'muted',
-  ORDERED: 'info',
-  PART_RECEIVED: 'warn',
-  RECEIVED: 'good',
-  VOID: 'muted',
-  INVITED: 'info',
-  ACTIVE: 'good',
-  DISABLED: 'muted',
+const WORDS: Record<Meaning, readonly MessageKey[]> = {
+  good: [
+    msg('Delivered'), msg('Partial'), msg('Approved'), msg('Completed'), msg('Settled'), msg('Paid'),
+    msg('Done'), msg('Received'), msg('Active'),
+  ],
+  info: [
+    msg('Preorder'), msg('Confirmed'), msg('Processing'), msg('In progress'), msg('Sent'), msg('Ordered'),
+    msg('Invited'),
+  ],
+  plum: [
+    msg('Packed'), msg('Exchanged'), msg('Refunded'),
+  ],
+  warn: [
+    msg('Hold'), msg('Shipped'), msg('No answer'), msg('On hold'), msg('Unsettled'), msg('Unknown'),
+    msg('Part received'),
+  ],
+  bad: [
+    msg('Return pending'), msg('Returned'), msg('Lost'), msg('Fake'), msg('Blocked'), msg('Disputed'),
+    msg('Failed'), msg('Expired'),
+  ],
+  muted: [
+    msg('Pending'), msg('Cancelled'), msg('Incomplete'), msg('Duplicate'), msg('Checkout draft'),
+    msg('Trash'), msg('NA'), msg('Written off'), msg('Created'), msg('Queued'), msg('Draft'), msg('Void'),
+    msg('Disabled'), msg('Archived'),
+  ],
 };
 
+const STATUSES = new Map(
+  Object.entries(WORDS).flatMap(([meaning, words]) =>
+    words.map((word) => [word.toUpperCase().replaceAll(' ', '_'), { meaning: meaning as Meaning, word }])),
+);
+
+/** Muted for a status that the app does not know. */
 export function statusMeaning(status: string): Meaning {
-  return meanings[status] ?? 'muted';
+  return STATUSES.get(status)?.meaning ?? 'muted';
 }
 
-/** 'RETURN_PENDING' -> 'Return pending'. */
-export function statusWord(status: string): string {
-  const words = status.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** 'RETURN_PENDING' -> 'Return pending', in the language of the page; a status of a shop's own is named as there. */
+export function statusText(status: string, t: TFunction): string {
+  const word = STATUSES.get(status)?.word;
+  return word ? messageText(word, t) : status;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const LIST = '{ orders(first: 20) { edges { cursor node { id number status customerName phone total due createdAt } } } }';
+const LIST = '{ orders(first: 20) { edges { cursor node { id number status shippingAddress { name phone } total due createdAt } } } }';
 const HEAVY = '{ orders(first: 20) { edges { node { id number lines { name sku variant { stock { onHand } } } timeline { at } } } } }';
 
 /** Milliseconds that half of the answers take at most. */

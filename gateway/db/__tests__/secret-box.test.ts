@@ -79,6 +79,15 @@ describe('sealing anew', () => {
     expect(await reseal(SECRETS)).toEqual({ done: 0, failed: [] });
   });
 
+  it('stops at its limit, and goes on the next time', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = await withSite(business);
+      await db.webSite.updateMany({ where: { businessId: business.id, id }, data: { webhookSecret: sealUnbound('whsec_old') } });
+    }
+    expect(await reseal(SECRETS, { limit: 2 })).toEqual({ done: 2, failed: [] });
+    expect(await reseal(SECRETS, { limit: 2 })).toEqual({ done: 1, failed: [] });
+  });
+
   /** `npm run reseal` with other settings; what it prints. */
   async function run(settings: Record<string, string>): Promise<string> {
     const environment = childEnv({ DATABASE_URL: env.DATABASE_URL, ...settings });

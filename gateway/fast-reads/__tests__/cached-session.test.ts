@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const NAMES = '{ orders(first: 5) { edges { node { customerName } } } }';
+const NAMES = '{ orders(first: 5) { edges { node { shippingAddress { name } } } } }';
 
 async function shopWithOrder(customerName: string) {
   const shop = await seedBusiness();
@@ -30,9 +30,9 @@ async function reader() {
   await db.user.update({ where: { id: member.id }, data: { selectedBusinessId: here.id } });
   await withAccount(member);
   const token = await idTokenFor(member.email);
-  const ask = () => server.graphql<{ orders: { edges: { node: { customerName: string } }[] } }>(token, NAMES);
+  const ask = () => server.graphql<{ orders: { edges: { node: { shippingAddress: { name: string } } }[] } }>(token, NAMES);
   await ask();
-  const names = (await ask()).data?.orders.edges.map(({ node }) => node.customerName);
+  const names = (await ask()).data?.orders.edges.map(({ node }) => node.shippingAddress.name);
   expect(names).toEqual(['Here']);
   return { here, there, member, ask };
 }
@@ -41,7 +41,7 @@ describe('whatever changed since the last request counts in this one', () => {
   it('another business was selected', async () => {
     const { there, member, ask } = await reader();
     await db.user.update({ where: { id: member.id }, data: { selectedBusinessId: there.id } });
-    expect((await ask()).data).toEqual({ orders: { edges: [{ node: { customerName: 'There' } }] } });
+    expect((await ask()).data).toEqual({ orders: { edges: [{ node: { shippingAddress: { name: 'There' } } }] } });
   });
 
   it('the permission is gone', async () => {
@@ -57,7 +57,7 @@ describe('whatever changed since the last request counts in this one', () => {
     const { here, member, ask } = await reader();
     const key = { businessId_userId: { businessId: here.id, userId: member.id } };
     await db.membership.update({ where: key, data: { status: 'DISABLED' } });
-    expect((await ask()).data).toEqual({ orders: { edges: [{ node: { customerName: 'There' } }] } });
+    expect((await ask()).data).toEqual({ orders: { edges: [{ node: { shippingAddress: { name: 'There' } } }] } });
   });
 
   it('the person was disabled', async () => {

@@ -52,7 +52,7 @@ afterAll(() => server.close());
 
 /** Each list, who asks for it, and the field that tells its rows apart. */
 const LISTS = [
-  ['orders', 'founder', 'customerName', (row: Row) => row.customerName],
+  ['orders', 'founder', 'shippingAddress { name }', (row: Row) => row.shippingAddress?.name],
   ['webOrders', 'founder', 'customerName', (row: Row) => row.customerName],
   ['smsMessages', 'founder', 'message', (row: Row) => row.message],
   ['platformPayments', 'operator', 'business { name }', (row: Row) => row.business?.name],
@@ -60,6 +60,7 @@ const LISTS = [
 
 interface Row {
   customerName?: string;
+  shippingAddress?: { name: string };
   message?: string;
   business?: { name: string };
 }

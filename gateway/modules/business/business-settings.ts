@@ -3,7 +3,7 @@ import { ORDER_PREFIX } from '../../../schema/rules/order-code.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { money, phone, requiredText, text, version } from '../../commands/fields.ts';
 import { ReservationTiming } from '../../db/generated/client/enums.ts';
-import { ConflictError } from '../../errors.ts';
+import { ConflictError, ForbiddenError } from '../../errors.ts';
 import { isNameTaken } from './business-name.ts';
 
 const ONBOARDING_STEPS = 5;
@@ -42,7 +42,7 @@ export const updateBusiness = defineCommand({
     deliveryFeeInside: money().optional(),
     deliveryFeeSuburb: money().optional(),
     deliveryFeeOutside: money().optional(),
-    packagingCost: money().optional(),
+    packagingCost: money().optional().describe('Only from somebody who may see costs.'),
     codFeePercent: percent().optional(),
     /** Orders that stand keep what they have; the next ones follow it. */
     reservationTiming: reservationTiming.optional(),
@@ -51,6 +51,10 @@ export const updateBusiness = defineCommand({
   }),
   run: async ({ tx, session, audit }, { version: read, ...input }) => {
     const { businessId: id } = session;
+    // Whoever may not read it would write over what they cannot see.
+    if (input.packagingCost !== undefined && !session.canSeeCost) {
+      throw new ForbiddenError('You may not see costs, so you cannot change what packaging costs');
+    }
     await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
     const { version: current, createdById, ...before } = await tx.business.findUniqueOrThrow({
       where: { id },

@@ -1,4 +1,8 @@
 import { defineModule } from '../../module.ts';
 import { customerChecks } from './customer-checks.ts';
 
-export const customers = defineModule({ name: 'customers', ledgerChecks: customerChecks });
+export const customers = defineModule({
+  name: 'customers',
+  graphql: () => [import('./graphql/Customer.ts')],
+  ledgerChecks: customerChecks,
+});

@@ -20,8 +20,8 @@ function identityToolkit(): Outbound {
 
 /**
  * Finds or makes the Firebase account of somebody who was invited, ties the user to it, and has Firebase mail
- * a link to set a password, which also proves the address. Somebody whose address is known already gets none: the
- * invitation waits for them where they work.
+ * a link that leads to the invitation. It sets a password, which also proves the address; whoever has one goes to
+ * the invitation without it, and keeps theirs. It is the one mail that Firebase writes on behalf of another person.
  * Safe to repeat. Throws when Firebase does not answer.
  */
 export async function sendInvitation({ userId, businessId }: { userId: string; businessId: string }): Promise<void> {
@@ -35,7 +35,7 @@ export async function sendInvitation({ userId, businessId }: { userId: string; b
     where: { id: userId, firebaseUid: { startsWith: INVITED_UID } },
     data: { firebaseUid: account.uid },
   });
-  if (!account.emailVerified) await mailPasswordLink(user.email, businessId);
+  await mailPasswordLink(user.email, businessId);
 }
 
 async function findOrMakeAccount(email: string): Promise<UserRecord> {

@@ -1,4 +1,8 @@
 import { defineModule } from '../../module.ts';
 import { inventoryChecks } from './stock-checks.ts';
 
-export const inventory = defineModule({ name: 'inventory', ledgerChecks: inventoryChecks });
+export const inventory = defineModule({
+  name: 'inventory',
+  graphql: () => [import('./graphql/Location.ts')],
+  ledgerChecks: inventoryChecks,
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { msg } from '../message.ts';
 import {
   checkRenewal, checkSmsPurchase, parseTransactionId, quantity, renewalAmount, renewalMonthsFor,
   renewalTransactionId, smsAmount, smsCountFor, smsTransactionId, type AmountCheck,
@@ -31,8 +32,8 @@ describe('amounts', () => {
 
 describe('checkSmsPurchase', () => {
   const businessId = 'b1';
-  const noCount = { error: 'Please enter a valid number of SMS' };
-  const notPositive = { error: 'Amount cannot be negative or zero' };
+  const noCount = { error: msg('Please enter a valid number of SMS') };
+  const notPositive = { error: msg('Amount cannot be negative or zero') };
   const cases: [string, Parameters<typeof checkSmsPurchase>[0], AmountCheck][] = [
     ['empty', { count: '', smsRate: 0.35, businessId }, noCount],
     ['text', { count: 'ten', smsRate: 0.35, businessId }, noCount],
@@ -40,14 +41,14 @@ describe('checkSmsPurchase', () => {
     ['negative', { count: '-5', smsRate: 0.35, businessId }, noCount],
     ['fraction', { count: '2.5', smsRate: 0.35, businessId }, noCount],
     ['count before rate', { count: 0, smsRate: null, businessId: null }, noCount],
-    ['no rate', { count: 10, smsRate: undefined, businessId }, { error: 'SMS rate not found' }],
-    ['rate before business', { count: 10, smsRate: null, businessId: null }, { error: 'SMS rate not found' }],
-    ['amount out of range', { count: 1e308, smsRate: 100, businessId }, { error: 'Amount not found' }],
+    ['no rate', { count: 10, smsRate: undefined, businessId }, { error: msg('SMS rate not found') }],
+    ['rate before business', { count: 10, smsRate: null, businessId: null }, { error: msg('SMS rate not found') }],
+    ['amount out of range', { count: 1e308, smsRate: 100, businessId }, { error: msg('Amount not found') }],
     ['rounds to zero', { count: 1, smsRate: 0.35, businessId }, notPositive],
     ['free', { count: 10, smsRate: 0, businessId }, notPositive],
     ['negative rate', { count: 10, smsRate: -1, businessId }, notPositive],
     ['amount before business', { count: 10, smsRate: 0, businessId: null }, notPositive],
-    ['no business', { count: 100, smsRate: 0.35, businessId: '' }, { error: 'Business ID not found' }],
+    ['no business', { count: 100, smsRate: 0.35, businessId: '' }, { error: msg('Business ID not found') }],
     ['good', { count: '100', smsRate: 0.35, businessId }, { amount: 35 }],
   ];
 
@@ -58,8 +59,8 @@ describe('checkSmsPurchase', () => {
 
 describe('checkRenewal', () => {
   const businessId = 'b1';
-  const noDuration = { error: 'Please enter a valid duration' };
-  const noRate = { error: 'Package rate not found' };
+  const noDuration = { error: msg('Please enter a valid duration') };
+  const noRate = { error: msg('Package rate not found') };
   const cases: [string, Parameters<typeof checkRenewal>[0], AmountCheck][] = [
     ['empty', { months: '', packagePrice: 500, businessId }, noDuration],
     ['text', { months: 'x', packagePrice: 500, businessId }, noDuration],
@@ -70,7 +71,7 @@ describe('checkRenewal', () => {
     ['no price', { months: 1, packagePrice: null, businessId }, noRate],
     ['free package', { months: 1, packagePrice: 0, businessId }, noRate],
     ['price before business', { months: 1, packagePrice: 0, businessId: null }, noRate],
-    ['no business', { months: 1, packagePrice: 500, businessId: null }, { error: 'Business ID not found' }],
+    ['no business', { months: 1, packagePrice: 500, businessId: null }, { error: msg('Business ID not found') }],
     ['good', { months: '3', packagePrice: 500, businessId }, { amount: 1500 }],
   ];
 

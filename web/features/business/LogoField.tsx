@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { LOGO_TYPES } from '../../../schema/rules/logo.ts';
 import type { LogoField_business$key } from '../../__generated__/LogoField_business.graphql.ts';
 import type { LogoFieldQuery } from '../../__generated__/LogoFieldQuery.graphql.ts';
+import { messageText } from '../../messageText.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { errorStyle, FieldLabelText, fieldStyle, helpStyle } from '../../ui/fieldStyle.ts';
@@ -90,7 +91,7 @@ export function LogoField({ business }: { business: LogoField_business$key }) {
 
   async function put(file: File): Promise<string | null> {
     const fitted = await fitLogo(file);
-    if ('problem' in fitted) return t(fitted.problem);
+    if ('problem' in fitted) return messageText(fitted.problem, t);
     const problem = await uploadLogo(fitted.picture);
     if (problem) return problem;
     await fetchQuery<LogoFieldQuery>(environment, logoQuery, {}).toPromise().catch(() => undefined);

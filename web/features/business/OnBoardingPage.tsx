@@ -5,6 +5,7 @@ import type {
   OnBoardingPageQuery,
   OnBoardingPageQuery$data,
 } from '../../__generated__/OnBoardingPageQuery.graphql.ts';
+import { messageText } from '../../messageText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -72,17 +73,17 @@ function Steps({ business }: { business: Business }) {
     <>
       <Stepper
         label={t('First steps')}
-        steps={ON_BOARDING_STEPS.map(({ id, label }) => ({ id, label: t(label) }))}
+        steps={ON_BOARDING_STEPS.map(({ id, label }) => ({ id, label: messageText(label, t) }))}
         currentId={step?.id ?? last?.id ?? ''}
         isComplete={!step}
       />
       {step ? (
-        <Card title={t(step.title)}>
-          <Words>{t(step.text)}</Words>
+        <Card title={messageText(step.title, t)}>
+          <Words>{messageText(step.text, t)}</Words>
           {step.to ? (
             <Actions>
               <LinkButton to={step.to} variant="primary" onClick={() => void moveTo(done + 1)}>
-                {t(step.action ?? step.label)}
+                {messageText(step.action ?? step.label, t)}
               </LinkButton>
               {skip}
             </Actions>

@@ -1,11 +1,12 @@
 import {
   LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MESSAGES, LOGO_MIN_SIDE, LOGO_TYPES,
 } from '../../../schema/rules/logo.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
 
 /** Sharp on any screen and on paper, and far below what the gateway takes. */
 const SCALED_SIDE = 1_024;
 
-type Fitted = { picture: Blob } | { problem: string };
+type Fitted = { picture: Blob } | { problem: MessageKey };
 
 /**
  * The picture as it can be uploaded: the file itself where it is small enough, else scaled down; or the

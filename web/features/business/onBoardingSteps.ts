@@ -1,51 +1,54 @@
-/** The five first steps after signing up, in order. English; shown through `t`. */
+import { msg } from '../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
+
+/** The five first steps after signing up, in order. */
 export interface OnBoardingStep {
   id: string;
-  label: string;
-  title: string;
-  text: string;
+  label: MessageKey;
+  title: MessageKey;
+  text: MessageKey;
   /** The screen on which it is done; the first step is done on the page itself. */
   to?: string;
-  action?: string;
+  action?: MessageKey;
 }
 
 export const ON_BOARDING_STEPS: readonly OnBoardingStep[] = [
   {
     id: 'business',
-    label: 'Business',
-    title: 'Tell customers who you are',
-    text: 'Logo, name, hotline and address stand on every invoice and sticker; the fees fill in your first order.',
+    label: msg('Business'),
+    title: msg('Tell customers who you are'),
+    text: msg('Logo, name, hotline and address stand on every invoice and sticker; the fees fill in your first order.'),
   },
   {
     id: 'courier',
-    label: 'Courier',
-    title: 'Connect a courier',
-    text: 'Book parcels from the order list, and see every delivery and every taka of cash on delivery come home.',
+    label: msg('Courier'),
+    title: msg('Connect a courier'),
+    text: msg('Book parcels from the order list, and see every delivery and every taka of cash on delivery come home.'),
     to: '/delivery-method/add-new-dm',
-    action: 'Add a delivery method',
+    action: msg('Add a delivery method'),
   },
   {
     id: 'product',
-    label: 'Product',
-    title: 'Add your first product',
-    text: 'With its price and how many you have; the stock then counts itself.',
+    label: msg('Product'),
+    title: msg('Add your first product'),
+    text: msg('With its price and how many you have; the stock then counts itself.'),
     to: '/product/new-product',
-    action: 'Add a product',
+    action: msg('Add a product'),
   },
   {
     id: 'order',
-    label: 'First order',
-    title: 'Take your first order',
-    text: 'Type the phone number first: what is known about the customer fills itself in.',
+    label: msg('First order'),
+    title: msg('Take your first order'),
+    text: msg('Type the phone number first: what is known about the customer fills itself in.'),
     to: '/ecom/ecom-new-order',
-    action: 'New order',
+    action: msg('New order'),
   },
   {
     id: 'sms',
-    label: 'SMS',
-    title: 'Text your customers',
-    text: 'Buy a small SMS balance and send yourself the first message, in Bangla or English.',
+    label: msg('SMS'),
+    title: msg('Text your customers'),
+    text: msg('Buy a small SMS balance and send yourself the first message, in Bangla or English.'),
     to: '/reports/my-limits',
-    action: 'Add SMS balance',
+    action: msg('Add SMS balance'),
   },
 ];

@@ -2,17 +2,20 @@ import { useNavigate } from '@tanstack/react-router';
 import { LogOut, MailOpen, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { msg } from '../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
 import type { UserMenu_viewer$key } from '../../__generated__/UserMenu_viewer.graphql.ts';
+import { messageText } from '../../messageText.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { AvatarButton } from '../../ui/nav/AvatarButton.tsx';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import { signOut } from './signOut.ts';
 
-const roleNames: Record<string, string> = {
-  FOUNDER: 'Founder',
-  SUPERADMIN: 'Super-administrator',
-  ADMIN: 'Administrator',
-  MEMBER: 'Staff',
+const roleNames: Record<string, MessageKey> = {
+  FOUNDER: msg('Founder'),
+  SUPERADMIN: msg('Super-administrator'),
+  ADMIN: msg('Administrator'),
+  MEMBER: msg('Staff'),
 };
 
 /** Who is signed in, the theme (the only place for it on a phone), and the way out. */
@@ -31,6 +34,7 @@ export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
     viewer,
   );
   const shown = name || email;
+  const roleName = roleNames[role];
   const themes = [
     { id: 'light', label: t('Light'), icon: Sun },
     { id: 'dark', label: t('Dark'), icon: Moon },
@@ -43,7 +47,7 @@ export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
       groups={[
         {
           id: 'theme',
-          title: `${email} · ${t(roleNames[role] ?? role)}`,
+          title: roleName ? `${email} · ${messageText(roleName, t)}` : email,
           entries: themes.map((choice) => ({
             ...choice,
             isSelected: choice.id === theme,

@@ -2,44 +2,47 @@ import { Banknote, Boxes, ChartColumn, MessageSquareText, ShieldCheck, ShoppingB
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { msg } from '../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
+import { messageText } from '../../messageText.ts';
 import { token } from '../../ui/theme/token.ts';
 
 interface Feature {
   icon: LucideIcon;
-  title: string;
-  text: string;
+  title: MessageKey;
+  text: MessageKey;
 }
 
 const features: readonly Feature[] = [
   {
     icon: ShoppingBag,
-    title: 'Every order in one list',
-    text: 'Facebook, phone and WooCommerce orders side by side. Two agents never call one customer twice.',
+    title: msg('Every order in one list'),
+    text: msg('Facebook, phone and WooCommerce orders side by side. Two agents never call one customer twice.'),
   },
   {
     icon: Boxes,
-    title: 'Stock that is right',
-    text: 'Reserved, with the courier, on its way back: every piece is counted where it is.',
+    title: msg('Stock that is right'),
+    text: msg('Reserved, with the courier, on its way back: every piece is counted where it is.'),
   },
   {
     icon: Banknote,
-    title: 'Cash on delivery, settled',
-    text: 'What each courier owes you, parcel by parcel, and what is late.',
+    title: msg('Cash on delivery, settled'),
+    text: msg('What each courier owes you, parcel by parcel, and what is late.'),
   },
   {
     icon: MessageSquareText,
-    title: 'SMS in Bangla and English',
-    text: 'Confirmed, shipped, delivered: your customer knows, and you see what each message costs.',
+    title: msg('SMS in Bangla and English'),
+    text: msg('Confirmed, shipped, delivered: your customer knows, and you see what each message costs.'),
   },
   {
     icon: ChartColumn,
-    title: 'Real profit',
-    text: 'After returns, courier charges and ads. Not sales figures that flatter.',
+    title: msg('Real profit'),
+    text: msg('After returns, courier charges and ads. Not sales figures that flatter.'),
   },
   {
     icon: ShieldCheck,
-    title: 'Your team, your rules',
-    text: 'Each person sees their own work; costs and profit stay with you.',
+    title: msg('Your team, your rules'),
+    text: msg('Each person sees their own work; costs and profit stay with you.'),
   },
 ];
 
@@ -82,8 +85,8 @@ export function FeatureGrid() {
       {features.map(({ icon: Icon, title, text }) => (
         <Cell key={title}>
           <Icon aria-hidden />
-          <Title>{t(title)}</Title>
-          <Text>{t(text)}</Text>
+          <Title>{messageText(title, t)}</Title>
+          <Text>{messageText(text, t)}</Text>
         </Cell>
       ))}
     </Grid>

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatTaka } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
+import { messageText } from '../../messageText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { media, token } from '../../ui/theme/token.ts';
 import type { Meaning } from '../../ui/theme/token.ts';
@@ -11,7 +14,7 @@ interface Row {
   phone: string;
   items: string;
   total: number;
-  status: string;
+  status: MessageKey;
   meaning: Meaning;
 }
 
@@ -22,7 +25,7 @@ const rows: readonly Row[] = [
     phone: '01711-204466',
     items: 'Jamdani saree, Maroon',
     total: 8450,
-    status: 'Shipped',
+    status: msg('Shipped'),
     meaning: 'warn',
   },
   {
@@ -31,7 +34,7 @@ const rows: readonly Row[] = [
     phone: '01819-550321',
     items: 'নকশি কাঁথা (বড়)',
     total: 3200,
-    status: 'Packed',
+    status: msg('Packed'),
     meaning: 'plum',
   },
   {
@@ -40,7 +43,7 @@ const rows: readonly Row[] = [
     phone: '01552-900117',
     items: 'Block print three-piece',
     total: 2150,
-    status: 'Confirmed',
+    status: msg('Confirmed'),
     meaning: 'info',
   },
   {
@@ -49,15 +52,15 @@ const rows: readonly Row[] = [
     phone: '01677-812340',
     items: 'Kantha cushion ×4',
     total: 4600,
-    status: 'Delivered',
+    status: msg('Delivered'),
     meaning: 'good',
   },
 ];
 
-const figures: readonly [label: string, value: string][] = [
-  ['Orders today', '214'],
-  ['With couriers', formatTaka(412_600)],
-  ['Profit this month', formatTaka(186_300)],
+const figures: readonly [label: MessageKey, value: string][] = [
+  [msg('Orders today'), '214'],
+  [msg('With couriers'), formatTaka(412_600)],
+  [msg('Profit this month'), formatTaka(186_300)],
 ];
 
 const Window = styled.div`
@@ -150,7 +153,7 @@ export function ProductPicture() {
       <Figures aria-hidden>
         {figures.map(([label, value]) => (
           <div key={label}>
-            <p>{t(label)}</p>
+            <p>{messageText(label, t)}</p>
             <strong>{value}</strong>
           </div>
         ))}
@@ -166,7 +169,7 @@ export function ProductPicture() {
             <span>{row.items}</span>
             <strong>{formatTaka(row.total)}</strong>
             <span>
-              <Badge meaning={row.meaning}>{t(row.status)}</Badge>
+              <Badge meaning={row.meaning}>{messageText(row.status, t)}</Badge>
             </span>
           </Line>
         ))}

@@ -12,7 +12,7 @@ import { openBeside } from '../../list/openBeside.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { statusWord } from '../../ui/statusMeaning.ts';
+import { statusText } from '../../ui/statusMeaning.ts';
 import { SmsDrawer } from './components/SmsDrawer.tsx';
 import { smsLogRoute } from './messagingRoutes.ts';
 import { smsColumns } from './smsColumns.tsx';
@@ -80,7 +80,7 @@ export function SmsLogPage() {
             { value: undefined, label: t('All'), count: total },
             ...SMS_STATUSES.map((value) => ({
               value,
-              label: t(statusWord(value)),
+              label: statusText(value, t),
               count: counts.get(value) ?? 0,
             })),
           ],

@@ -1,8 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../../schema/rules/message.ts';
 import { asciiDigits } from '../../../schema/rules/phone.ts';
 import { checkSingleSms, SINGLE_SMS_MESSAGES } from '../../../schema/rules/sms.ts';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { messageText } from '../../messageText.ts';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -18,13 +21,14 @@ interface Draft {
 }
 
 /** What is wrong with a draft: said on a toast, as the specification has it, and at the fields that it is about. */
-function problemOf(problem: string, { mobileNumber, message }: Draft): CommandProblem {
-  const isEmpty = problem === SINGLE_SMS_MESSAGES.empty;
+function problemOf(wrong: MessageKey, { mobileNumber, message }: Draft, t: TFunction): CommandProblem {
+  const text = messageText(wrong, t);
+  const isEmpty = wrong === SINGLE_SMS_MESSAGES.empty;
   const fields = {
-    ...((isEmpty ? !mobileNumber.trim() : problem === SINGLE_SMS_MESSAGES.mobileNumber) && { mobileNumber: problem }),
-    ...(isEmpty && !message.trim() && { message: problem }),
+    ...((isEmpty ? !mobileNumber.trim() : wrong === SINGLE_SMS_MESSAGES.mobileNumber) && { mobileNumber: text }),
+    ...(isEmpty && !message.trim() && { message: text }),
   };
-  return { code: 'BAD_REQUEST', message: problem, fields };
+  return { code: 'BAD_REQUEST', message: text, fields };
 }
 
 /** The draft of one SMS to one number; `known` is whom it is for, or ''. Nothing checks before Send is pressed. */
@@ -39,7 +43,7 @@ export function useSingleSms(known: string, onSent?: () => void) {
     saved: { mobileNumber: known, message: '' },
     save: async (draft: Draft) => {
       const wrong = checkSingleSms({ ...draft, authorised });
-      if (wrong) return { ok: false, problem: problemOf(wrong, draft) };
+      if (wrong) return { ok: false, problem: problemOf(wrong, draft, t) };
       // In place of what an earlier message has left there.
       toast.loading(t('Sending message...'), NOTICE);
       return sendSingleSms({ ...draft, mobileNumber: asciiDigits(draft.mobileNumber).trim() });

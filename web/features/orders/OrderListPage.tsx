@@ -13,7 +13,7 @@ import { useCan } from '../../shell/usePermissions.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { statusWord } from '../../ui/statusMeaning.ts';
+import { statusText } from '../../ui/statusMeaning.ts';
 import { useBulkConfirm } from './components/useBulkConfirm.ts';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
@@ -93,7 +93,7 @@ export function OrderListPage() {
           { value: undefined, label: t('All'), count: total },
           ...shownStatuses(counts, status).map((value) => ({
             value,
-            label: t(statusWord(value)),
+            label: statusText(value, t),
             count: counts.get(value) ?? 0,
           })),
         ],

@@ -13,7 +13,7 @@ import { DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import { statusWord } from '../../ui/statusMeaning.ts';
+import { statusText } from '../../ui/statusMeaning.ts';
 import { OrderActions } from './components/OrderActions.tsx';
 import { OrderCosts } from './components/OrderCosts.tsx';
 import { OrderCustomer } from './components/OrderCustomer.tsx';
@@ -25,6 +25,7 @@ import { OrderStock } from './components/OrderStock.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
 import { orderRoute } from './ordersRoutes.ts';
 import { orderProgress } from './orderSteps.ts';
+import { settlementText } from './settlementText.ts';
 
 const orderPageQuery = graphql`
   query OrderPageQuery($id: ID!) @preloadable {
@@ -92,7 +93,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           {settlementStatus !== 'NA' && (
             <StatusBadge
               status={settlementStatus}
-              label={t('COD {{state}}', { state: t(statusWord(settlementStatus)).toLowerCase() })}
+              label={settlementText(settlementStatus, t)}
             />
           )}
         </>
@@ -116,7 +117,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           <OrderShortages order={order} />
           <Stepper
             label={t('Progress of the order')}
-            steps={progress.steps.map((step) => ({ id: step, label: t(statusWord(step)) }))}
+            steps={progress.steps.map((step) => ({ id: step, label: statusText(step, t) }))}
             currentId={progress.current}
             isComplete={progress.isComplete}
             isEnded={progress.isEnded}

@@ -18,15 +18,21 @@ void graphql`
     id
     reference
     createdAt
-    customerName
-    phone
+    shippingAddress {
+      name
+      phone
+    }
     itemSummary
     total
     advance
     due
     settlementStatus
-    courierName
-    trackingCode
+    shipment {
+      trackingCode
+      courier {
+        name
+      }
+    }
     status
     shippedAt
     source
@@ -65,8 +71,8 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
       secondary: ({ createdAt }) => formatShortDateTime(createdAt),
       sort: { descending: 'NEWEST', ascending: 'OLDEST' },
     }),
-    column.person('customer', t('Customer'), ({ customerName: name, phone }) => ({ name, phone })),
-    column.phone('phone', t('Phone'), ({ phone }) => phone, { isHiddenAtFirst: true, mobile: 'aside' }),
+    column.person('customer', t('Customer'), ({ shippingAddress }) => shippingAddress),
+    column.phone('phone', t('Phone'), ({ shippingAddress }) => shippingAddress.phone, { isHiddenAtFirst: true, mobile: 'aside' }),
     column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
       minWidth: 140,
       mobile: 'meta',
@@ -85,11 +91,11 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
       align: 'end',
       cell: (order) => <Due order={order} t={t} />,
     },
-    column.text('courier', t('Courier'), ({ courierName }) => courierName, {
+    column.text('courier', t('Courier'), ({ shipment }) => shipment?.courier.name, {
       width: 118,
       mobile: 'meta',
       none: t('Not booked'),
-      secondary: ({ trackingCode }) => trackingCode ?? undefined,
+      secondary: ({ shipment }) => shipment?.trackingCode ?? undefined,
     }),
     column.status('status', t('Status'), ({ status }) => status),
     column.text('age', t('Age'), (order) => formatAge(isOnTheRoad(order) ? order.shippedAt : order.createdAt), {
@@ -101,7 +107,8 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
 }
 
 /** What can be done with one order without opening it. */
-export function orderActions({ phone, trackingCode }: OrderRow, t: TFunction): MenuEntry[] {
+export function orderActions({ shippingAddress: { phone }, shipment }: OrderRow, t: TFunction): MenuEntry[] {
+  const trackingCode = shipment?.trackingCode;
   const number = phoneText(phone);
   return [
     { id: 'call', label: t('Call {{number}}', { number }), icon: Phone, onAction: () => location.assign(`tel:${phone}`) },

@@ -7,7 +7,7 @@ import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { statusWord } from '../../ui/statusMeaning.ts';
+import { statusText } from '../../ui/statusMeaning.ts';
 import { boughtText } from '../reports/paymentText.ts';
 import { paymentColumns } from './paymentColumns.tsx';
 import type { PaymentRow } from './paymentColumns.tsx';
@@ -69,7 +69,7 @@ export function PlatformPaymentsPage() {
         label: t('Payments by status'),
         items: [
           { value: undefined, label: t('All') },
-          ...PAYMENT_STATES.map((value) => ({ value, label: t(statusWord(value)) })),
+          ...PAYMENT_STATES.map((value) => ({ value, label: statusText(value, t) })),
         ],
       }}
       searchLabel={t('Business, transaction, invoice')}

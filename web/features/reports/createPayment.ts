@@ -1,3 +1,5 @@
+import { msg } from '../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
 import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
 
 /** What `POST /api/bkash/create-payment` takes. */
@@ -13,11 +15,11 @@ export interface PaymentOrder {
   months?: number;
 }
 
-export type PaymentStart = { bkashURL: string } | { error: string };
+export type PaymentStart = { bkashURL: string } | { error: MessageKey };
 
 export const PAYMENT_MESSAGES = {
-  failed: 'An error occurred. Please try again.',
-  noAddress: 'Failed to initiate bKash payment. Please try again.',
+  failed: msg('An error occurred. Please try again.'),
+  noAddress: msg('Failed to initiate bKash payment. Please try again.'),
 } as const;
 
 /** Starts a payment. Resolves to the page where it is paid, or to the sentence to show; never rejects. */

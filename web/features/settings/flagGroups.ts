@@ -1,59 +1,61 @@
+import { msg } from '../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
 import type { PermissionFlag } from '../../../schema/rules/permissions.ts';
 
 interface FlagText {
   flag: PermissionFlag;
-  label: string;
+  label: MessageKey;
   /** What it opens. */
-  help: string;
+  help: MessageKey;
 }
 
 interface FlagGroup {
-  title: string;
+  title: MessageKey;
   flags: readonly FlagText[];
 }
 
-/** The permission flags as the user list shows them. English; shown through `t`. */
+/** The permission flags as the user list shows them. */
 export const FLAG_GROUPS: readonly FlagGroup[] = [
   {
-    title: 'Orders',
+    title: msg('Orders'),
     flags: [
-      { flag: 'search', label: 'Search', help: 'Find orders by phone or number' },
-      { flag: 'order', label: 'Orders', help: 'The orders menu and single SMS' },
-      { flag: 'newOrder', label: 'New orders', help: 'Take orders, preorders and tasks' },
-      { flag: 'orderList', label: 'Order list', help: 'See orders and their pages' },
-      { flag: 'confirmOrder', label: 'Confirm orders', help: 'One by one and in bulk' },
-      { flag: 'orderUpdate', label: 'Update orders', help: 'Ship, deliver, cancel, scan' },
+      { flag: 'search', label: msg('Search'), help: msg('Find orders by phone or number') },
+      { flag: 'order', label: msg('Orders'), help: msg('The orders menu and single SMS') },
+      { flag: 'newOrder', label: msg('New orders'), help: msg('Take orders, preorders and tasks') },
+      { flag: 'orderList', label: msg('Order list'), help: msg('See orders and their pages') },
+      { flag: 'confirmOrder', label: msg('Confirm orders'), help: msg('One by one and in bulk') },
+      { flag: 'orderUpdate', label: msg('Update orders'), help: msg('Ship, deliver, cancel, scan') },
     ],
   },
   {
-    title: 'Web orders',
+    title: msg('Web orders'),
     flags: [
-      { flag: 'webOrderList', label: 'Web order list', help: 'See and approve web orders' },
-      { flag: 'webOrderReport', label: 'Web order report', help: 'What became of web orders' },
+      { flag: 'webOrderList', label: msg('Web order list'), help: msg('See and approve web orders') },
+      { flag: 'webOrderReport', label: msg('Web order report'), help: msg('What became of web orders') },
     ],
   },
   {
-    title: 'Stock',
+    title: msg('Stock'),
     flags: [
-      { flag: 'product', label: 'Products', help: 'Products, categories and brands' },
-      { flag: 'purchase', label: 'Increase stock', help: 'Purchases and transfers' },
-      { flag: 'adjustStock', label: 'Decrease stock', help: 'Damage, loss and corrections' },
+      { flag: 'product', label: msg('Products'), help: msg('Products, categories and brands') },
+      { flag: 'purchase', label: msg('Increase stock'), help: msg('Purchases and transfers') },
+      { flag: 'adjustStock', label: msg('Decrease stock'), help: msg('Damage, loss and corrections') },
     ],
   },
   {
-    title: 'Money and delivery',
+    title: msg('Money and delivery'),
     flags: [
-      { flag: 'expense', label: 'Accounting', help: 'Expenses, income and ads' },
-      { flag: 'deliveryMethod', label: 'Delivery methods', help: 'Couriers and their payments' },
-      { flag: 'report', label: 'Reports', help: 'Order and employee reports' },
+      { flag: 'expense', label: msg('Accounting'), help: msg('Expenses, income and ads') },
+      { flag: 'deliveryMethod', label: msg('Delivery methods'), help: msg('Couriers and their payments') },
+      { flag: 'report', label: msg('Reports'), help: msg('Order and employee reports') },
     ],
   },
   {
-    title: 'Business',
+    title: msg('Business'),
     flags: [
-      { flag: 'notification', label: 'Notifications', help: 'Low stock and late parcels' },
-      { flag: 'createUser', label: 'Users', help: 'Invite and change members' },
-      { flag: 'hideProductCostReportForAdmin', label: 'Hide costs and profit', help: 'For admins only' },
+      { flag: 'notification', label: msg('Notifications'), help: msg('Low stock and late parcels') },
+      { flag: 'createUser', label: msg('Users'), help: msg('Invite and change members') },
+      { flag: 'hideProductCostReportForAdmin', label: msg('Hide costs and profit'), help: msg('For admins only') },
     ],
   },
 ];

@@ -1,4 +1,6 @@
 import { refuseGrant } from '../../../schema/rules/member-rules.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
 import { flagsOf, type PermissionPreset } from '../../../schema/rules/permission-presets.ts';
 import { PERMISSION_FLAGS, ROLES } from '../../../schema/rules/permissions.ts';
 import type { Grant, PermissionFlag } from '../../../schema/rules/permissions.ts';
@@ -7,8 +9,8 @@ import type { Grant, PermissionFlag } from '../../../schema/rules/permissions.ts
 export const MEMBER_ROLES = ['MEMBER', 'ADMIN', 'FOUNDER'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-export const ROLE_WORDS: Record<MemberRole, string> = {
-  MEMBER: 'Member', ADMIN: 'Admin', FOUNDER: 'Founder',
+export const ROLE_WORDS: Record<MemberRole, MessageKey> = {
+  MEMBER: msg('Member'), ADMIN: msg('Admin'), FOUNDER: msg('Founder'),
 };
 
 /** The rights being chosen in a form; `flags` are those that are set. */

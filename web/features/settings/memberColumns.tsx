@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import { formatDateTime, formatRelative } from '../../../schema/rules/format.ts';
 import type { memberColumns_member$data } from '../../__generated__/memberColumns_member.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
+import { messageText } from '../../messageText.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { flagCount, hidesCosts, rightsOf, ROLE_WORDS, USABLE_FLAGS } from './grant.ts';
 
@@ -45,7 +46,7 @@ export function memberColumns(
   return [
     column.title('member', t('User'), nameOf, { secondary: ({ email }) => email }),
     column.text('email', t('E-mail'), ({ email }) => email, { isHiddenAtFirst: true, mobile: 'subtitle' }),
-    column.text('role', t('Role'), (member) => t(ROLE_WORDS[rightsOf(member).role]), {
+    column.text('role', t('Role'), (member) => messageText(ROLE_WORDS[rightsOf(member).role], t), {
       width: 120,
       mobile: 'meta',
     }),

@@ -8,7 +8,7 @@ import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { statusWord } from '../../ui/statusMeaning.ts';
+import { statusText } from '../../ui/statusMeaning.ts';
 import { webOrderColumns } from './webOrderColumns.tsx';
 import type { WebOrderRow } from './webOrderColumns.tsx';
 import { ALL, shownStatuses, tabOf, webOrderSearch } from './webOrderSearch.ts';
@@ -76,7 +76,7 @@ export function WebOrderListPage() {
         items: [
           ...shownStatuses(counts, tab).map((status) => ({
             value: status === 'PROCESSING' ? undefined : status,
-            label: t(statusWord(status)),
+            label: statusText(status, t),
             count: counts.get(status) ?? 0,
           })),
           { value: ALL, label: t('All'), count: total },

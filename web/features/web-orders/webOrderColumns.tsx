@@ -5,7 +5,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { statusWord } from '../../ui/statusMeaning.ts';
+import { storeStatusText } from './storeStatusText.ts';
 import { splitSummary } from '../orders/splitSummary.ts';
 import { ALL } from './webOrderSearch.ts';
 import type { WebOrderTab } from './webOrderSearch.ts';
@@ -70,8 +70,7 @@ export const webOrderColumns =
       cell: (order) => mapped(order, t),
     },
     column.money('total', t('Total'), ({ total }) => total, { mobile: 'value', isStrong: true }),
-    // WooCommerce writes 'on-hold'.
-    column.text('store', t('Store status, IP'), ({ storeStatus }) => t(statusWord(storeStatus.replaceAll('-', '_'))), {
+    column.text('store', t('Store status, IP'), ({ storeStatus }) => storeStatusText(storeStatus, t), {
       width: 128,
       secondary: ({ ipAddress }) => ipAddress,
     }),

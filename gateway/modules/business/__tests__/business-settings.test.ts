@@ -43,6 +43,16 @@ describe('fees and stock rules of a business', () => {
     });
   });
 
+  it('are not an administrator\'s to change where they are hidden: packaging is a cost', async () => {
+    const { shop, session, input } = await shopOf();
+    await execute(updateBusiness, session, { ...input, ...fees });
+    const admin = await sessionFor(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+    const guess = execute(updateBusiness, admin, { ...input, version: 2, packagingCost: 12.25 });
+    await expect(guess).rejects.toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('may not see costs') });
+    await execute(updateBusiness, admin, { ...input, version: 2, hotline: '01712345678' });
+    expect(await read(shop.id)).toMatchObject({ packagingCostPoisha: 1_225n, hotline: '01712345678' });
+  });
+
   it('stand in the audit trail as they were and as they are', async () => {
     const { shop, session, input } = await shopOf();
     await execute(updateBusiness, session, { ...input, deliveryFeeInside: 70 });

@@ -92,14 +92,18 @@ describe('an invitation', () => {
     });
   });
 
-  it('sent twice makes one account; an address that is known gets no mail', async () => {
+  it('reaches somebody whose address is known by mail too, and leaves their account as it is', async () => {
     const shop = await seedBusiness();
     const member = await withMember(shop);
     await db.membership.updateMany({ where: { userId: member.id }, data: { status: 'INVITED' } });
     await withAccount(member);
     await runJob('identity.sendInvitation', { userId: member.id, businessId: shop.id });
     await runJob('identity.sendInvitation', { userId: member.id, businessId: shop.id });
-    expect(await mailsTo(member.email)).toEqual([]);
+    const mails = await mailsTo(member.email);
+    expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET', 'PASSWORD_RESET']);
+    const leadsTo = new URL(new URL(mails[0]!.oobLink).searchParams.get('continueUrl')!);
+    expect(leadsTo.searchParams.get('business')).toBe(encodeId('Business', shop.id));
+    await expect(idTokenFor(member.email)).resolves.toBeTruthy();
     expect(await db.user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
       firebaseUid: member.firebaseUid,
     });

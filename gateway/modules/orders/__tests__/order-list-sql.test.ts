@@ -42,14 +42,17 @@ afterAll(async () => {
   await server.close();
 });
 
-const NODES = { orders: 'id number reference status customerName phone itemSummary total due createdAt nextStatuses',
-  webOrders: 'id number siteName status storeStatus customerName phone total dateCreated' };
+const NODES = {
+  orders: `id number reference status shippingAddress { name phone } itemSummary total due createdAt nextStatuses
+    shipment { courier { name } trackingCode }`,
+  webOrders: 'id number siteName status storeStatus customerName phone total dateCreated',
+};
 type List = keyof typeof NODES;
 
 interface Page {
   edges: {
     cursor: string;
-    node: { id: string; number: number | string; customerName: string; status: string };
+    node: { id: string; number: number | string; status: string };
   }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }

@@ -14,8 +14,10 @@ import { JournalEntry, StockMovement, timelineOf } from '../../../graphql/ledger
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { orderListQuery, orderStatus } from '../order-list-query.ts';
 import { nextStatuses } from '../order-state.ts';
+import { Address } from '../../customers/graphql/Address.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
+import { Shipment } from './Shipment.ts';
 
 export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
   PENDING: 'Taken, not promised to the customer yet.',
@@ -83,10 +85,13 @@ export const Order = builder.prismaNode('Order', {
     status: t.expose('status', { type: OrderStatus }),
     settlementStatus: t.expose('settlementStatus', { type: SettlementStatus }),
     version: t.exposeInt('version'),
-    customerName: t.exposeString('customerName'),
-    phone: t.exposeString('phone'),
-    address: t.exposeString('address'),
-    district: t.exposeString('district'),
+    customer: t.relation('customer', { description: 'Whose order it is, as they are on record now.' }),
+    shippingAddress: t.field({
+      type: Address,
+      description: 'Who receives it and where, as it was when the order was taken.',
+      extensions: readsColumns('customerName', 'phone', 'address', 'district'),
+      resolve: ({ customerName: name, phone, address: street, district }) => ({ name, phone, street, district }),
+    }),
     note: t.exposeString('note'),
     source: t.exposeString('source'),
     itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
@@ -105,11 +110,19 @@ export const Order = builder.prismaNode('Order', {
       extensions: readsColumns('totalPoisha', 'advancePoisha', 'collectedPoisha'),
       resolve: ({ totalPoisha, advancePoisha, collectedPoisha }) => totalPoisha - advancePoisha - collectedPoisha,
     }),
-    courierName: t.exposeString('courierName', { nullable: true }),
-    trackingCode: t.exposeString('trackingCode', { nullable: true }),
+    shipment: t.field({
+      type: Shipment,
+      nullable: true,
+      description: 'The parcel it was last handed over in; null until it is shipped.',
+      select: (_args, _context, nestedSelection) => ({
+        shipments: nestedSelection({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 1 }),
+      }),
+      resolve: ({ shipments }) => shipments[0] ?? null,
+    }),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
     createdByName: t.exposeString('createdByName'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
     shippedAt: t.expose('shippedAt', { type: 'DateTime', nullable: true }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true }),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { SiteCard_site$key } from '../../../__generated__/SiteCard_site.graphql.ts';
+import { messageText } from '../../../messageText.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -54,7 +55,7 @@ export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; on
   );
   const health = siteHealth(site);
   return (
-    <Card title={site.name} icon={Store} mark={<Badge meaning={health.meaning}>{t(health.word)}</Badge>}>
+    <Card title={site.name} icon={Store} mark={<Badge meaning={health.meaning}>{messageText(health.word, t)}</Badge>}>
       <Parts>
         {test > 0 && <SiteTest key={test} siteId={site.id} />}
         <SiteFacts site={site} />

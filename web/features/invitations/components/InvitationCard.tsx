@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDay } from '../../../../schema/rules/format.ts';
+import { msg } from '../../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../../schema/rules/message.ts';
 import type { InvitationCard_invitation$key } from '../../../__generated__/InvitationCard_invitation.graphql.ts';
+import { messageText } from '../../../messageText.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -45,10 +48,10 @@ const Actions = styled.div`
   gap: 10px;
 `;
 
-const ROLE_WORDS: Record<string, string> = {
-  MEMBER: 'You would be a member, with the permissions that they give you.',
-  ADMIN: 'You would be an admin.',
-  FOUNDER: 'You would be a founder.',
+const ROLE_WORDS: Record<string, MessageKey> = {
+  MEMBER: msg('You would be a member, with the permissions that they give you.'),
+  ADMIN: msg('You would be an admin.'),
+  FOUNDER: msg('You would be a founder.'),
 };
 
 /** One business that invites the viewer. Accepting leads into it. */
@@ -88,6 +91,7 @@ export function InvitationCard({ invitation, onDeclined }: InvitationCardProps) 
   }
 
   const date = formatDay(invitedAt);
+  const roleWords = ROLE_WORDS[role];
   return (
     <Panel aria-label={businessName}>
       <Name>{businessName}</Name>
@@ -95,7 +99,7 @@ export function InvitationCard({ invitation, onDeclined }: InvitationCardProps) 
         {invitedBy
           ? t('{{name}} invited you on {{date}}.', { name: invitedBy, date })
           : t('You were invited on {{date}}.', { date })}{' '}
-        {t(ROLE_WORDS[role] ?? '')}
+        {roleWords && messageText(roleWords, t)}
       </Words>
       <Words>{t('Once you accept, they see your name and when you were last signed in.')}</Words>
       {problem && <Banner meaning="bad" title={problem.message} />}

@@ -4,17 +4,20 @@ import { CustomerCard } from '../../customers/CustomerCard.tsx';
 
 /** The customer as the order has them. */
 export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
-  const { customerName, phone, address, district, note } = useFragment(
+  const { shippingAddress, note } = useFragment(
     graphql`
       fragment OrderCustomer_order on Order {
-        customerName
-        phone
-        address
-        district
+        shippingAddress {
+          name
+          phone
+          street
+          district
+        }
         note
       }
     `,
     order,
   );
-  return <CustomerCard name={customerName} phone={phone} address={address} district={district} note={note} />;
+  const { name, phone, street, district } = shippingAddress;
+  return <CustomerCard name={name} phone={phone} address={street} district={district} note={note} />;
 }

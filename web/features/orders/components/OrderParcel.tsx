@@ -9,11 +9,15 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 /** Who carries it and how far it is. */
 export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
   const { t } = useTranslation();
-  const { courierName, trackingCode, shippedAt, deliveredAt } = useFragment(
+  const { shipment, shippedAt, deliveredAt } = useFragment(
     graphql`
       fragment OrderParcel_order on Order {
-        courierName
-        trackingCode
+        shipment {
+          trackingCode
+          courier {
+            name
+          }
+        }
         shippedAt
         deliveredAt
       }
@@ -24,8 +28,8 @@ export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
     <Card title={t('Parcel')} icon={Truck}>
       <DescriptionList
         items={[
-          { id: 'courier', term: t('Courier'), value: courierName ?? t('Not booked') },
-          { id: 'tracking', term: t('Tracking'), value: trackingCode ?? '–' },
+          { id: 'courier', term: t('Courier'), value: shipment?.courier.name ?? t('Not booked') },
+          { id: 'tracking', term: t('Tracking'), value: shipment?.trackingCode ?? '–' },
           { id: 'handed', term: t('Handed over'), value: formatShortDateTime(shippedAt) || '–' },
           { id: 'delivered', term: t('Delivered'), value: formatShortDateTime(deliveredAt) || '–' },
         ]}

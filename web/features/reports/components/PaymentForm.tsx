@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AmountCheck } from '../../../../schema/rules/amounts.ts';
+import { messageText } from '../../../messageText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { clearOnEscape } from '../../../ui/clearOnEscape.ts';
 import { Form } from '../../../ui/Form.tsx';
@@ -82,13 +83,13 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
   async function pay() {
     if (isPending) return;
     const checked = check(typed);
-    if ('error' in checked) return showError(t(checked.error));
+    if ('error' in checked) return showError(messageText(checked.error, t));
     setErrors(undefined);
     setPending(true);
     const started = await createPayment({ ...order(typed), amount: checked.amount });
     // While the browser is on its way to the wallet the button stays busy.
     if ('bkashURL' in started) return window.location.assign(started.bkashURL);
-    showError(t(started.error));
+    showError(messageText(started.error, t));
     setPending(false);
   }
 

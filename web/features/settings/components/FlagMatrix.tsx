@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Grant } from '../../../../schema/rules/permissions.ts';
+import { messageText } from '../../../messageText.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { FLAG_GROUPS } from '../flagGroups.ts';
@@ -43,13 +44,13 @@ export function FlagMatrix({ actor, rights, before, isReadOnly, onChange }: Flag
   const { t } = useTranslation();
   return FLAG_GROUPS.map(({ title, flags }) => (
     <Group key={title}>
-      <Title>{t(title)}</Title>
+      <Title>{messageText(title, t)}</Title>
       <Flags>
         {flags.map(({ flag, label, help }) => (
           <Checkbox
             key={flag}
-            label={t(label)}
-            description={t(help)}
+            label={messageText(label, t)}
+            description={messageText(help, t)}
             isSelected={passes(rights, flag)}
             isDisabled={isReadOnly || isFixed(rights.role, flag) || !mayGive(actor, flag, before)}
             onChange={(isSet) => onChange(withFlag(rights, flag, isSet))}

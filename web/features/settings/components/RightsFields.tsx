@@ -2,7 +2,10 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { mayManage, refuseGrant } from '../../../../schema/rules/member-rules.ts';
+import { msg } from '../../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../../schema/rules/message.ts';
 import { PERMISSION_PRESETS } from '../../../../schema/rules/permission-presets.ts';
+import { messageText } from '../../../messageText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -25,10 +28,10 @@ const Label = styled.span`
   color: ${token.ink2};
 `;
 
-const ROLE_HELP: Record<MemberRole, string> = {
-  MEMBER: 'May do what is ticked below, and nothing else.',
-  ADMIN: 'May do everything in this business except adding businesses.',
-  FOUNDER: 'May do everything, add businesses and name other founders.',
+const ROLE_HELP: Record<MemberRole, MessageKey> = {
+  MEMBER: msg('May do what is ticked below, and nothing else.'),
+  ADMIN: msg('May do everything in this business except adding businesses.'),
+  FOUNDER: msg('May do everything, add businesses and name other founders.'),
 };
 
 /** Role, ready-made sets and single flags. What the actor may not give is fixed or says why. */
@@ -53,7 +56,7 @@ export function RightsFields(props: FlagMatrixProps) {
                 disabled={refuseGrant(actor, grantOf(chosen), before && grantOf(before)) !== null}
                 onClick={() => onChange(chosen)}
               >
-                {t(preset.name)}
+                {messageText(preset.name, t)}
               </Button>
             );
           })}
@@ -64,15 +67,15 @@ export function RightsFields(props: FlagMatrixProps) {
         name="role"
         options={MEMBER_ROLES.map((role) => ({
           id: role,
-          label: t(ROLE_WORDS[role]),
+          label: messageText(ROLE_WORDS[role], t),
           isDisabled: !mayManage(actor, role),
         }))}
         value={rights.role}
         isDisabled={isReadOnly}
-        description={t(ROLE_HELP[rights.role])}
+        description={messageText(ROLE_HELP[rights.role], t)}
         onChange={(role) => onChange({ ...rights, role: role as MemberRole })}
       />
-      {refusal && <Banner meaning="warn" title={t(refusal)} />}
+      {refusal && <Banner meaning="warn" title={messageText(refusal, t)} />}
       <FlagMatrix {...props} />
     </>
   );

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { pool } from '../../gateway/db/client.ts';
+import type { Client } from '../support/client.ts';
+import { approve, list, type Shop } from './shop.ts';
+import { startTraffic, type Traffic } from './traffic.ts';
+
+/** What people and load balancers see of a gateway, and how soon. */
+
+const RETURN_MS = 2_000;
+const SOON = { timeout: 15_000 };
+
+export const readyStatus = async (gateway: Client) => (await gateway.request(null, '/readyz')).status;
+export const readiness = async (gateway: Client) =>
+  (await gateway.request(null, '/readyz')).json() as Promise<{ status?: string }>;
+
+/** Somebody reads and somebody writes, until both succeed; then the milliseconds that it took. */
+export async function untilAnswered(gateway: Client, shop: Shop): Promise<number> {
+  const since = performance.now();
+  await expect.poll(() => list(gateway, shop), { interval: 50, timeout: 30_000 }).toBe('ok');
+  const id = shop.waiting.pop()!;
+  await expect.poll(() => approve(gateway, shop, id), { interval: 50, timeout: 30_000 }).toBe('ok');
+  return performance.now() - since;
+}
+
+/** Two seconds, and what an answer takes on this machine anyway: others may keep it busy. */
+export async function returnLimit(gateway: Client, shop: Shop): Promise<number> {
+  const times: number[] = [];
+  while (times.length < 3) times.push(await untilAnswered(gateway, shop));
+  return RETURN_MS + 5 * Math.max(...times);
+}
+
+/** Traffic of which some has been answered. */
+export async function flowing(gateway: Client, shop: Shop): Promise<Traffic> {
+  const started = startTraffic(gateway, shop);
+  await expect.poll(() => started.acknowledged.length, SOON).toBeGreaterThan(3);
+  return started;
+}
+
+/** A job that is added now is done soon. */
+export async function expectJobsRun(): Promise<void> {
+  await expect.poll(() => pool.query(`SELECT graphile_worker.add_job('messaging.settleStuckSms', '{}')`).catch(() => null), SOON)
+    .not.toBeNull();
+  const left = async () => (await pool.query(`SELECT 1 FROM graphile_worker.jobs
+    WHERE task_identifier = 'messaging.settleStuckSms'`)).rowCount;
+  await expect.poll(left, SOON).toBe(0);
+}
+
+/** The database is gone: everybody is told so, for `seconds`. */
+export async function expectAway(gateway: Client, shop: Shop, seconds: number): Promise<void> {
+  await expect.poll(() => readyStatus(gateway), SOON).toBe(503);
+  expect(await list(gateway, shop)).toBe('SERVICE_UNAVAILABLE');
+  await delay(seconds * 1_000);
+}

@@ -1,0 +1,3 @@
+import { defineModule } from '../../module.ts';
+
+export const couriers = defineModule({ name: 'couriers', graphql: () => [import('./graphql/Courier.ts')] });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { byName } from '../../list-query/common-filters.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
+
+export const locationListQuery = defineListQuery({
+  name: 'inventory.locations',
+  permission: 'product',
+  filter: z.object({}),
+  ...byName,
+  where: ({ businessId }): Prisma.LocationWhereInput => ({ businessId }),
+});

@@ -1,0 +1,61 @@
+import { formatCount, formatDay, formatTaka } from './format.ts';
+
+/**
+ * Sentences for people that are written in one place and shown in another: in a constant, or on the other side of the
+ * wire. The English sentence is the key of its translations in `web/locales`, exactly as in `t('...')`.
+ */
+
+declare const marked: unique symbol;
+
+/** An English sentence that `npm run texts` has found, because it stands as a literal in `msg('...')`. */
+export type MessageKey = string & { readonly [marked]: true };
+
+/** What a placeholder stands for. A message as a value is translated too. */
+export type MessageValue = string | number | Message;
+export type MessageValues = Readonly<Record<string, MessageValue>>;
+
+/** A sentence with placeholders, and what stands in them. */
+export interface FilledMessage {
+  readonly key: MessageKey;
+  readonly values: MessageValues;
+}
+
+export type Message = MessageKey | FilledMessage;
+
+/** A literal only: what is put together at run time can be found by no extractor and translated by nobody. */
+type Literal<Text extends string> = string extends Text ? never : Text;
+
+/**
+ * Marks a sentence for translation: `msg('Order List')`, `msg('{{left}} of {{sku}} left', { left, sku })`. Placeholders
+ * may name a format: `{{amount, taka}}`, `{{at, day}}`, `{{count, number}}`. The plural follows `count`, with the
+ * singular of English beside it: `msg('{{count}} lines', { count, defaultValue_one: '{{count}} line' })`.
+ */
+export function msg<const Text extends string>(key: Literal<Text>): MessageKey;
+export function msg<const Text extends string>(key: Literal<Text>, values: MessageValues): FilledMessage;
+export function msg(key: string, values?: MessageValues): Message {
+  return values ? { key: key as MessageKey, values } : (key as MessageKey);
+}
+
+const FORMATS: Record<string, (value: never) => string> = {
+  number: (value: number) => formatCount(value),
+  taka: (value: number) => formatTaka(value),
+  day: (value: string) => formatDay(value),
+};
+
+function valueInEnglish(value: MessageValue | undefined, format: string | undefined): string {
+  if (value === undefined) return '';
+  if (typeof value === 'object') return inEnglish(value);
+  const write = format === undefined ? String : FORMATS[format];
+  if (!write) throw new Error(`No such format of a message: ${format}`);
+  return write(value as never);
+}
+
+/** The sentence as the gateway says and stores it. */
+export function inEnglish(message: Message | string): string {
+  if (typeof message === 'string') return message;
+  const { key, values } = message;
+  const singular = values['count'] === 1 ? values['defaultValue_one'] : undefined;
+  const text = typeof singular === 'string' ? singular : key;
+  return text.replace(/\{\{(\w+)(?:, *(\w+))?\}\}/g, (_placeholder, name: string, format?: string) =>
+    valueInEnglish(values[name], format));
+}

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import { msg } from '../../../schema/rules/message.ts';
+import type { MessageKey } from '../../../schema/rules/message.ts';
+import { messageText } from '../../messageText.ts';
+import { statusText } from '../../ui/statusMeaning.ts';
+
+const WORDS: Record<string, MessageKey> = {
+  UNSETTLED: msg('COD unsettled'),
+  PARTIAL: msg('COD partly settled'),
+  SETTLED: msg('COD settled'),
+  DISPUTED: msg('COD disputed'),
+  WRITTEN_OFF: msg('COD written off'),
+};
+
+/** Where the cash on delivery of an order is: 'COD unsettled'. */
+export function settlementText(status: string, t: TFunction): string {
+  const word = WORDS[status];
+  return word ? messageText(word, t) : statusText(status, t);
+}
