@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96729836919b716a5b20c6be0c69b342>>
- * @relayHash 21054f5a95b51e3ce39b53c2a21cae8c
+ * @generated SignedSource<<24167a2e7e51428bd13880686d28e0fb>>
+ * @relayHash 4c85ec94da3e9cb57cd594b97a9cefcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3
+// @relayRequestID a7ae645c2749625094a89dda2602df2699c0d593e6909b1a9b250a3335063389
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3",
+    "id": "a7ae645c2749625094a89dda2602df2699c0d593e6909b1a9b250a3335063389",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

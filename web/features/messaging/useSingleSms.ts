@@ -31,7 +31,10 @@ function problemOf(wrong: MessageKey, { mobileNumber, message }: Draft, t: TFunc
   return { code: 'BAD_REQUEST', message: text, fields };
 }
 
-/** The draft of one SMS to one number; `known` is whom it is for, or ''. Nothing checks before Send is pressed. */
+/**
+ * The draft of one SMS to one number; `known` is whom it is for, or ''. Nothing checks before Send is pressed. Once it
+ * is sent the fields are empty again, unless `onSent` closes them.
+ */
 export function useSingleSms(known: string, onSent?: () => void) {
   const { t } = useTranslation();
   const authorised = useCan('order');
@@ -54,11 +57,11 @@ export function useSingleSms(known: string, onSent?: () => void) {
     },
     onSaved: (text) => {
       toast.success(text, { id: NOTICE });
+      if (onSent) return onSent();
       form.reset({ mobileNumber: '', message: '' });
       setTemplateId(null);
       numberInput.current?.focus();
       refresh();
-      onSent?.();
     },
   });
 

@@ -23,10 +23,10 @@ export function SmsCost({ text, smsRate, smsBalance }: SmsCostProps) {
   const { t } = useTranslation();
   const { segments } = smsSegments(text);
   const left = formatCount(smsBalance);
-  if (segments === 0) return <Line $isShort={smsBalance === 0}>{t('{{left}} SMS left in the balance', { left })}</Line>;
+  if (segments === 0) return <Line $isShort={smsBalance === 0}>{t('In the balance: {{left}} SMS', { left })}</Line>;
   return (
     <Line $isShort={segments > smsBalance}>
-      {t('Costs {{segments}} of {{left}} SMS left, worth {{amount}}', {
+      {t('Costs {{segments}} of the {{left}} SMS in the balance, worth {{amount}}', {
         segments: formatCount(segments),
         left,
         amount: amountText(segments * smsRate, t),
