@@ -67,6 +67,27 @@ interface Cluster {
 const EMBEDDED_LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const SYSTEM_LOCALE = ['--locale=C.UTF-8'];
 
+/**
+ * In order of preference: pg_trgm asks the system which characters are letters. Without a UTF-8 locale there the
+ * trigram indexes know nothing of Bangla, and a search for a Bangla word reads the whole table.
+ */
+const localesOf = ({ programs }: PostgresOptions): string[][] =>
+  programs
+    ? [SYSTEM_LOCALE]
+    : [...['C.UTF-8', 'en_US.UTF-8'].map((ctype) => [...EMBEDDED_LOCALE, `--lc-ctype=${ctype}`]), EMBEDDED_LOCALE];
+
+/** Runs initdb with the first of the locales that the system has; gives the message of the last refusal. */
+function makeCluster(initdb: string, options: string[], locales: string[][], account: Account): string | null {
+  let refusal = '';
+  for (const locale of locales) {
+    const done = spawnSync(initdb, [...options, ...locale], { ...account, cwd: '/', encoding: 'utf8' });
+    if (done.status === 0) return null;
+    refusal = done.stderr || String(done.error);
+    if (!/invalid locale/.test(refusal)) break;
+  }
+  return refusal;
+}
+
 /** Makes a cluster in a temporary name first: an interrupted initdb leaves nothing that looks finished. */
 function initialise(folder: string, bin: string, account: Account, options: PostgresOptions): Cluster {
   const data = join(folder, 'data');
@@ -77,14 +98,13 @@ function initialise(folder: string, bin: string, account: Account, options: Post
     mkdirSync(unfinished, { mode: 0o700 });
     writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
     if (account) for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid);
-    const done = spawnSync(join(bin, 'initdb'), [
+    const refusal = makeCluster(join(bin, 'initdb'), [
       `--pgdata=${unfinished}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', ...(options.programs ? SYSTEM_LOCALE : EMBEDDED_LOCALE),
-      ...(options.throwaway ? ['--no-sync'] : []),
-    ], { ...account, cwd: '/', encoding: 'utf8' });
-    if (done.status !== 0) {
+      '--encoding=UTF8', ...(options.throwaway ? ['--no-sync'] : []),
+    ], localesOf(options), account);
+    if (refusal !== null) {
       rmSync(unfinished, { recursive: true, force: true });
-      throw new StepError(`PostgreSQL could not make its data folder: ${done.stderr || String(done.error)}`);
+      throw new StepError(`PostgreSQL could not make its data folder: ${refusal}`);
     }
     renameSync(unfinished, data);
   }

@@ -16,8 +16,14 @@ export type PermissionFlags = Record<PermissionFlag, boolean>;
 export const ROLES = ['SUPERADMIN', 'FOUNDER', 'ADMIN', 'MEMBER'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a menu item, field or command may ask for: a flag, or one of the role keys. */
-export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN';
+/**
+ * What a menu item, field or command may ask for: a flag, one of the role keys, or `pickProduct`, which follows from
+ * any of the flags whose work begins with choosing a product.
+ */
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct';
+
+/** Who chooses products for their work: takes orders, buys, corrects stock, keeps the catalogue. */
+const PICKING: readonly PermissionFlag[] = ['newOrder', 'product', 'purchase', 'adjustStock'];
 
 export interface Grant {
   role: Role;
@@ -43,6 +49,8 @@ export function can({ role, flags }: Grant, permission: Permission): boolean {
       return role === 'FOUNDER' || role === 'SUPERADMIN';
     case 'ADMIN':
       return ADMIN_LEVEL.has(role);
+    case 'pickProduct':
+      return PICKING.some((flag) => can({ role, flags }, flag));
     case 'hideProductCostReportForAdmin':
       return role === 'ADMIN' && flags?.hideProductCostReportForAdmin === true;
     default:

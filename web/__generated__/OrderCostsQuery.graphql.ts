@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d655ce9f8796b05540c261a1cf43f2>>
- * @relayHash 4470584dd7afcd50bd2489d348538488
+ * @generated SignedSource<<dbffbb823b763703a6bc188d38cbc69f>>
+ * @relayHash caa8fce13ebb263131a163296417429a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2bb1d98ffd4f8915a1391b0ebb485f93b87696f3b9eef6e8195bb277fe42963
+// @relayRequestID a8e0cd39f4082bb5954155f5b2d0a0a5b2b823e81c8de83b9651d0621524e645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,8 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -341,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2bb1d98ffd4f8915a1391b0ebb485f93b87696f3b9eef6e8195bb277fe42963",
+    "id": "a8e0cd39f4082bb5954155f5b2d0a0a5b2b823e81c8de83b9651d0621524e645",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

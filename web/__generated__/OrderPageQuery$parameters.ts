@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24167a2e7e51428bd13880686d28e0fb>>
- * @relayHash 4c85ec94da3e9cb57cd594b97a9cefcc
+ * @generated SignedSource<<1b7b8ef93c9ab617b171fa1ffc014b20>>
+ * @relayHash cce34405696218fcce48dc85e7bd5395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ae645c2749625094a89dda2602df2699c0d593e6909b1a9b250a3335063389
+// @relayRequestID 9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7ae645c2749625094a89dda2602df2699c0d593e6909b1a9b250a3335063389",
+    "id": "9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8af9d115bc7dc9301ee87a3446a4c3>>
- * @relayHash 4c85ec94da3e9cb57cd594b97a9cefcc
+ * @generated SignedSource<<080813cfa049dd89202f7d8898e7bc4d>>
+ * @relayHash cce34405696218fcce48dc85e7bd5395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ae645c2749625094a89dda2602df2699c0d593e6909b1a9b250a3335063389
+// @relayRequestID 9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,8 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -523,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7ae645c2749625094a89dda2602df2699c0d593e6909b1a9b250a3335063389",
+    "id": "9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e358bfce648f8f89a2faf07d91cbfc6>>
- * @relayHash 17f9c720a143518e880d8d19e3b7bcf5
+ * @generated SignedSource<<ad60e4ede0344395a046d0302db671f3>>
+ * @relayHash 758a8b685493d8c9cf87ab84b98bc079
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8158d6c4c29791fe1277f047a54be9d7896661d6a5053c493e620d03e9ee2917
+// @relayRequestID 2811e07e53ad829674a62cf3c799483819be2681dcc49c4fdf8ee85f81d06570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,8 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -751,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "8158d6c4c29791fe1277f047a54be9d7896661d6a5053c493e620d03e9ee2917",
+    "id": "2811e07e53ad829674a62cf3c799483819be2681dcc49c4fdf8ee85f81d06570",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

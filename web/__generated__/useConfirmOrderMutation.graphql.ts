@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d30bc84d67f5aff611394826ee30d5>>
- * @relayHash 2f0d67e994ad616811911f0faba3ede7
+ * @generated SignedSource<<b41c477fc337df6bcf1ea633d187e3d8>>
+ * @relayHash 84834a59ba73af5fe6d6758459c5556f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb2ef7e02476d79398d83d99bca991cdf337495adc2eca8c0ca9a0134d65ece
+// @relayRequestID ed20631f4095df13cfb357b3d027798bbc6e510944edd7c10aa59304b3a79d25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,8 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -764,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb2ef7e02476d79398d83d99bca991cdf337495adc2eca8c0ca9a0134d65ece",
+    "id": "ed20631f4095df13cfb357b3d027798bbc6e510944edd7c10aa59304b3a79d25",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7718bf920c0b1219951e6bae1eab5b09>>
- * @relayHash 825c605537ab00072b30298d2e5c76d5
+ * @generated SignedSource<<50691b81bdd1c1fcd26e9a490f0c21dd>>
+ * @relayHash 683b008c8cd606a5451622bf1ec3e7fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bc88fd9e4ad3568969e6ae83986afeb4e0e090a6ac9a3d943986d6dc1ce3a2
+// @relayRequestID a882b4f89d533f94c0ad31e1a16546c12e68a9544ac7dcd49c060afd4563461c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,8 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -749,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "47bc88fd9e4ad3568969e6ae83986afeb4e0e090a6ac9a3d943986d6dc1ce3a2",
+    "id": "a882b4f89d533f94c0ad31e1a16546c12e68a9544ac7dcd49c060afd4563461c",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

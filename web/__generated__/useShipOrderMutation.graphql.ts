@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d99519f1097dabc8915c1ec78a203e5>>
- * @relayHash 36d0b80b4ebb9bde521e98c9ccf5ca78
+ * @generated SignedSource<<77a4730d68d3252dca0eb8a93bf5a46f>>
+ * @relayHash 0644f890e2df263a53591e619fb038fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cae44ab3e1370489ddb611ef5faaf97124cddcd96ba4ea5873a672ee17a44a8
+// @relayRequestID 6e1d2620c43719c4047f95eebfe58d286dcd7dedafcc57e0023041b7487c9a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,8 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -751,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cae44ab3e1370489ddb611ef5faaf97124cddcd96ba4ea5873a672ee17a44a8",
+    "id": "6e1d2620c43719c4047f95eebfe58d286dcd7dedafcc57e0023041b7487c9a34",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -12,6 +12,8 @@ export interface ComboBoxOption {
   label: string;
   /** A muted second line, searched too. */
   note?: string;
+  /** Before the words: a picture. */
+  start?: ReactNode;
   /** At the end of the row: price, stock. */
   end?: ReactNode;
   isDisabled?: boolean;
@@ -24,6 +26,8 @@ export interface ComboBoxProps {
   onChange: (id: string | null) => void;
   /** Given, the caller searches (on the server) and the options are shown as they come. */
   onSearch?: (text: string) => void;
+  /** Given beside `onSearch`, what stands in the field is the caller's, also after a choice. */
+  text?: string;
   isLoading?: boolean;
   name?: string;
   placeholder?: string;

@@ -30,22 +30,3 @@ export const productListQuery = defineListQuery({
     }),
   }),
 });
-
-/** Variants for a picker: whoever takes orders may look them up, costs left out. */
-export const variantListQuery = defineListQuery({
-  name: 'catalog.variants',
-  permission: 'newOrder',
-  filter: z.object({ search: text(100).optional() }),
-  sorts: { SKU: { column: 'sku', direction: 'asc', kind: 'text' } },
-  defaultSort: 'SKU',
-  where: ({ businessId }, { search }): Prisma.VariantWhereInput => ({
-    businessId,
-    product: { status: 'ACTIVE' },
-    ...(search && {
-      OR: [
-        { sku: { contains: likeText(search), mode: 'insensitive' } },
-        { product: { name: { contains: likeText(search), mode: 'insensitive' } } },
-      ],
-    }),
-  }),
-});

@@ -102,6 +102,7 @@ export function ComboBoxSurface(props: ComboBoxProps) {
       isDisabled={props.isDisabled}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
+      inputValue={props.text}
       onInputChange={onSearch}
       defaultFilter={onSearch ? () => true : matches}
       menuTrigger="focus"
@@ -122,6 +123,7 @@ export function ComboBoxSurface(props: ComboBoxProps) {
         >
           {(option) => (
             <Item id={option.id} textValue={option.label} isDisabled={option.isDisabled}>
+              {option.start}
               <Words>
                 {option.label}
                 {option.note && <Note>{option.note}</Note>}

@@ -1,4 +1,5 @@
 import { db } from '../../../db/client.ts';
+import { reads } from '../../../fast-reads/reads.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -7,9 +8,12 @@ import { StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
+import { setProductImages } from '../product-images.ts';
 import { createProduct } from '../create-product.ts';
-import { productListQuery, productStatus, variantListQuery } from '../product-list-query.ts';
+import { productListQuery, productStatus } from '../product-list-query.ts';
+import { variantListQuery } from '../variant-list-query.ts';
 
 const ProductStatus = describedEnum<'ACTIVE' | 'ARCHIVED'>('ProductStatus', 'Whether a product is sold.', {
   ACTIVE: 'Sold.',
@@ -27,6 +31,12 @@ const Product = builder.prismaNode('Product', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     version: t.exposeInt('version'),
     variants: t.relation('variants', { query: { orderBy: { sku: 'asc' } } }),
+    images: t.field({
+      type: [StoredFile],
+      description: 'Pictures of it; the first one stands for it in lists.',
+      select: { images: { orderBy: { position: 'asc' }, select: { file: true } } },
+      resolve: ({ images }) => images.map(({ file }) => file),
+    }),
     stockMovements: t.field({
       type: [StockMovement],
       description: 'The last hundred movements of its stock, newest first.',
@@ -76,8 +86,7 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
 
 const Variant = builder.prismaNode('Variant', {
   description: 'One thing that is sold and counted: a product in one colour and size.',
-  // Whoever keeps the catalogue sees its variants without taking orders.
-  ...tenantRecord('newOrder', 'product'),
+  ...tenantRecord('pickProduct'),
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.string({
@@ -86,6 +95,7 @@ const Variant = builder.prismaNode('Variant', {
       resolve: ({ name, product }) => (name ? `${product.name}, ${name}` : product.name),
     }),
     sku: t.exposeString('sku'),
+    barcode: t.exposeString('barcode', { nullable: true }),
     price: t.expose('pricePoisha', { type: 'Money' }),
     averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
@@ -106,15 +116,24 @@ listQueryField('products', productListQuery, {
 });
 
 listQueryField('variants', variantListQuery, {
-  description: 'Variants to choose from, by SKU or product name.',
+  description: 'Variants to choose from, by name, SKU or barcode.',
   type: Variant,
-  find: (args) => db.variant.findMany(args),
+  find: (args) => reads.variant.findMany(args),
 });
+
+const readProduct = (businessId: string, id: string, query: object) =>
+  db.product.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } });
 
 commandField('createProduct', createProduct, {
   description: 'Adds a product with its variants; opening stock becomes ledger rows.',
   record: 'product',
   type: Product,
-  resolve: async ({ id }, { session, query }) =>
-    db.product.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+  resolve: ({ id }, { session, query }) => readProduct(session.businessId, id, query),
+});
+
+commandField('setProductImages', setProductImages, {
+  description: 'Puts pictures in place of those that the product has.',
+  record: 'product',
+  type: Product,
+  resolve: ({ id }, { session, query }) => readProduct(session.businessId, id, query),
 });

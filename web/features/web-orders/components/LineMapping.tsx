@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { LineMapping_line$key } from '../../../__generated__/LineMapping_line.graphql.ts';
+import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -11,7 +12,6 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { media } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMapWebOrderLine } from '../mutations/useMapWebOrderLine.ts';
-import { VariantPicker } from './VariantPicker.tsx';
 
 interface LineMappingProps {
   line: LineMapping_line$key;
@@ -74,10 +74,11 @@ export function LineMapping({ line, canDecide }: LineMappingProps) {
   if (!variant || isChanging) {
     return (
       <Row>
-        <VariantPicker
+        <ProductPicker
           label={t('Product for {{name}}', { name })}
+          isLabelHidden
           isDisabled={isInFlight}
-          onPick={(variantId) => void map(variantId)}
+          onPick={({ id: variantId }) => void map(variantId)}
         />
         {variant && <IconButton icon={X} label={t('Keep the product')} onClick={() => setChanging(false)} />}
       </Row>

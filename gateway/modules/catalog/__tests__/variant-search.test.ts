@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { db, pool } from '../../../db/client.ts';
+
+const VARIANTS = 50_000;
+
+let server: TestServer;
+let shop: Shop;
+let token: string;
+const statements: { text: string; values: unknown[] }[] = [];
+
+// Listens to what goes to the server; nothing is replaced.
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+  const first = args[0] as { text?: string; values?: unknown[] };
+  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
+  if (/FROM (?:"public"\.)?"Variant"/.test(first.text ?? '')) statements.push({ text: first.text!, values });
+  return query.apply(this, args);
+} as never);
+
+beforeAll(async () => {
+  shop = await seedBusiness();
+  token = await tokenOf(shop.founder);
+  const { productId } = await withProduct(shop, { name: 'Filler', sku: 'FILLER' });
+  await db.$executeRaw`
+    INSERT INTO "Variant" ("businessId", "id", "productId", "name", "sku", "pricePoisha")
+    SELECT ${shop.id}::uuid, gen_random_uuid(), ${productId}::uuid, md5(n::text), 'FIL-' || n, 100
+    FROM generate_series(1, ${VARIANTS}::int) n`;
+  await withProduct(shop, { name: 'জামদানি শাড়ি', sku: 'JMD-BN' });
+  await withProduct(shop, { name: 'Jamdani Saree', sku: 'JMD-RED' });
+  const scarf = await withProduct(shop, { name: 'Jute Scarf', sku: 'Jut-7' });
+  await db.variant.updateMany({ where: { businessId: shop.id, id: scarf.variantId }, data: { barcode: '8801234567890' } });
+  const old = await withProduct(shop, { name: 'Jamdani of last year', sku: 'JMD-OLD' });
+  await db.product.updateMany({ where: { businessId: shop.id, id: old.productId }, data: { status: 'ARCHIVED' } });
+  const renamed = await withProduct(shop, { name: 'Before', sku: 'REN-1' });
+  await db.product.updateMany({ where: { businessId: shop.id, id: renamed.productId }, data: { name: 'Zephyr shawl' } });
+  await db.$executeRaw`ANALYZE "Variant"`;
+  server = await testServer();
+}, 120_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+async function find(filter: object, by = token): Promise<string[]> {
+  const source = `query($filter: VariantsFilter!) { variants(first: 20, filter: $filter) { edges { node { sku title stock { available } } } } }`;
+  const { data, errors } = await server.graphql<{ variants: { edges: { node: { sku: string } }[] } }>(by, source, { filter });
+  expect(errors).toBeUndefined();
+  return data!.variants.edges.map(({ node }) => node.sku);
+}
+
+describe('a product is found among 50,000', () => {
+  it.each([
+    ['a part of a word', { search: 'amda' }, ['JMD-RED']],
+    ['two letters, the beginning of a word', { search: 'ja' }, ['JMD-RED']],
+    ['words in any order and case', { search: 'saree  JAM' }, ['JMD-RED']],
+    ['a Bangla word', { search: 'জামদানি' }, ['JMD-BN']],
+    ['a Bangla word in another Unicode form', { search: 'শাড়ি' }, ['JMD-BN']],
+    ['a part of its SKU', { search: 'jmd-r' }, ['JMD-RED']],
+    ['its barcode', { search: '8801234567890' }, ['Jut-7']],
+    ['a name that it was given later', { search: 'zephyr' }, ['REN-1']],
+    ['a name that it no longer has', { search: 'before' }, []],
+    ['the code that a scanner reads: a barcode', { code: '8801234567890' }, ['Jut-7']],
+    ['the code that a scanner reads: a SKU', { code: 'Jut-7' }, ['Jut-7']],
+    ['the code that a person types', { code: 'jmd-red' }, ['JMD-RED']],
+    ['the beginning of a code', { code: 'JMD' }, []],
+  ])('%s, by an index', async (_, filter, skus) => {
+    statements.length = 0;
+    expect(await find(filter)).toEqual(skus);
+    const taken = statements.filter(({ text }) => !text.startsWith('EXPLAIN'));
+    expect(taken).toHaveLength(1);
+    const plans = await Promise.all(taken.map(({ text, values }) =>
+      pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values)));
+    const plan = plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
+    expect(plan).toMatch(/Bitmap Index Scan on "(?:Variant_search_idx|Variant_businessId_\w+_key)"/);
+    expect(plan).not.toContain('Seq Scan on "Variant"');
+  });
+
+  it('by everybody whose work begins with a product, and by nobody else', async () => {
+    for (const flag of ['newOrder', 'product', 'purchase', 'adjustStock'] as const) {
+      const member = await tokenOf(await withMember(shop, { flags: [flag] }));
+      expect(await find({ code: 'JMD-RED' }, member)).toEqual(['JMD-RED']);
+    }
+    const member = await tokenOf(await withMember(shop, { flags: ['orderList', 'report'] }));
+    const { errors } = await server.graphql(member, '{ variants(first: 1) { edges { node { id } } } }');
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
