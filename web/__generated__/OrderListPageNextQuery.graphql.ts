@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3dcc7af1f0f9e59bff21df69139317e>>
+ * @generated SignedSource<<6dbc78648eee78317fe607c18a2bc5c9>>
  * @relayHash 18f8abcf5d860e0ad657eff482c9d678
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
   updatedAfter?: string | null | undefined;
 };

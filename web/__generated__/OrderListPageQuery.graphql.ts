@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63655999fecfb786691d67989a5027e0>>
+ * @generated SignedSource<<62ceb6ce6b5d26b356096e573e4ed4ab>>
  * @relayHash 48676fb91948b3b46e32948985845d5d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
   updatedAfter?: string | null | undefined;
 };

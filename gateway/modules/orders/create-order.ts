@@ -10,7 +10,7 @@ import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-l
 import { draftFacts, type DraftVariant } from './draft-facts.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
 import { advanceEntry } from './order-entries.ts';
-import { beyondText, RESERVE, stockMoves } from './order-stock.ts';
+import { beyondText, reserveAll, stockMoves } from './order-stock.ts';
 import { itemSummary, searchText } from './order-text.ts';
 
 export const MAX_LINES = 1_000;
@@ -101,9 +101,9 @@ interface NewOrder {
 
 function planReservation(stock: LockedStock, { id, code, stepId, lines }: NewOrder, settings: OrderSettings): Shortage[] {
   const { defaultLocationId, allowsBackorder } = settings;
+  const fresh = lines.map((line) => ({ ...line, unitCostPoisha: null, deliveredQuantity: 0, lastLocationId: null, allocations: [] }));
   const { movements, allocations } = stockMoves({
-    orderId: id, causeId: stepId, perUnit: RESERVE, reason: `Order ${code} taken`, defaultLocationId,
-    lines: lines.map((line) => ({ ...line, unitCostPoisha: null, allocations: [] })),
+    orderId: id, causeId: stepId, reason: `Order ${code} taken`, moved: reserveAll(fresh, defaultLocationId),
   });
   return stock.plan(movements, { allowsBackorder, allocations });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
@@ -21,14 +22,17 @@ export const orderListQuery = defineListQuery({
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
+    /** Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there. */
+    shippedDays: z.number().int().min(0).max(3650).optional(),
     ...createdFields,
     ...updatedFields,
   }),
-  where: ({ businessId, business }, { status, search, updatedAfter, ...created }): Prisma.OrderWhereInput => ({
+  where: ({ businessId, business }, { status, search, shippedDays, updatedAfter, ...created }): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
     ...updatedWhere({ updatedAfter }),
+    ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });
