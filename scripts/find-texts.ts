@@ -76,7 +76,7 @@ const missingAndChanged = (record: string) =>
 function gatewayTexts(node: Node): string[] {
   const { type, callee, arguments: given } = node;
   const args = Array.isArray(given) ? given.map(({ expression }) => expression) : [];
-  if (type === 'NewExpression' && callee?.value === 'NotFoundError') return literalsOf(args[0]).flatMap(missingAndChanged);
+  if (type === 'NewExpression' && callee?.value === 'NotFoundError') return literalsOf(args[0]).map((what) => `${what} not found`);
   if (type === 'NewExpression' && ERRORS.has(callee?.value ?? '')) {
     // The reason of a PreconditionError is a code, not a text.
     return args.flatMap(literalsOf).filter((text) => !/^[A-Z_]+$/.test(text));

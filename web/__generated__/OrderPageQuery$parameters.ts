@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fd5f3ba71c24125b1c860786dd19b5d>>
- * @relayHash 82a09f79ab76694c8d4586e8198a38d4
+ * @generated SignedSource<<bbd0790e9ec1d3b7e9be82692b5bc2cd>>
+ * @relayHash a265d329d1438999d1f99de5d1c7d8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841dd4290edf8fe5f8a16a81e83054b6d997fa9dc5a7c7d71b7790dc888ccb40
+// @relayRequestID d09aab6ee02a1ce5b995b123c1da1efe4a7e389de1c47c26f0ec4e65c0ee16dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "841dd4290edf8fe5f8a16a81e83054b6d997fa9dc5a7c7d71b7790dc888ccb40",
+    "id": "d09aab6ee02a1ce5b995b123c1da1efe4a7e389de1c47c26f0ec4e65c0ee16dc",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",
