@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4206b8a337facd787b4b980db600b5ee>>
- * @relayHash 18f8abcf5d860e0ad657eff482c9d678
+ * @generated SignedSource<<c4f3a8e2b64f055f94cad395ae9b8c16>>
+ * @relayHash 9631339d22e5503db05a4bee7a007895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94940a77d7115d82766610e1bea24f2f4737b1e5aaa37611bcfcc798c5098eb8
+// @relayRequestID ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
 };
 export type OrderListPageNextQuery$variables = {
@@ -226,6 +227,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -353,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "94940a77d7115d82766610e1bea24f2f4737b1e5aaa37611bcfcc798c5098eb8",
+    "id": "ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b400fe202cd15fee16af5c9d16766f>>
- * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
+ * @generated SignedSource<<291199f575e377d1362c8e03459b2e0f>>
+ * @relayHash 9c3ede3b7576e3788b02510aa3bb52bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
+// @relayRequestID 4cc37ae75df53bb3f9fb46e8dcaa045da3289df6c2067ae0e47ffd645f06d401
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
+    "id": "4cc37ae75df53bb3f9fb46e8dcaa045da3289df6c2067ae0e47ffd645f06d401",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7327c56af71a972063f0126f0122a6e6>>
- * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
+ * @generated SignedSource<<87285b06f863e3a914fd157d6a5a9a48>>
+ * @relayHash 9c3ede3b7576e3788b02510aa3bb52bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
+// @relayRequestID 4cc37ae75df53bb3f9fb46e8dcaa045da3289df6c2067ae0e47ffd645f06d401
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "shopChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StockMovement",
                 "kind": "LinkedField",
                 "name": "stockMovements",
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
+    "id": "4cc37ae75df53bb3f9fb46e8dcaa045da3289df6c2067ae0e47ffd645f06d401",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc9bc83785cbf6c176583a18279ac07>>
- * @relayHash ae5153e78b7c171544d52d9d6bcf4d28
+ * @generated SignedSource<<61dbfe4602b9e6b9b5076c019f886dbe>>
+ * @relayHash 9a538f29d15d680b89994587941c5303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91373f3b9c2aea14d518afae09d2bd1a6c7a4d913bf2d0f365b8234c2c09273b
+// @relayRequestID 15a473dd30f0d1fd799c4ddc5c38ac813df6ebbf14c46c5bb25b9ce484ba4e6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "91373f3b9c2aea14d518afae09d2bd1a6c7a4d913bf2d0f365b8234c2c09273b",
+    "id": "15a473dd30f0d1fd799c4ddc5c38ac813df6ebbf14c46c5bb25b9ce484ba4e6a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776236fe139f2cf3efa385f57cb3b266>>
- * @relayHash 989436300c355e490a9f0c90c116746b
+ * @generated SignedSource<<6b0c7af2747166a76ea5c7e2bbd66b76>>
+ * @relayHash f2a0f9ee5375a31735f0d485653019e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bded8496330a2ef803f5264e0c4b76b215e7746a09b80bfb06c0bea6faf2c33
+// @relayRequestID 1273637015f29bb89a2bf277b05b7fb9da05a9462462c584655e8551f6961561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bded8496330a2ef803f5264e0c4b76b215e7746a09b80bfb06c0bea6faf2c33",
+    "id": "1273637015f29bb89a2bf277b05b7fb9da05a9462462c584655e8551f6961561",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8c26f367f8a66a78a6c08db1551662>>
- * @relayHash 78c03d493531e305198a86523e95eae3
+ * @generated SignedSource<<7fe8c6608edc8bccd4ef5f4802eedc4b>>
+ * @relayHash c5bb0a9fedde874c5b6b940ba3372a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b3428ed67172b36da1e608c0f2a8a630ae526808b81d20fe4588b1cad3e7253
+// @relayRequestID 75e6a75a04787da4a5ea4681ad7875e5e4aed9251e140e8b536a41cb497213aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b3428ed67172b36da1e608c0f2a8a630ae526808b81d20fe4588b1cad3e7253",
+    "id": "75e6a75a04787da4a5ea4681ad7875e5e4aed9251e140e8b536a41cb497213aa",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

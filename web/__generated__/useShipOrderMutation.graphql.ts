@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ff67715e826e7e249250d52a1b08b1d>>
- * @relayHash da323fec7bc5edb272e7d4374a89abf8
+ * @generated SignedSource<<cb65eb953388a8063e7c1422b8049827>>
+ * @relayHash dc74c258df5b589f20bb6ca6587ce150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebd952cbf390bd4ed9cc05588cd5111f7724d1b2e73cb21a43060e3c853e2998
+// @relayRequestID 8a8ebebc42ef4e3732e30dff1eb281e8f25e76b500e3a77f64e7dac560be6e29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebd952cbf390bd4ed9cc05588cd5111f7724d1b2e73cb21a43060e3c853e2998",
+    "id": "8a8ebebc42ef4e3732e30dff1eb281e8f25e76b500e3a77f64e7dac560be6e29",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

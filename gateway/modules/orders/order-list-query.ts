@@ -18,12 +18,15 @@ export const orderListQuery = defineListQuery({
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
+    /** True: only those whose web shop has changed them since the approval. */
+    shopChanged: z.boolean().optional().describe('Only orders that their web shop has changed since the approval.'),
     ...createdFields,
   }),
-  where: ({ businessId, business }, { status, search, ...created }): Prisma.OrderWhereInput => ({
+  where: ({ businessId, business }, { status, search, shopChanged, ...created }): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
+    ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });
