@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4f3a8e2b64f055f94cad395ae9b8c16>>
+ * @generated SignedSource<<e3a9327c6c7ff2ad0f8c5a6f0073f2e6>>
  * @relayHash 9631339d22e5503db05a4bee7a007895
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccadf39066c3118e73803753b76fa3d9>>
+ * @generated SignedSource<<193bc0164cd9929427f336b92206ed90>>
  * @relayHash c4b9b62ec7ad364dff1dae267dcfc0ed
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
 };

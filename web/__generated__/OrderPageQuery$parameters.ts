@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<291199f575e377d1362c8e03459b2e0f>>
- * @relayHash 9c3ede3b7576e3788b02510aa3bb52bc
+ * @generated SignedSource<<b5244e7c57fe4d382134b13acebd4f3e>>
+ * @relayHash 5179278fd6700723ea49f08a7dbb225d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cc37ae75df53bb3f9fb46e8dcaa045da3289df6c2067ae0e47ffd645f06d401
+// @relayRequestID 6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cc37ae75df53bb3f9fb46e8dcaa045da3289df6c2067ae0e47ffd645f06d401",
+    "id": "6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
@@ -18,14 +19,18 @@ export const orderListQuery = defineListQuery({
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
-    /** True: only those whose web shop has changed them since the approval. */
-    shopChanged: z.boolean().optional().describe('Only orders that their web shop has changed since the approval.'),
+    /** Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there. */
+    shippedDays: z.number().int().min(0).max(3650).optional(),
+    shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),
     ...createdFields,
   }),
-  where: ({ businessId, business }, { status, search, shopChanged, ...created }): Prisma.OrderWhereInput => ({
+  where: (
+    { businessId, business }, { status, search, shippedDays, shopChanged, ...created },
+  ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
+    ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),

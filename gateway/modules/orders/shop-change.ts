@@ -1,4 +1,5 @@
 import type { CommandContext } from '../../commands/command.ts';
+import { db } from '../../db/client.ts';
 import type { ShopChange } from '../../db/generated/client/enums.ts';
 
 /** In words: 'The web shop has cancelled it'. */
@@ -26,3 +27,7 @@ export async function noteShopChange(
     await audit({ entity: ['Order', id], summary, after: { shopChange } });
   }
 }
+
+/** Orders that wait for a decision about a change in their web shop. */
+export const countShopChanges = (businessId: string): Promise<number> =>
+  db.order.count({ where: { businessId, shopChange: { not: null } } });
