@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3a9327c6c7ff2ad0f8c5a6f0073f2e6>>
+ * @generated SignedSource<<b6f02bb7fd25f3350fa9bdd712586c77>>
  * @relayHash 9631339d22e5503db05a4bee7a007895
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
-export type OrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -21,6 +21,7 @@ export type OrdersFilter = {
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type OrderListPageNextQuery$variables = {
   count: number;

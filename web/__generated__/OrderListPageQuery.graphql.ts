@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<193bc0164cd9929427f336b92206ed90>>
+ * @generated SignedSource<<640e8fbd3269073b77fd3fc2f3c53a15>>
  * @relayHash c4b9b62ec7ad364dff1dae267dcfc0ed
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
-export type OrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -21,6 +21,7 @@ export type OrdersFilter = {
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type OrderListPageQuery$variables = {
   filter?: OrdersFilter | null | undefined;
