@@ -15,7 +15,7 @@ interface WebOrderCustomerProps {
   onReload: () => Promise<unknown>;
 }
 
-/** The customer as the shop has them, to be mended before approval. */
+/** The customer as the shop has them, to be edited before approval. */
 export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
