@@ -5,18 +5,21 @@ import { business } from './modules/business/index.ts';
 import { catalog } from './modules/catalog/index.ts';
 import { couriers } from './modules/couriers/index.ts';
 import { customers } from './modules/customers/index.ts';
+import { files } from './modules/files/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { views } from './modules/views/index.ts';
+import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
 /** The domains of the gateway: the only list of them. */
 const declared = [
   identity,
   business,
+  files,
   catalog,
   inventory,
   accounting,
@@ -25,6 +28,7 @@ const declared = [
   orders,
   webOrders,
   messaging,
+  sync,
   notifications,
   billing,
   views,

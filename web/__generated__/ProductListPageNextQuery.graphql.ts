@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f25b70160a18a19f4aa03a9c965d6e7>>
- * @relayHash 516ebe1a3e466d236f2f5e45544b4597
+ * @generated SignedSource<<234f5555b13e7d5888b14caa3ec9646b>>
+ * @relayHash 5133f0b8df7210a3be6ccac496b42441
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33e05857bdb76dab28d1e256b88b3534f1ae4deeadb85c985ab90c4239d38be
+// @relayRequestID 2e21ba4c7f7d2402d931b5db330d4285d0a8e9e42dedfb8f49236446f484428f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
-export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
+export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductListPageNextQuery$variables = {
   count: number;
@@ -164,6 +165,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoredFile",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "SMALL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"SMALL\")"
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -322,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33e05857bdb76dab28d1e256b88b3534f1ae4deeadb85c985ab90c4239d38be",
+    "id": "2e21ba4c7f7d2402d931b5db330d4285d0a8e9e42dedfb8f49236446f484428f",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",
