@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd0790e9ec1d3b7e9be82692b5bc2cd>>
- * @relayHash a265d329d1438999d1f99de5d1c7d8d4
+ * @generated SignedSource<<3c960e792c58eec2d40fb495140a8707>>
+ * @relayHash cea784be45eb8a31f58b00f908c8a141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d09aab6ee02a1ce5b995b123c1da1efe4a7e389de1c47c26f0ec4e65c0ee16dc
+// @relayRequestID 218dc744d6c5b2815ca5405d00907df92d3eb7d6b2997cd8130a5c9adacc6609
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d09aab6ee02a1ce5b995b123c1da1efe4a7e389de1c47c26f0ec4e65c0ee16dc",
+    "id": "218dc744d6c5b2815ca5405d00907df92d3eb7d6b2997cd8130a5c9adacc6609",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

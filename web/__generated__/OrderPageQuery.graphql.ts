@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122e4d5b7f1ac01eb54e28f57a5df3d1>>
- * @relayHash a265d329d1438999d1f99de5d1c7d8d4
+ * @generated SignedSource<<07c36b1b25953c3d09da38eb946e1be6>>
+ * @relayHash cea784be45eb8a31f58b00f908c8a141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d09aab6ee02a1ce5b995b123c1da1efe4a7e389de1c47c26f0ec4e65c0ee16dc
+// @relayRequestID 218dc744d6c5b2815ca5405d00907df92d3eb7d6b2997cd8130a5c9adacc6609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "shopChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StockMovement",
                 "kind": "LinkedField",
                 "name": "stockMovements",
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "d09aab6ee02a1ce5b995b123c1da1efe4a7e389de1c47c26f0ec4e65c0ee16dc",
+    "id": "218dc744d6c5b2815ca5405d00907df92d3eb7d6b2997cd8130a5c9adacc6609",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

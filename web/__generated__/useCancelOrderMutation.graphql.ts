@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddbefcefd5ef03195ec64efecd6bdcf>>
- * @relayHash 34aeb9e0e26024b6b9b23fe78518da87
+ * @generated SignedSource<<c1fcbaaea02ef5ae0a6fa8aa94ec380d>>
+ * @relayHash bc99ec5841838c577d05272870d2f6bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0410df7027f48de5e110534062a70423a2a93975aa169a10c7c97b09d6e1c4f2
+// @relayRequestID faa69cbe3c9e39f0caa626ac6e19f10a8cf222359b604a6b4e86d8fae66314a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -776,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "0410df7027f48de5e110534062a70423a2a93975aa169a10c7c97b09d6e1c4f2",
+    "id": "faa69cbe3c9e39f0caa626ac6e19f10a8cf222359b604a6b4e86d8fae66314a2",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

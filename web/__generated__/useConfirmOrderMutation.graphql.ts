@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f34f6f0db8f848cd1b58507639588a>>
- * @relayHash d59c29b57a285c5aac595a092ecbf21a
+ * @generated SignedSource<<bca18bdc70748015e4f47651b8bf8e59>>
+ * @relayHash e5f919131dc37fcdedd329387bdf9b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3436249700c8babde3440505e08114988344c82c8d1de35ae592847fc68dd2b7
+// @relayRequestID 7ed0c0edffeee79ee8f803ee736ed63670659dd6fed61a37ecbdfb76cc14037d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -789,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "3436249700c8babde3440505e08114988344c82c8d1de35ae592847fc68dd2b7",
+    "id": "7ed0c0edffeee79ee8f803ee736ed63670659dd6fed61a37ecbdfb76cc14037d",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

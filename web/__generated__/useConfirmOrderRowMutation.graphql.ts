@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fddfb756db92b67dd85b39204e1fcf82>>
- * @relayHash 81308dc5640f5bfe5785167739896f9a
+ * @generated SignedSource<<5ac580d70a1704559ec11c4660442371>>
+ * @relayHash f34acfbfde68238527f61ce8bbe13b1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65aa8bdbc2e4f0ecbcc94fe4e9bc80bc18b6f4692b634a0ecd8f2ea9340df3cf
+// @relayRequestID f6ca4b5ec1cb78b3c4c0aa919d415ed37508c1a66ba15f19369ecb43339468dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "65aa8bdbc2e4f0ecbcc94fe4e9bc80bc18b6f4692b634a0ecd8f2ea9340df3cf",
+    "id": "f6ca4b5ec1cb78b3c4c0aa919d415ed37508c1a66ba15f19369ecb43339468dd",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

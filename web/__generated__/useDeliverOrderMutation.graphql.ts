@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8cc59323e6586852cf5569f1654f712>>
- * @relayHash d2f05e4447a35e1e873b35a19985dc73
+ * @generated SignedSource<<48e3e6d3b473957aeca2f7384806b161>>
+ * @relayHash f6a89bf6d12e0c79e7837a269c187324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5df73e1d4fded3ef75239aacce1d451157afdd1186840394ffede2d3b34185f
+// @relayRequestID 01bfd3dd62f67d2e57a2581bd635d22932908cf3207cbed7550cb03df900093f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5df73e1d4fded3ef75239aacce1d451157afdd1186840394ffede2d3b34185f",
+    "id": "01bfd3dd62f67d2e57a2581bd635d22932908cf3207cbed7550cb03df900093f",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

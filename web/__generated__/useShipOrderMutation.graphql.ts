@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40da8e425d7f97c81cca68f7446e731>>
- * @relayHash dd5e53df0fdf1eba156459441961669a
+ * @generated SignedSource<<f57b17b83d4663ec66550e28292cab6f>>
+ * @relayHash 281367c66ed2fbba1d492aaa6174b8c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4cd4346fe8f30cd749f32e44b83afab869c97be77c461fb7d6a5e4240f7bbe
+// @relayRequestID d596fd464afe75fb29d6db204f20112e241c08dee641d4ddb4f19433d409da74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -776,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb4cd4346fe8f30cd749f32e44b83afab869c97be77c461fb7d6a5e4240f7bbe",
+    "id": "d596fd464afe75fb29d6db204f20112e241c08dee641d4ddb4f19433d409da74",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
