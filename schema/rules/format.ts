@@ -103,11 +103,11 @@ export function formatAge(value: DateInput | null | undefined, now: number = Dat
   if (!date) return '';
   const age = now - date.getTime();
   const { now: isNow, ages } = formats;
-  const write = (unit: number, name: string) => formatCount(Math.floor(age / unit)) + name;
+  const inUnits = (unit: number, name: string) => formatCount(Math.floor(age / unit)) + name;
   if (age < MINUTE_MS) return isNow;
-  if (age < HOUR_MS) return write(MINUTE_MS, ages.minutes);
-  if (age < DAY_MS) return write(HOUR_MS, ages.hours);
-  return write(DAY_MS, ages.days);
+  if (age < HOUR_MS) return inUnits(MINUTE_MS, ages.minutes);
+  if (age < DAY_MS) return inUnits(HOUR_MS, ages.hours);
+  return inUnits(DAY_MS, ages.days);
 }
 
 /** '3 hours ago', 'yesterday', 'in 2 days'. Days are those of the calendar in Dhaka, from a day's distance on. */

@@ -128,8 +128,7 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
   session.assertCan(transition.permission);
   const isLeaving = to === 'SHIPPED' && order.status !== 'DELIVERED';
   if (isLeaving && order.shopChange) {
-    throw new PreconditionError(
-      'SHOP_CHANGED', `The web shop has ${SHOP_CHANGES[order.shopChange]} order ${order.code} since. Cancel it, or keep it as it is`);
+    throw new PreconditionError('SHOP_CHANGED', SHOP_CHANGES[order.shopChange](order.code));
   }
   const { move } = transition;
   const moved = step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []);
