@@ -155,6 +155,6 @@ export async function findTexts(root: string, language: string): Promise<Texts> 
     plugins: [lookFor(root, forms, problems)],
   });
   const found = new Set(Object.keys((result?.newTranslations['translation'] ?? {}) as object));
-  const keys = [...found].filter((key) => !found.has(`${key}_other`));
+  const keys = [...found].filter((key) => /\p{L}/u.test(key) && !found.has(`${key}_other`));
   return { keys, problems: [...new Set(problems)] };
 }
