@@ -78,6 +78,14 @@ const SHAPE = {
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: earlierKeys.optional(),
 
+  FILE_STORE: choice('disk', 's3').default('disk'),
+  FILE_FOLDER: z.string().optional(),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]+$/, 'must be the name of a bucket').optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+
   DATABASE_URL: z
     .string('must be set; npm start sets it to the embedded PostgreSQL when it is left out')
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),
@@ -126,6 +134,8 @@ const SHAPE = {
 };
 
 const BKASH_CREDENTIALS = ['BKASH_APP_KEY', 'BKASH_APP_SECRET', 'BKASH_USERNAME', 'BKASH_PASSWORD'] as const;
+
+const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 type Given = z.output<z.ZodObject<typeof SHAPE>>;
 
@@ -189,6 +199,10 @@ function conflicts(given: Given, env: Env): string[] {
   if (BKASH_CREDENTIALS.some((name) => given[name])) {
     const missing = BKASH_CREDENTIALS.filter((name) => !given[name]);
     problems.push(...missing.map((name) => `${name}: must be set together with the other bKash credentials`));
+  }
+  if (given.FILE_STORE === 's3') {
+    const missing = S3_SETTINGS.filter((name) => !given[name]);
+    problems.push(...missing.map((name) => `${name}: must be set to keep files in S3`));
   }
   if (given.SMS_GATEWAY !== 'log' && !given.SMS_API_KEY) {
     problems.push(`SMS_API_KEY: must be set to send through ${given.SMS_GATEWAY}`);

@@ -5,6 +5,7 @@ import { business } from './modules/business/index.ts';
 import { catalog } from './modules/catalog/index.ts';
 import { couriers } from './modules/couriers/index.ts';
 import { customers } from './modules/customers/index.ts';
+import { files } from './modules/files/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
@@ -18,6 +19,7 @@ import { webOrders } from './modules/web-orders/index.ts';
 const declared = [
   identity,
   business,
+  files,
   catalog,
   inventory,
   accounting,

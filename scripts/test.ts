@@ -71,6 +71,7 @@ async function checks(): Promise<void> {
   await check('Contract', script('codegen.ts', '--check'));
   await check('Breaking changes', script('scripts/check-contract.ts'));
   await check('Migrations', script('scripts/check-migrations.ts'));
+  await check('Texts', script('scripts/texts.ts', '--check'));
 }
 
 async function tests(): Promise<void> {

@@ -1,14 +1,12 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Language } from './languages.ts';
 
 /**
  * English stands in the code as the key itself, so it needs no catalogue; another language is a JSON file in
  * locales/ with the English sentence as key. Plurals: `t('{{count}} orders', { count, defaultValue_one:
  * '{{count}} order' })`, in a catalogue `"{{count}} orders_one"`.
  */
-export const LANGUAGES = ['en', 'bn'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ default: Record<string, string> }>> = {
   bn: () => import('./locales/bn.json'),
 };

@@ -8,12 +8,16 @@ export interface Seen {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: string;
+  /** The body as it came, for what is no text. */
+  bytes: Buffer;
 }
 
 /** What goes wrong with the next matching request. */
 export interface Fault {
   /** Matches the start of the path; every path when left out. */
   path?: string;
+  /** Every method when left out. */
+  method?: string;
   /** How many requests it strikes; 1 when left out. */
   times?: number;
   /** Milliseconds before anything else happens. */
@@ -72,16 +76,18 @@ export class Double {
   async #serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
     const url = new URL(req.url ?? '/', this.url);
     const request: Seen = {
       method: req.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,
       headers: req.headers,
-      body: Buffer.concat(chunks).toString('utf8'),
+      body: bytes.toString('utf8'),
+      bytes,
     };
     this.seen.push(request);
-    const fault = this.#takeFault(url.pathname);
+    const fault = this.#takeFault(request);
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
     if (fault?.kind === 'drop') return void req.socket.destroy();
     if (fault?.answer) {
@@ -97,8 +103,8 @@ export class Double {
       .end(raw ? (answer.body as string) : JSON.stringify(answer.body));
   }
 
-  #takeFault(path: string): Fault | undefined {
-    const index = this.#faults.findIndex((fault) => path.startsWith(fault.path ?? ''));
+  #takeFault({ path, method }: Seen): Fault | undefined {
+    const index = this.#faults.findIndex((fault) => path.startsWith(fault.path ?? '') && method === (fault.method ?? method));
     if (index < 0) return undefined;
     const fault = this.#faults[index]!;
     fault.times = (fault.times ?? 1) - 1;

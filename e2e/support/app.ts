@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SETTINGS } from '../../gateway/env.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
@@ -40,12 +43,14 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
   const shop = await startDemoShop();
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const fileFolder = await mkdtemp(join(tmpdir(), 'karbar-files-'));
   const environment = {
     ...NOTHING,
     DATABASE_URL: databaseUrl,
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
+    FILE_FOLDER: fileFolder,
     ...shop.environment,
     ...settings,
   };
@@ -53,7 +58,7 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
   const gateway = startGateway({ port, environment });
   const stop = async () => {
     await stopService(gateway.process);
-    await Promise.all([emulator.stop(), server.stop(), shop.stop()]);
+    await Promise.all([emulator.stop(), server.stop(), shop.stop(), rm(fileFolder, { recursive: true, force: true })]);
   };
   try {
     await gateway.ready;

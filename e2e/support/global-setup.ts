@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../prisma/migrate.ts';
 import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
@@ -10,6 +13,8 @@ declare module 'vitest' {
     /** Connection string of the server's own database, for creating others. */
     serverUrl: string;
     authEmulatorHost: string;
+    /** Where uploaded files go. */
+    fileFolder: string;
   }
 }
 
@@ -23,7 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const emulator = await starting;
   project.provide('serverUrl', server.url('postgres'));
   project.provide('authEmulatorHost', emulator.host);
+  const fileFolder = await mkdtemp(join(tmpdir(), 'karbar-files-'));
+  project.provide('fileFolder', fileFolder);
   return async () => {
+    await rm(fileFolder, { recursive: true, force: true });
     await Promise.all([emulator.stop(), server.stop()]);
   };
 }

@@ -7,3 +7,4 @@ process.env.NODE_ENV = 'test';
 process.env.LOG_LEVEL ??= 'silent';
 process.env.DATABASE_URL = await testDatabase();
 process.env.FIREBASE_AUTH_EMULATOR_HOST = inject('authEmulatorHost');
+process.env.FILE_FOLDER = inject('fileFolder');

@@ -118,7 +118,7 @@ test('a process with wrong settings prints them and exits with 1', async () => {
 });
 
 const example = readFileSync(new URL('.env.example', root), 'utf8');
-const lines = example.matchAll(/^#?([A-Z][A-Z_]*)=(.*)$/gm);
+const lines = example.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm);
 const documented = [...lines].map(([, name, value]) => [name!, value!] as const);
 
 test('.env.example documents every setting once, and no other', () => {

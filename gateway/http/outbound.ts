@@ -29,7 +29,7 @@ export interface OutboundRequest {
   /** A function is asked anew for every try: signatures that may be used once (OAuth 1.0a). */
   path: string | (() => string);
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** Only for calls that may be repeated without harm. */
   retry?: boolean;
 }
@@ -37,6 +37,7 @@ export interface OutboundRequest {
 export interface OutboundResponse {
   status: number;
   headers: Headers;
+  bytes: Buffer;
   text: string;
 }
 
@@ -118,7 +119,8 @@ export function outbound(options: OutboundOptions) {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const headers = new Headers([...response.headers]);
-      return { status: response.status, headers, text: await boundedText(response.body ?? [], maxBytes) };
+      const bytes = await boundedBytes(response.body ?? [], maxBytes);
+      return { status: response.status, headers, bytes, get text() { return new TextDecoder().decode(bytes); } };
     } catch (error) {
       throw new NoAnswerError(service, error);
     }
@@ -135,7 +137,7 @@ export function outbound(options: OutboundOptions) {
 }
 
 /** Leaving the loop ends the connection, and with it what is still being decompressed. */
-async function boundedText(body: AsyncIterable<Uint8Array> | Uint8Array[], maxBytes: number): Promise<string> {
+async function boundedBytes(body: AsyncIterable<Uint8Array> | Uint8Array[], maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -143,7 +145,7 @@ async function boundedText(body: AsyncIterable<Uint8Array> | Uint8Array[], maxBy
     if (size > maxBytes) throw new AnswerTooLargeError(maxBytes);
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 export type Outbound = ReturnType<typeof outbound>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4206b8a337facd787b4b980db600b5ee>>
+ * @generated SignedSource<<1b9bf6f08183c33dea4b8ca0729094ba>>
  * @relayHash 18f8abcf5d860e0ad657eff482c9d678
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
 };
 export type OrderListPageNextQuery$variables = {

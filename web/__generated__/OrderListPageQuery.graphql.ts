@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39d3392ad0d37d1bed1461baf21b7f9a>>
+ * @generated SignedSource<<cd871903291f25808b862c4b3eb7ce34>>
  * @relayHash 48676fb91948b3b46e32948985845d5d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
 };
 export type OrderListPageQuery$variables = {

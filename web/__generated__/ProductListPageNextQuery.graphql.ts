@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f25b70160a18a19f4aa03a9c965d6e7>>
- * @relayHash 516ebe1a3e466d236f2f5e45544b4597
+ * @generated SignedSource<<3a9b4735d2871afd8039c59ece54faa1>>
+ * @relayHash 5133f0b8df7210a3be6ccac496b42441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33e05857bdb76dab28d1e256b88b3534f1ae4deeadb85c985ab90c4239d38be
+// @relayRequestID 2e21ba4c7f7d2402d931b5db330d4285d0a8e9e42dedfb8f49236446f484428f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StoredFile",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "SMALL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"SMALL\")"
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Variant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -322,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33e05857bdb76dab28d1e256b88b3534f1ae4deeadb85c985ab90c4239d38be",
+    "id": "2e21ba4c7f7d2402d931b5db330d4285d0a8e9e42dedfb8f49236446f484428f",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a193a9000e791c513e0f904110e70a>>
- * @relayHash c0eb1150c7129d72569eb0f4f130c31e
+ * @generated SignedSource<<5929484817846eada4345965c01019ac>>
+ * @relayHash acee0d02256b9ce12de02c76e7ff0aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965d26d60c0e87597062af228aeabd577f3d3755b87ac731031fdc1c53063293
+// @relayRequestID 5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "965d26d60c0e87597062af228aeabd577f3d3755b87ac731031fdc1c53063293",
+    "id": "5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f2e2975066bafde3d235edeafd5213c>>
- * @relayHash c0eb1150c7129d72569eb0f4f130c31e
+ * @generated SignedSource<<2ac00fbf789e9bfbad278cc9cffa5a74>>
+ * @relayHash acee0d02256b9ce12de02c76e7ff0aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965d26d60c0e87597062af228aeabd577f3d3755b87ac731031fdc1c53063293
+// @relayRequestID 5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StoredFile",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "SMALL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"SMALL\")"
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Variant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -384,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "965d26d60c0e87597062af228aeabd577f3d3755b87ac731031fdc1c53063293",
+    "id": "5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

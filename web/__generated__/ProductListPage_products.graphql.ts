@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<393008fc8592d1702d6db0a9b6ac54b2>>
+ * @generated SignedSource<<38b0d596d2441aec539a0d68e31108b2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ProductListPage_products$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly images: ReadonlyArray<{
+          readonly url: string;
+        }>;
         readonly name: string;
         readonly status: ProductStatus;
         readonly variants: ReadonlyArray<{
@@ -152,6 +155,30 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "StoredFile",
+                  "kind": "LinkedField",
+                  "name": "images",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "size",
+                          "value": "SMALL"
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": "url(size:\"SMALL\")"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3933087c16e4ad838aca4f5e0b02994e>>
- * @relayHash 575ba421d6434dec639be7554be1f85e
+ * @generated SignedSource<<d7404debfa97b4727821625823a22521>>
+ * @relayHash 9f7f35950c7c6241745db25a0e415739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd201b4dc8a577a82561de90a9fb061e16dcbed10642d086ea4f2c39f19905d
+// @relayRequestID 7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cd201b4dc8a577a82561de90a9fb061e16dcbed10642d086ea4f2c39f19905d",
+    "id": "7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7bcc9be4a0be35ac3518fec54e96833>>
- * @relayHash 575ba421d6434dec639be7554be1f85e
+ * @generated SignedSource<<2dfa7c5d2f5c4dbabc7b1a664c55990d>>
+ * @relayHash 9f7f35950c7c6241745db25a0e415739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd201b4dc8a577a82561de90a9fb061e16dcbed10642d086ea4f2c39f19905d
+// @relayRequestID 7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoredFile",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": "medium",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "MEDIUM"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"MEDIUM\")"
+                  },
+                  {
+                    "alias": "large",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "LARGE"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"LARGE\")"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Variant",
                 "kind": "LinkedField",
                 "name": "variants",
@@ -343,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cd201b4dc8a577a82561de90a9fb061e16dcbed10642d086ea4f2c39f19905d",
+    "id": "7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa5b43b8d6ed22ef0982222e9e2497d1>>
+ * @generated SignedSource<<9f9b4a3ab2a027ef5c25ee2822f8e1df>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ProductPage_product$data = {
   readonly timeline: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductMovements_product" | "ProductVariants_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductImages_product" | "ProductMovements_product" | "ProductVariants_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -91,6 +91,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductImages_product"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -111,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34314fb2dbdaaaed4a93994136b22808";
+(node as any).hash = "cafc9992079af1cc61a7fa90c9e4792b";
 
 export default node;

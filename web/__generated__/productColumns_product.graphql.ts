@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddac22e9502c02f3e51c9a63918475ed>>
+ * @generated SignedSource<<5ae68a5e38674dfb76c3a3b470f69011>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productColumns_product$data = {
   readonly id: string;
+  readonly images: ReadonlyArray<{
+    readonly url: string;
+  }>;
   readonly name: string;
   readonly status: ProductStatus;
   readonly variants: ReadonlyArray<{
@@ -64,6 +67,30 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoredFile",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "SMALL"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"SMALL\")"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -163,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "167f70ee09a03d52c73477fce0ca7896";
+(node as any).hash = "dddae9e42fd420f7d583ea4aa7aeef59";
 
 export default node;

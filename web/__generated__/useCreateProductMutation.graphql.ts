@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18e4ea5018a930ea67abcaaa03802421>>
+ * @generated SignedSource<<008e55da37118d7b173a322dbe1b375c>>
  * @relayHash a77f9b29b5518f6ab519d7b809855965
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateProductInput = {
   description?: string | null | undefined;
+  images?: ReadonlyArray<string> | null | undefined;
   name: string;
   variants: ReadonlyArray<CreateProductVariantsInput>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff34449d9da63e5d7b8b279bdc08d9a0>>
+ * @generated SignedSource<<19918ccf4b27447ceca7ad16ef7c3f5d>>
  * @relayHash 2a8ddc980d731f3ff90468aa48b81611
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
 export type UpdateTierLimitsInput = {
   ecomOrderLimit: number;
+  fileLimitMb?: number | null | undefined;
   packagePrice: number;
   productLimit: number;
   smsRate: number;

@@ -26,6 +26,8 @@ interface ColumnOptions<Row> extends Partial<Omit<DataGridColumn<Row>, 'id' | 'h
 interface TextOptions<Row> extends ColumnOptions<Row> {
   /** At the end of the text, never cut off. */
   suffix?: (row: Row) => string | undefined;
+  /** Address of a picture before the text; null keeps its place empty. The text says what it shows. */
+  picture?: (row: Row) => string | null;
 }
 
 interface StatusOptions<Row> extends ColumnOptions<Row> {
@@ -39,11 +41,11 @@ interface PictureOptions<Row> extends ColumnOptions<Row> {
 }
 
 function lines<Row>(row: Row, content: ReactNode, options: TextOptions<Row>) {
-  const { secondary, isStrong, tone, none, suffix } = options;
+  const { secondary, isStrong, tone, none, suffix, picture } = options;
   if (content === null || content === undefined || content === false || content === '') {
     return none === undefined ? null : <CellText tone="muted">{none}</CellText>;
   }
-  return (
+  const text = (
     <CellText
       isStrong={isStrong}
       tone={tone?.(row)}
@@ -52,6 +54,14 @@ function lines<Row>(row: Row, content: ReactNode, options: TextOptions<Row>) {
     >
       {content}
     </CellText>
+  );
+  if (!picture) return text;
+  const source = picture(row);
+  return (
+    <span data-cell-pictured>
+      {source ? <img data-cell-picture src={source} alt="" loading="lazy" /> : <span data-cell-picture />}
+      <span>{text}</span>
+    </span>
   );
 }
 

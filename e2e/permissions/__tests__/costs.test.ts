@@ -1,15 +1,26 @@
 import { getNamedType, isInterfaceType, isNonNullType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
 import { schema } from '../../../gateway/graphql/schema.ts';
+import { updateBusiness } from '../../../gateway/modules/business/business-settings.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../../gateway/modules/orders/order-commands.ts';
+import type { Session } from '../../../gateway/session/session.ts';
+import { appRouter } from '../../../gateway/trpc/router.ts';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withPurchase } from '../../../prisma/seed/factories/purchase.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
-import { tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { testServer, type TestServer } from '../../support/test-server.ts';
+import { everyField, everyFieldOf } from '../every-field.ts';
+import { persistingServer, type PersistingServer } from '../persisting-server.ts';
+import { sampleInput } from '../sample-input.ts';
+import { seedVictim } from '../world.ts';
 
 /** What a record is worth to the business; debit and credit show it in the journal. */
 const COST_LIKE = /cost|profit|margin|earning|cogs|inventoryValue/i;
@@ -17,7 +28,14 @@ const COST_LIKE = /cost|profit|margin|earning|cogs|inventoryValue/i;
 /** Named like a cost, and none of goods: messages that one SMS takes off the balance. */
 const NO_COSTS = ['SmsMessage.cost'];
 
+/** A member of an answer that is named after a cost; what one SMS takes off the balance is none. */
+const COST_KEY = /"[a-z]*(?:unitCost|averageCost|packagingCost|profit|margin|cogs)[a-z]*":/i;
+
 type Field = GraphQLField<unknown, unknown>;
+
+interface Procedure {
+  _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] };
+}
 
 const objects = Object.values(schema.getTypeMap())
   .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'));
@@ -96,5 +114,69 @@ describe('an administrator from whom costs are hidden', () => {
     expect([hidden.errors, valueIn(hidden.data)]).toEqual([undefined, 'null']);
     expect(shown.errors).toBeUndefined();
     expect(shown.data).toMatchObject({ node: { id: variables.id } });
+  });
+});
+
+describe('a cost that an administrator may not see', () => {
+  /** Told apart from every other number: 731.37 taka for a piece, 613.79 for packing an order. */
+  const TELLS = /731[.]?37|613[.]?79/;
+  let server: PersistingServer;
+  let ids: Record<string, string>;
+  let admin: string;
+  let session: Session;
+
+  beforeAll(async () => {
+    server = await persistingServer();
+    const victim = await seedVictim();
+    const { shop } = victim;
+    const product = await withProduct(shop, { cost: 731.37, stock: 20 });
+    const founder = await sessionFor(shop.founder);
+    const settings = { version: 1, name: shop.name, address: '', hotline: '', orderPrefix: '' };
+    await execute(updateBusiness, founder, { ...settings, packagingCost: 613.79 });
+    const order = await withOrder(shop, { lines: [{ product, quantity: 1 }] });
+    const step = { orderId: order.id };
+    await execute(confirmOrder, founder, step);
+    await execute(shipOrder, founder, { ...step, courierName: 'Pathao' });
+    await execute(deliverOrder, founder, step);
+    ids = { ...victim.ids, Product: product.productId, Variant: product.variantId, Order: order.id };
+    const member = await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });
+    session = await sessionFor({ ...member, businessId: shop.id });
+    admin = await tokenOf(member);
+  });
+  afterAll(() => server.close());
+
+  const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name);
+
+  it.each(nodeTypes)('stands nowhere in a %s with all of its fields and its timeline', async (type) => {
+    const document = `query ($id: ID!) { node(id: $id) { __typename ... on ${type} { ${everyFieldOf(type)} } } }`;
+    const { data } = await server.ask(admin, document, { id: encodeId(type, ids[type]!) });
+    expect(JSON.stringify(data)).toContain(`"__typename":"${type}"`);
+    expect(JSON.stringify(data)).not.toMatch(TELLS);
+  });
+
+  const lists = Object.values(schema.getQueryType()!.getFields()).filter(({ args }) => args.some(({ name }) => name === 'first'));
+  it.each(lists.map((field) => [field.name, field] as const))('stands nowhere in the list %s', async (name, field) => {
+    const { data } = await server.ask(admin, `{ ${name}(first: 5) ${everyField(field.type)} }`);
+    expect(JSON.stringify(data)).not.toMatch(TELLS);
+  });
+
+  it('stands in no answer of the older clients', async () => {
+    const caller = appRouter.createCaller({ session, idempotencyKey: undefined }) as unknown as Record<string, never>;
+    const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);
+    const queries = procedures.filter(([, { _def }]) => _def.type === 'query');
+    expect(queries.length).toBeGreaterThan(5);
+    for (const [path, { _def }] of queries) {
+      const input = sampleInput(_def.inputs[0]!.meta()!.schema as z.ZodType, (node) => ids[node]!);
+      const procedure = path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], caller);
+      const answer = await (procedure as (input: unknown) => Promise<unknown>)(input).catch((error: Error) => error.message);
+      const told = superjson.stringify(answer);
+      expect([path, TELLS.test(told), COST_KEY.exec(told)?.[0]]).toEqual([path, false, undefined]);
+    }
+  });
+
+  it('stands in no text of the audit trail, which every timeline shows', async () => {
+    const entries = await db.auditEntry.findMany({ where: { businessId: session.businessId }, select: { summary: true } });
+    expect(entries.length).toBeGreaterThan(3);
+    expect(entries.filter(({ summary }) => TELLS.test(summary))).toEqual([]);
   });
 });

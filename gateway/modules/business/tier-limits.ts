@@ -7,7 +7,7 @@ import { SubscriptionTier } from '../../db/generated/client/enums.ts';
 export const subscriptionTier = z.enum(SubscriptionTier);
 
 const LIMITS = {
-  productLimit: true, ecomOrderLimit: true, userLimit: true, packagePricePoisha: true, smsRate: true,
+  productLimit: true, ecomOrderLimit: true, userLimit: true, fileLimitMb: true, packagePricePoisha: true, smsRate: true,
   trialDays: true,
 } as const;
 
@@ -36,6 +36,7 @@ export const updateTierLimits = defineCommand({
     productLimit: limit(),
     ecomOrderLimit: limit(),
     userLimit: limit(),
+    fileLimitMb: limit().optional().describe('Megabytes of files; as before when left out.'),
     /** Taka per month. */
     packagePrice: money(),
     /** Taka per message, at most four decimals. */

@@ -1,11 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { MOST_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { money, requiredText, text } from '../../commands/fields.ts';
+import { idOf, money, requiredText, text } from '../../commands/fields.ts';
 import { ValidationError } from '../../errors.ts';
 import { claimUsage } from '../business/usage.ts';
 import { defaultLocationId } from '../inventory/default-location.ts';
 import { receiveStock } from '../inventory/receive-stock.ts';
+import { writeProductImages } from './product-images.ts';
 
 const variantInput = z.object({
   /** What tells it from its siblings; empty for the only one. */
@@ -29,14 +31,17 @@ export const createProduct = defineCommand({
       .array(variantInput)
       .min(1, 'A product has at least one variant')
       .max(100, 'At most 100 variants'),
+    images: z.array(idOf('StoredFile')).max(MOST_PRODUCT_IMAGES).optional()
+      .describe('Pictures uploaded to /api/files/product-image; the first one stands for the product.'),
   }),
-  run: async (context, { name, description, variants }) => {
+  run: async (context, { name, description, variants, images = [] }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
     await refuseTakenSkus(context, variants);
     await claimUsage(tx, businessId, 'product');
     const id = uuidv7();
     await tx.product.create({ data: { businessId, id, name, description }, select: { id: true } });
+    await writeProductImages(tx, businessId, { productId: id, fileIds: images });
     await addVariants(context, id, variants);
     await audit({ entity: ['Product', id], summary: `Created ${name}`, after: { name, variants } });
     return { id };

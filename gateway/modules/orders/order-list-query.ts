@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
@@ -18,12 +19,15 @@ export const orderListQuery = defineListQuery({
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
+    /** Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there. */
+    shippedDays: z.number().int().min(0).max(3650).optional(),
     ...createdFields,
   }),
-  where: ({ businessId, business }, { status, search, ...created }): Prisma.OrderWhereInput => ({
+  where: ({ businessId, business }, { status, search, shippedDays, ...created }): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
+    ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });

@@ -9,6 +9,7 @@ import { DEMO_BUSINESS } from '../demo-accounts.ts';
 import {
   DHAKA_GADGETS_PRODUCTS, NAKSHI_GHOR_PRODUCTS, RIVAL_SHOP_PRODUCTS, type DemoProduct,
 } from './catalogue.ts';
+import { seedProductPictures } from './product-pictures.ts';
 
 const CATALOGUES: [businessId: string, products: DemoProduct[]][] = [
   [DEMO_BUSINESS.nakshiGhor, NAKSHI_GHOR_PRODUCTS],
@@ -16,11 +17,12 @@ const CATALOGUES: [businessId: string, products: DemoProduct[]][] = [
   [DEMO_BUSINESS.rivalShop, RIVAL_SHOP_PRODUCTS],
 ];
 
-/** The goods of businesses that have none, with their opening stock as ledger rows. */
+/** The goods of businesses that have none, with their opening stock as ledger rows and their pictures. */
 export async function seedProducts(): Promise<void> {
   for (const [businessId, products] of CATALOGUES) {
     const known = await db.product.findFirst({ where: { businessId }, select: { id: true } });
     if (!known) await execute(addProducts, Session.system(businessId), { products });
+    await seedProductPictures(businessId);
   }
 }
 

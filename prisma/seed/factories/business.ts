@@ -15,7 +15,7 @@ export interface SeedBusiness {
   expiresInDays?: number;
   smsBalance?: number;
   /** Instead of the tier's. */
-  limits?: { productLimit?: number; ecomOrderLimit?: number; userLimit?: number };
+  limits?: { productLimit?: number; ecomOrderLimit?: number; userLimit?: number; fileLimitMb?: number };
   /** An existing user, for a founder of several businesses. */
   founder?: SeedUser;
 }

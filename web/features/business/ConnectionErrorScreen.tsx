@@ -34,8 +34,7 @@ export function ConnectionErrorScreen({ message, referenceId }: { message: strin
     >
       <p>
         {t(
-          "We're having trouble connecting to the server. This might be due to a network issue or our server " +
-            'might be temporarily down.',
+          "We're having trouble connecting to the server. This might be due to a network issue or our server might be temporarily down.",
         )}
       </p>
       <ErrorText>

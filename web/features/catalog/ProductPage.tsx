@@ -12,6 +12,7 @@ import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { productRoute } from './catalogRoutes.ts';
+import { ProductImages } from './components/ProductImages.tsx';
 import { ProductMovements } from './components/ProductMovements.tsx';
 import { ProductVariants } from './components/ProductVariants.tsx';
 
@@ -52,6 +53,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
         timeline {
           ...AuditTimeline_entries
         }
+        ...ProductImages_product
         ...ProductVariants_product @arguments(withCost: $withCost)
         ...ProductMovements_product
       }
@@ -75,6 +77,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
       note={t('Added {{day}}', { day: formatDay(createdAt) })}
       aside={
         <>
+          <ProductImages product={product} />
           {description && (
             <Card title={t('Description')}>
               <Description>{description}</Description>

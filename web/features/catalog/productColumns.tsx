@@ -16,6 +16,9 @@ void graphql`
     id
     name
     status
+    images {
+      url(size: SMALL)
+    }
     variants {
       sku
       price
@@ -64,7 +67,8 @@ export const productColumns =
   (withCost: boolean) =>
   (column: ColumnMakers<ProductRow>, t: TFunction): readonly DataGridColumn<ProductRow>[] => [
     column.title('product', t('Product'), ({ name }) => name, {
-      minWidth: 200,
+      minWidth: 220,
+      picture: ({ images }) => images[0]?.url ?? null,
       secondary: ({ variants }) => skuSummary(variants.map(({ sku }) => sku)),
       sort: { ascending: 'NAME' },
     }),

@@ -128,8 +128,7 @@ export function LandingPage() {
           <Headline>{t('Run your whole online shop from one screen')}</Headline>
           <Lead>
             {t(
-              'Orders from Facebook, phone and your website, stock, couriers, cash on delivery, SMS and profit: ' +
-                'Karbar keeps them together, so that nothing is forgotten and every taka comes home.',
+              'Orders from Facebook, phone and your website, stock, couriers, cash on delivery, SMS and profit: Karbar keeps them together, so that nothing is forgotten and every taka comes home.',
             )}
           </Lead>
           <Calls>

@@ -34,6 +34,27 @@ export const cellTextStyle = css`
     }
   }
 
+  [data-cell-pictured] {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-width: 0;
+
+    > :last-child {
+      min-width: 0;
+    }
+  }
+
+  [data-cell-picture] {
+    flex: none;
+    width: 34px;
+    height: 34px;
+    border: 1px solid ${token.border};
+    border-radius: 6px;
+    background: ${token.surface2};
+    object-fit: cover;
+  }
+
   [data-cell-suffix] {
     flex: none;
     color: ${token.ink2};

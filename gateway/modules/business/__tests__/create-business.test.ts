@@ -4,7 +4,8 @@ import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { runQuery, execute } from '../../../commands/execute.ts';
-import { db } from '../../../db/client.ts';
+import { db, pool } from '../../../db/client.ts';
+import type { Session } from '../../../session/session.ts';
 import { CHART } from '../../accounting/chart-of-accounts.ts';
 import { setOnboardingStep, updateBusiness } from '../business-settings.ts';
 import { createBusiness } from '../create-business.ts';
@@ -81,18 +82,26 @@ describe('creating a business', () => {
     await execute(updateBusiness, await sessionFor(other.founder), { ...settings, name: `${name}.` });
   });
 
-  it('gives one name to one of two businesses that are renamed at once', async () => {
+  it('gives one name to one of the businesses that are renamed at once', async () => {
     const { founder } = await seedBusiness();
-    const shops = [await seedBusiness({ founder }), await seedBusiness({ founder })];
-    const [one, two] = [await sessionFor(shops[0]!.founder), await sessionFor(shops[1]!.founder)];
-    const name = newName();
+    const sessions: Session[] = [];
+    while (sessions.length < 6) sessions.push(await sessionFor((await seedBusiness({ founder })).founder));
     const settings = { version: 1, address: '', hotline: '', orderPrefix: '' };
-    const outcomes = await Promise.allSettled([
-      execute(updateBusiness, one, { ...settings, name }),
-      execute(updateBusiness, two, { ...settings, name: name.toUpperCase() }),
-    ]);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'CONFLICT' } });
+    const name = newName();
+    // Nobody can take the name before all have looked whether it is free, or wait for the one who looks.
+    const blocker = await pool.connect();
+    await blocker.query('BEGIN; LOCK TABLE "Business" IN SHARE MODE');
+    const renaming = Promise.allSettled(sessions.map((session, index) =>
+      execute(updateBusiness, session, { ...settings, name: index % 2 ? name : name.toUpperCase() })));
+    const waiting = () => pool.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    await expect.poll(async () => (await waiting()).rowCount).toBe(sessions.length);
+    await blocker.query('COMMIT');
+    blocker.release();
+    const outcomes = await renaming;
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'CONFLICT' });
+    }
   });
 
   it.each(['', '   ', 'x'.repeat(101), 'null\u0000byte'])('refuses the name %j', async (name) => {

@@ -53,6 +53,12 @@ export const Business = builder.prismaNode('Business', {
     ecomOrderLimit: t.exposeInt('ecomOrderLimit'),
     userUsage: t.exposeInt('userUsage'),
     userLimit: t.exposeInt('userLimit'),
+    fileUsageMb: t.float({
+      description: 'What its files take, in megabytes.',
+      select: { fileUsageBytes: true },
+      resolve: ({ fileUsageBytes }) => Math.round(Number(fileUsageBytes) / 104_857.6) / 10,
+    }),
+    fileLimitMb: t.exposeInt('fileLimitMb'),
     pacagePrice: t.expose('packagePricePoisha', {
       type: 'Money',
       description: 'Price of the package for a month; spelt as clients know it.',

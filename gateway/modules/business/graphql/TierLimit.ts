@@ -11,6 +11,7 @@ const TierLimit = builder.prismaObject('TierLimit', {
     productLimit: t.exposeInt('productLimit'),
     ecomOrderLimit: t.exposeInt('ecomOrderLimit'),
     userLimit: t.exposeInt('userLimit'),
+    fileLimitMb: t.exposeInt('fileLimitMb'),
     packagePrice: t.expose('packagePricePoisha', { type: 'Money', description: 'For a month.' }),
     smsRate: t.float({ description: 'Taka per message.', resolve: ({ smsRate }) => smsRate.toNumber() }),
     trialDays: t.exposeInt('trialDays', { description: 'How long a new business may use it before paying.' }),

@@ -8,7 +8,9 @@ import { StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
+import { setProductImages } from '../product-images.ts';
 import { createProduct } from '../create-product.ts';
 import { productListQuery, productStatus } from '../product-list-query.ts';
 import { variantListQuery } from '../variant-list-query.ts';
@@ -29,6 +31,12 @@ const Product = builder.prismaNode('Product', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     version: t.exposeInt('version'),
     variants: t.relation('variants', { query: { orderBy: { sku: 'asc' } } }),
+    images: t.field({
+      type: [StoredFile],
+      description: 'Pictures of it; the first one stands for it in lists.',
+      select: { images: { orderBy: { position: 'asc' }, select: { file: true } } },
+      resolve: ({ images }) => images.map(({ file }) => file),
+    }),
     stockMovements: t.field({
       type: [StockMovement],
       description: 'The last hundred movements of its stock, newest first.',
@@ -113,10 +121,19 @@ listQueryField('variants', variantListQuery, {
   find: (args) => reads.variant.findMany(args),
 });
 
+const readProduct = (businessId: string, id: string, query: object) =>
+  db.product.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } });
+
 commandField('createProduct', createProduct, {
   description: 'Adds a product with its variants; opening stock becomes ledger rows.',
   record: 'product',
   type: Product,
-  resolve: async ({ id }, { session, query }) =>
-    db.product.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+  resolve: ({ id }, { session, query }) => readProduct(session.businessId, id, query),
+});
+
+commandField('setProductImages', setProductImages, {
+  description: 'Puts pictures in place of those that the product has.',
+  record: 'product',
+  type: Product,
+  resolve: ({ id }, { session, query }) => readProduct(session.businessId, id, query),
 });

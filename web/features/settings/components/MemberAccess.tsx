@@ -91,8 +91,7 @@ export function MemberAccess({ member, onProblem, onChanged }: MemberAccessProps
         onConfirm={() => void finish(setDisabled(true), t('{{name}} is disabled', { name }))}
       >
         {t(
-          'They are out of this business at once and cannot come back into it. Their seat is free for ' +
-            'somebody else, and what they did stays.',
+          'They are out of this business at once and cannot come back into it. Their seat is free for somebody else, and what they did stays.',
         )}
       </ConfirmDialog>
       <ConfirmDialog

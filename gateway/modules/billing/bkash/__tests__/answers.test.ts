@@ -9,7 +9,7 @@ import { paymentResult } from '../payment-result.ts';
 import { parseBkashTime } from '../time.ts';
 import { clientOf, startSandbox } from './support.ts';
 
-const read = (status: number, text: string) => readAnswer({ status, text, headers: new Headers() });
+const read = (status: number, text: string) => readAnswer({ status, text, bytes: Buffer.from(text), headers: new Headers() });
 const paid = {
   statusCode: '0000', paymentID: 'TR1', transactionStatus: 'Completed', trxID: '6H7801QFYM', amount: '15',
   currency: 'BDT', merchantInvoiceNumber: 'MER1231',

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { MOST_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, version } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
+import { lockFiles } from '../files/lock-files.ts';
+import { lockProduct } from './lock-product.ts';
+
+/** The pictures of a product in their order, in place of those before. */
+export const setProductImages = defineCommand({
+  name: 'catalog.setProductImages',
+  permission: 'product',
+  input: z.object({
+    id: idOf('Product'),
+    version: version(),
+    images: z.array(idOf('StoredFile')).max(MOST_PRODUCT_IMAGES, `At most ${MOST_PRODUCT_IMAGES} pictures`)
+      .describe('Uploaded to /api/files/product-image; the first one stands for the product.'),
+  }),
+  run: async ({ tx, session, audit }, { id, version: read, images }) => {
+    const { businessId } = session;
+    await lockProduct(tx, businessId, { id, version: read });
+    const rows = await tx.productImage.findMany({
+      where: { businessId, productId: id }, orderBy: { position: 'asc' }, select: { fileId: true },
+    });
+    const before = rows.map(({ fileId }) => fileId);
+    await writeProductImages(tx, businessId, { productId: id, fileIds: images });
+    await tx.product.update({
+      where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true },
+    });
+    await audit({
+      entity: ['Product', id], summary: summaryOf(before, images), before: { images: before }, after: { images },
+    });
+    return { id };
+  },
+});
+
+function summaryOf(before: string[], after: string[]): string {
+  const added = after.filter((id) => !before.includes(id)).length;
+  const removed = before.filter((id) => !after.includes(id)).length;
+  if (added > 0 && removed > 0) return 'Changed the pictures';
+  if (added > 0) return added === 1 ? 'Added a picture' : `Added ${added} pictures`;
+  if (removed > 0) return removed === 1 ? 'Removed a picture' : `Removed ${removed} pictures`;
+  return 'Sorted the pictures';
+}
+
+export async function writeProductImages(
+  tx: Tx, businessId: string, { productId, fileIds }: { productId: string; fileIds: readonly string[] },
+): Promise<void> {
+  const unique = [...new Set(fileIds)];
+  if (unique.length > 0) await lockFiles(tx, businessId, { ids: unique, purpose: 'product-image' });
+  await tx.productImage.deleteMany({ where: { businessId, productId } });
+  await tx.productImage.createMany({
+    data: unique.map((fileId, position) => ({ businessId, productId, fileId, position })),
+  });
+}

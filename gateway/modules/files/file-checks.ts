@@ -1,0 +1,17 @@
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
+
+/** The room that files take of a package is the sum of the files that stand or are being written. */
+export const fileChecks: LedgerCheck[] = [
+  {
+    name: 'the usage of files equals the files',
+    drift: Prisma.sql`
+      WITH stored AS (
+        SELECT "businessId", sum("storedBytes") AS "bytes" FROM "StoredFile" WHERE "status" <> 'REMOVED' GROUP BY 1
+      )
+      SELECT b."id" AS "businessId", 'business ' || b."name" AS "subject",
+        format('counted %s bytes, stored %s', b."fileUsageBytes", coalesce(s."bytes", 0)) AS "detail"
+      FROM "Business" b LEFT JOIN stored s ON s."businessId" = b."id"
+      WHERE b."fileUsageBytes" <> coalesce(s."bytes", 0)`,
+  },
+];

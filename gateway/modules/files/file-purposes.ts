@@ -1,0 +1,29 @@
+import type { Permission } from '../../../schema/rules/permissions.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import type { Session } from '../../session/session.ts';
+
+interface FilePurpose {
+  /** Kinds of content that are taken. */
+  accepts: readonly ('image' | 'pdf')[];
+  /** Who may upload for it. */
+  write: Permission;
+  /** Who may see the bytes; of others, the file does not exist. */
+  canRead: (session: Session) => boolean;
+  /** Where such files are used. A file that no row names is removed after a day. */
+  usedBy: { table: Prisma.ModelName; column: string };
+}
+
+/** What files are uploaded for: a new use is a line here. */
+export const FILE_PURPOSES = {
+  'product-image': {
+    accepts: ['image'],
+    write: 'product',
+    canRead: (session) => session.can('SIGNED_IN'),
+    usedBy: { table: 'ProductImage', column: 'fileId' },
+  },
+} as const satisfies Record<string, FilePurpose>;
+
+export type FilePurposeName = keyof typeof FILE_PURPOSES;
+
+export const purposeOf = (name: string): FilePurpose | undefined =>
+  Object.hasOwn(FILE_PURPOSES, name) ? FILE_PURPOSES[name as FilePurposeName] : undefined;

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FILE_MAX_BYTES } from '../../../schema/rules/files.ts';
+import { runQuery } from '../../commands/execute.ts';
+import { NotFoundError, UnauthorizedError } from '../../errors.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import { readFile, fileSize } from './read-file.ts';
+import { uploadFile } from './upload-file.ts';
+
+type FileUpload = FastifyRequest<{
+  Params: { purpose: string };
+  Querystring: { name?: string };
+  Body: Buffer | undefined;
+}>;
+
+/** A little more is read than is taken, so that a file just over the limit is told what the limit is. */
+const BODY_LIMIT = FILE_MAX_BYTES + 65_536;
+
+/**
+ * `POST /api/files/<purpose>?name=` takes the bytes of a file, whatever the request calls them, and answers `{id}`,
+ * the global id that mutations take. `GET /api/files/<uuid>/<size>` serves it inside its business.
+ */
+export async function fileRoutes(app: FastifyInstance): Promise<void> {
+  // A context of its own: bodies are bytes here only.
+  await app.register(async (context) => {
+    context.removeAllContentTypeParsers();
+    const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
+    context.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body));
+    context.post('/api/files/:purpose', { bodyLimit: BODY_LIMIT }, async (request: FileUpload) => {
+      const { session, body, params: { purpose }, query: { name = '' } } = request;
+      if (!session) throw new UnauthorizedError();
+      const { id } = await uploadFile(session, { purpose, name, bytes: body ?? Buffer.alloc(0) });
+      return { id: encodeId('StoredFile', id) };
+    });
+  });
+
+  app.get<{ Params: { id: string; size: string } }>('/api/files/:id/:size', async ({ session, params }, reply) => {
+    if (!session) throw new UnauthorizedError();
+    const size = fileSize.safeParse(params.size.toUpperCase());
+    if (!size.success) throw new NotFoundError('File');
+    const { name, contentType, bytes } = await runQuery(readFile, session, { id: params.id, size: size.data });
+    const disposition = contentType.startsWith('image/') ? 'inline' : 'attachment';
+    return reply
+      .type(contentType)
+      // The bytes behind an address never change. Private: no cache that people share answers in our place.
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`)
+      // Opened by itself it is a file and nothing else, whatever a browser would like to see in it.
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(bytes);
+  });
+}

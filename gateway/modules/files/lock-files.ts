@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/client.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { FilePurposeName } from './file-purposes.ts';
+
+/**
+ * Keeps files from being removed until the transaction that begins to use them is done. Throws NotFoundError when one
+ * of them is not there, or was uploaded for something else.
+ */
+export async function lockFiles(
+  tx: Tx, businessId: string, { ids, purpose }: { ids: readonly string[]; purpose: FilePurposeName },
+): Promise<void> {
+  const unique = [...new Set(ids)];
+  const locked = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "StoredFile" WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${unique}::uuid[])
+      AND "purpose" = ${purpose} AND "status" = 'READY' ORDER BY "id" FOR SHARE`;
+  if (locked.length !== unique.length) throw new NotFoundError('File');
+}

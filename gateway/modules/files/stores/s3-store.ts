@@ -1,0 +1,58 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { OutsideServiceError } from '../../../errors.ts';
+import { outbound, type OutboundRequest } from '../../../http/outbound.ts';
+import type { FileStore } from '../file-store.ts';
+
+export interface S3Settings {
+  /** Address of the service without the bucket: `https://s3.ap-southeast-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 32 * 1_048_576;
+
+/**
+ * Any store that speaks S3 (AWS, Cloudflare R2, MinIO, Backblaze), addressed by path. The requests are few and signed
+ * by aws4fetch; a refusal or silence throws OutsideServiceError.
+ */
+export function s3Store(settings: S3Settings): FileStore {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs = TIMEOUT_MS } = settings;
+  const call = outbound({ service: 'The file store', baseUrl: endpoint, timeoutMs, maxBytes: MAX_BYTES });
+
+  async function request(method: 'GET' | 'PUT' | 'DELETE', key: string, content?: { bytes: Buffer; type: string }) {
+    const path = `/${bucket}/${key}`;
+    const body = content && new Uint8Array(content.bytes);
+    const signer = new AwsV4Signer({
+      method, url: endpoint + path, body, service: 's3', region, accessKeyId, secretAccessKey,
+      headers: content && { 'content-type': content.type },
+    });
+    const { headers } = await signer.sign();
+    // Putting and deleting the same object twice ends the same: all of it may be repeated.
+    const outgoing: OutboundRequest = { method, path, body, headers: Object.fromEntries(headers), retry: true };
+    return call(outgoing);
+  }
+
+  const refused = (status: number) => new OutsideServiceError(`The file store answered ${status}`);
+
+  return {
+    async put(key, bytes, type) {
+      const { status } = await request('PUT', key, { bytes, type });
+      if (status !== 200) throw refused(status);
+    },
+    async get(key) {
+      const { status, bytes } = await request('GET', key);
+      if (status === 404) return null;
+      if (status !== 200) throw refused(status);
+      return bytes;
+    },
+    async remove(key) {
+      const { status } = await request('DELETE', key);
+      if (status !== 204 && status !== 200 && status !== 404) throw refused(status);
+    },
+  };
+}

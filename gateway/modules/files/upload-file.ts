@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { FILE_MESSAGES } from '../../../schema/rules/files.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { execute } from '../../commands/execute.ts';
+import { FairShare } from '../../commands/fair-share.ts';
+import { idOf, text } from '../../commands/fields.ts';
+import { NotFoundError, OutsideServiceError } from '../../errors.ts';
+import type { Session } from '../../session/session.ts';
+import { purposeOf } from './file-purposes.ts';
+import { claimFileBytes, releaseFileBytes } from './file-usage.ts';
+import { storeKey } from './file-store.ts';
+import { readContent, type FileContent } from './read-content.ts';
+import { removeFile } from './remove-files.ts';
+import { fileStore } from './stores/configured-store.ts';
+
+export interface Upload {
+  purpose: string;
+  /** What the file is called where it comes from. */
+  name: string;
+  bytes: Buffer;
+}
+
+/** Resizing takes a core for a moment: one picture of a business at a time. */
+const share = new FairShare({ concurrent: 1, waiting: 50, waitMs: 60_000 });
+
+/**
+ * Stores what was uploaded, and answers its id. The same bytes for the same purpose are stored once: whoever sends
+ * them again gets the id of the first. Its room in the package is taken before a byte is written, and a file is seen
+ * only when all of it stands. Throws ValidationError, PreconditionError FILE_LIMIT_REACHED, OutsideServiceError.
+ */
+export async function uploadFile(session: Session, { purpose, name, bytes }: Upload): Promise<{ id: string }> {
+  const { accepts, write } = knownPurpose(purpose);
+  session.assertCan(write);
+  session.assertPackageActive();
+  const { businessId } = session;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const content = await share.run(businessId, () => readContent(bytes, accepts));
+  const storedBytes = content.parts.reduce((sum, part) => sum + part.bytes.length, 0);
+  const { contentType, width, height } = content;
+  const file = { purpose, name, hash, contentType, width, height, storedBytes };
+  const { id, isReady } = await execute(reserveFile, session, file);
+  if (isReady) return { id };
+  await putParts(businessId, id, content);
+  const kept = await execute(keepFile, session, { id });
+  if (kept.id !== id) await removeFile(businessId, id);
+  return kept;
+}
+
+function knownPurpose(name: string) {
+  const purpose = purposeOf(name);
+  if (!purpose) throw new NotFoundError('Purpose');
+  return purpose;
+}
+
+async function putParts(businessId: string, id: string, { parts, contentType }: FileContent): Promise<void> {
+  try {
+    for (const { size, bytes } of parts) await fileStore().put(storeKey(businessId, id, size), bytes, contentType);
+  } catch (error) {
+    // What was written so far is found by the sweep, which gives its room back.
+    if (error instanceof OutsideServiceError) throw error;
+    throw new OutsideServiceError('The file could not be stored', 'INTERNAL_SERVER_ERROR');
+  }
+}
+
+/** The file as the same bytes already stand, or a new one that nobody sees yet, with its room in the package. */
+const reserveFile = defineCommand({
+  name: 'files.reserve',
+  permission: 'SIGNED_IN',
+  input: z.object({
+    purpose: text(40),
+    name: text(200).catch(''),
+    hash: text(64),
+    contentType: text(100),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    storedBytes: z.int().min(1, FILE_MESSAGES.image),
+  }),
+  run: async ({ tx, session }, file) => {
+    session.assertCan(knownPurpose(file.purpose).write);
+    const { businessId } = session;
+    const { purpose, hash } = file;
+    const same = await tx.storedFile.findFirst({
+      where: { businessId, purpose, hash, status: 'READY' }, select: { id: true },
+    });
+    if (same) return { id: same.id, isReady: true };
+    const id = uuidv7();
+    await claimFileBytes(tx, businessId, file.storedBytes);
+    await tx.storedFile.create({ data: { businessId, id, ...file, createdById: session.user?.id }, select: { id: true } });
+    return { id, isReady: false };
+  },
+});
+
+/** All bytes stand: the file can be seen. Answers the one that got there first, where two sent the same. */
+const keepFile = defineCommand({
+  name: 'files.keep',
+  permission: 'SIGNED_IN',
+  input: z.object({ id: idOf('StoredFile') }),
+  run: async ({ tx, session, audit }, { id }) => {
+    const { businessId } = session;
+    const file = await tx.storedFile.findUnique({ where: { businessId_id: { businessId, id } } });
+    if (file?.status !== 'UPLOADING') throw new NotFoundError('File');
+    const { purpose, hash, name, contentType, storedBytes } = file;
+    // One file of the business at a time gets ready: two with the same bytes do not both.
+    await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR NO KEY UPDATE`;
+    const same = await tx.storedFile.findFirst({
+      where: { businessId, purpose, hash, status: 'READY' }, select: { id: true },
+    });
+    await tx.storedFile.update({
+      where: { businessId_id: { businessId, id } },
+      data: { status: same ? 'REMOVED' : 'READY', changedAt: new Date() },
+      select: { id: true },
+    });
+    if (same) {
+      await releaseFileBytes(tx, businessId, storedBytes);
+      return same;
+    }
+    await audit({
+      entity: ['StoredFile', id], summary: `Uploaded ${name || 'a file'}`, after: { purpose, contentType, storedBytes },
+    });
+    return { id };
+  },
+});

@@ -1,0 +1,22 @@
+/** What may be uploaded, as the browser and the gateway both know it; the gateway goes by the bytes, not by a name. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** The largest upload, before anything is resized. */
+export const FILE_MAX_BYTES = 12 * 1_048_576;
+
+/** The shortest side that a picture needs, in pixels. */
+export const IMAGE_MIN_SIDE = 32;
+
+/** Pixels of a picture before it is resized: 60 megapixels, more than any phone takes. */
+export const IMAGE_MAX_PIXELS = 60_000_000;
+
+/** Pictures of one product. */
+export const MOST_PRODUCT_IMAGES = 10;
+
+export const FILE_MESSAGES = {
+  image: 'Choose a JPEG, PNG or WebP picture',
+  document: 'Choose a JPEG, PNG or WebP picture or a PDF',
+  size: 'A file may have 12 MB at most',
+  side: 'Each side of the picture needs at least 32 pixels',
+  pixels: 'The picture may have 60 megapixels at most',
+} as const;

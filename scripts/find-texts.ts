@@ -1,0 +1,117 @@
+import { extract, type Plugin, type PluginContext } from 'i18next-cli';
+import { relative } from 'node:path';
+
+/** What the code says to people: every key of `t('...')` and `msg('...')`, and what no translation can reach. */
+export interface Texts {
+  /** With one for each plural form of the language. */
+  keys: string[];
+  /** One line each: where, what, and what to do about it. */
+  problems: string[];
+}
+
+interface Expression {
+  type: string;
+  value?: unknown;
+  expressions?: unknown[];
+  properties?: { type: string; value?: unknown }[];
+}
+
+/** A node of the syntax tree, with what is looked at here. */
+interface Node {
+  type: string;
+  value?: unknown;
+  name?: { value?: string };
+  callee?: { type: string; value?: string; property?: { value?: string } };
+  arguments?: { expression: Expression }[];
+}
+
+/** The one place where a marked text, not a literal, is given to `t`. */
+const SHOWS_MARKED = 'web/messageText.ts';
+
+/** What people read of an element, or have read to them. */
+const READ_ATTRIBUTES = new Set([
+  'alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'confirmLabel', 'description',
+  'emptyText', 'help', 'label', 'placeholder', 'text', 'title',
+]);
+
+/** Two letters in a row are a word; names and signs that are the same in every language are not. */
+const isWord = (text: string) => /\p{L}{2}/u.test(text) && !/^(?:Karbar|কারবার|English|বাংলা|bKash|Esc|https?:\S+|\S+@\S+)$/u.test(text);
+
+/** Where the line of a computed key is: no literal, or several of them. */
+const COMPUTED = /\b(?:t|msg)\(\s*(?:[^'"`\s)]|(['"`])(?:(?!\1)[^\\]|\\.)*\1\s*\+)/;
+
+const isTextCall = ({ callee }: Node) =>
+  callee?.type === 'Identifier' ? callee.value === 't' || callee.value === 'msg' : callee?.property?.value === 't';
+
+function isLiteral({ type, expressions }: Expression): boolean {
+  return type === 'StringLiteral' || (type === 'TemplateLiteral' && expressions?.length === 0);
+}
+
+/** `{ count }`, which the extractor passes over: it knows a plural by `count: …` alone. */
+const hasShortCount = ({ properties = [] }: Expression) =>
+  properties.some(({ type, value }) => type === 'Identifier' && value === 'count');
+
+/** Looks at each file as it is parsed; the extractor itself passes over what it does not understand. */
+function lookFor(root: string, forms: readonly string[], problems: string[]): Plugin {
+  let file = '';
+  let code = '';
+  const say = (text: string, problem: string) => {
+    const line = code.slice(0, Math.max(0, code.indexOf(text))).split('\n').length;
+    problems.push(`${file}:${line} ${problem}`);
+  };
+  const visit = (node: Node, { addKey }: PluginContext) => {
+    const first = node.type === 'CallExpression' && isTextCall(node) ? node.arguments?.[0] : undefined;
+    if (first && !isLiteral(first.expression) && file !== SHOWS_MARKED) {
+      say(COMPUTED.exec(code)?.[0] ?? '', "a key of t() or msg() is computed. Write the whole sentence as one literal; mark "
+        + "constants with msg('...') and show them with messageText(constant, t)");
+    }
+    const options = node.arguments?.[1]?.expression;
+    if (typeof first?.expression.value === 'string' && options && hasShortCount(options)) {
+      for (const form of forms) addKey({ key: `${first.expression.value}_${form}`, hasCount: true });
+    }
+    if (node.type === 'JSXText' && isWord(String(node.value).trim())) {
+      const text = String(node.value).trim();
+      say(text, `'${text}' is no text of a catalogue. Write {t('${text}')}`);
+    }
+    const attribute = node as { name?: { value?: string }; value?: { type?: string; value?: string } };
+    if (node.type === 'JSXAttribute' && READ_ATTRIBUTES.has(attribute.name?.value ?? '')) {
+      const text = attribute.value?.type === 'StringLiteral' ? attribute.value.value! : '';
+      if (isWord(text)) say(`"${text}"`, `"${text}" is no text of a catalogue. Write {t('${text}')}`);
+    }
+  };
+  return {
+    name: 'karbar',
+    onLoad(content, path) {
+      file = relative(root, path);
+      code = content;
+      return content;
+    },
+    // Typed by swc's own tree, of which only a little is looked at.
+    onVisitNode: (node, context) => visit(node as unknown as Node, context),
+  };
+}
+
+/** Reads all code under `root` whose texts reach people. */
+export async function findTexts(root: string, language: string): Promise<Texts> {
+  const problems: string[] = [];
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const within = (...globs: string[]) => globs.map((glob) => `${root}/${glob}`);
+  const [result] = await extract({
+    locales: [language],
+    extract: {
+      input: within('web/**/*.{ts,tsx}', 'gateway/**/*.ts', 'schema/rules/**/*.ts'),
+      ignore: within(
+        '**/__tests__/**', 'web/__generated__/**', 'web/ui/gallery/**', 'gateway/db/generated/**', 'web/locales/**',
+      ),
+      // Nothing is there: the catalogues are merged by update-texts.ts, which keeps them flat.
+      output: `${root}/.karbar/texts/{{language}}.json`,
+      functions: ['t', '*.t', 'msg'],
+      keySeparator: false,
+      nsSeparator: false,
+    },
+    plugins: [lookFor(root, forms, problems)],
+  });
+  const found = new Set(Object.keys((result?.newTranslations['translation'] ?? {}) as object));
+  const keys = [...found].filter((key) => !found.has(`${key}_other`));
+  return { keys, problems: [...new Set(problems)] };
+}

@@ -1,0 +1,151 @@
+import { ArrowLeft, ArrowRight, Image, Trash2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { IMAGE_TYPES, MOST_PRODUCT_IMAGES } from '../../../../schema/rules/files.ts';
+import type { ProductImages_product$key } from '../../../__generated__/ProductImages_product.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { errorStyle } from '../../../ui/fieldStyle.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { DropZone } from '../../files/DropZone.tsx';
+import { uploadFile } from '../../files/uploadFile.ts';
+import { useSetProductImages } from '../mutations/useSetProductImages.ts';
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
+  gap: 10px;
+  margin: 0 0 12px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Picture = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    border: 1px solid ${token.border};
+    border-radius: ${token.radius};
+    background: ${token.surface2};
+    object-fit: cover;
+  }
+
+  > div {
+    display: flex;
+    justify-content: center;
+  }
+`;
+
+const Problem = styled.p`
+  ${errorStyle}
+  margin-top: 8px;
+`;
+
+/** The pictures of a product: added, sorted and removed; each change is saved at once. */
+export function ProductImages({ product: key }: { product: ProductImages_product$key }) {
+  const { t } = useTranslation();
+  const { id, version, name, images } = useFragment(
+    graphql`
+      fragment ProductImages_product on Product {
+        id
+        version
+        name
+        images {
+          id
+          medium: url(size: MEDIUM)
+          large: url(size: LARGE)
+        }
+      }
+    `,
+    key,
+  );
+  const { setProductImages, isInFlight } = useSetProductImages();
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const room = MOST_PRODUCT_IMAGES - images.length;
+
+  const save = useCallback(
+    async (ids: readonly string[]) => {
+      const outcome = await setProductImages({ id, version, images: [...ids] });
+      setProblem(outcome.ok ? null : outcome.problem.message);
+    },
+    [setProductImages, id, version],
+  );
+
+  const add = useCallback(
+    async (files: File[]) => {
+      setUploading(true);
+      const ids = images.map((image) => image.id);
+      let refused: string | null = null;
+      for (const file of files.slice(0, room)) {
+        const uploaded = await uploadFile('product-image', file);
+        if ('problem' in uploaded) refused = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
+        else if (!ids.includes(uploaded.id)) ids.push(uploaded.id);
+      }
+      if (ids.length > images.length) await save(ids);
+      if (refused) setProblem(refused);
+      setUploading(false);
+    },
+    [images, room, save, t],
+  );
+
+  /** Lets the picture change its place with its neighbour. */
+  function move(index: number, by: 1 | -1) {
+    const ids = images.map((image) => image.id);
+    [ids[index], ids[index + by]] = [ids[index + by]!, ids[index]!];
+    void save(ids);
+  }
+
+  return (
+    <Card title={t('Pictures')} icon={Image}>
+      {images.length > 0 && (
+        <Pictures aria-label={t('Pictures of {{name}}', { name })}>
+          {images.map((image, index) => (
+            <Picture key={image.id}>
+              <a href={image.large} target="_blank" rel="noreferrer">
+                <img src={image.medium} alt={t('Picture {{number}} of {{name}}', { number: index + 1, name })} />
+              </a>
+              <div>
+                <IconButton
+                  size="small"
+                  icon={ArrowLeft}
+                  label={t('Move picture {{number}} forward', { number: index + 1 })}
+                  disabled={index === 0 || isInFlight}
+                  onClick={() => move(index, -1)}
+                />
+                <IconButton
+                  size="small"
+                  icon={ArrowRight}
+                  label={t('Move picture {{number}} back', { number: index + 1 })}
+                  disabled={index === images.length - 1 || isInFlight}
+                  onClick={() => move(index, 1)}
+                />
+                <IconButton
+                  size="small"
+                  icon={Trash2}
+                  label={t('Remove picture {{number}}', { number: index + 1 })}
+                  disabled={isInFlight}
+                  onClick={() => void save(images.filter((one) => one !== image).map((one) => one.id))}
+                />
+              </div>
+            </Picture>
+          ))}
+        </Pictures>
+      )}
+      <DropZone
+        accept={IMAGE_TYPES}
+        label={t('Add pictures')}
+        isBusy={isUploading}
+        isDisabled={room === 0}
+        onFiles={(files) => void add(files)}
+      />
+      {problem && <Problem role="alert">{problem}</Problem>}
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { Camera, ImageUp } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeEvent, DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { helpStyle } from '../../ui/fieldStyle.ts';
+import { token } from '../../ui/theme/token.ts';
+
+interface DropZoneProps {
+  /** Types for the file dialog; what is dropped or pasted is the gateway's to judge. */
+  accept: readonly string[];
+  label: string;
+  isBusy: boolean;
+  isDisabled?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+const Zone = styled.div<{ $isOver: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  padding: 12px;
+  border: 1px dashed ${({ $isOver }) => ($isOver ? token.accent : token.borderStrong)};
+  border-radius: ${token.radius};
+  background: ${({ $isOver }) => ($isOver ? token.accentSoft : 'transparent')};
+
+  /* A phone has a camera, a desk has not. */
+  @media (hover: hover) and (pointer: fine) {
+    > [data-camera] {
+      display: none;
+    }
+  }
+`;
+
+const Help = styled.span`
+  ${helpStyle}
+`;
+
+/** Takes files by the file dialog, by dragging, by pasting anywhere on the page, and from the camera of a phone. */
+export function DropZone({ accept, label, isBusy, isDisabled = false, onFiles }: DropZoneProps) {
+  const { t } = useTranslation();
+  const helpId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    function paste({ clipboardData, defaultPrevented }: ClipboardEvent) {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0 && !isDisabled && !defaultPrevented) onFiles(files);
+    }
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [isDisabled, onFiles]);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    // The same file can be chosen again after a mistake.
+    currentTarget.value = '';
+    if (files.length > 0) onFiles(files);
+  }
+
+  function over(event: DragEvent) {
+    if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0 && !isDisabled) onFiles(files);
+  }
+
+  return (
+    <Zone $isOver={isOver} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <input ref={input} type="file" accept={accept.join(',')} multiple aria-label={label} onChange={choose} hidden />
+      <input ref={camera} type="file" accept="image/*" capture="environment" aria-label={t('Take a photo')} onChange={choose} hidden />
+      <Button
+        icon={ImageUp}
+        isPending={isBusy}
+        disabled={isDisabled}
+        aria-describedby={helpId}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <Button icon={Camera} data-camera="" disabled={isDisabled || isBusy} onClick={() => camera.current?.click()}>
+        {t('Take a photo')}
+      </Button>
+      <Help id={helpId}>{t('Or drop or paste them here: JPEG, PNG or WebP, 12 MB at most.')}</Help>
+    </Zone>
+  );
+}

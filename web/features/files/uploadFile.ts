@@ -1,0 +1,29 @@
+import { FILE_MAX_BYTES, FILE_MESSAGES } from '../../../schema/rules/files.ts';
+import { t } from '../../i18n.ts';
+import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
+
+interface Answer {
+  id?: string;
+  error?: { message?: string };
+}
+
+export type Uploaded = { id: string } | { problem: string };
+
+/** Sends a file to the gateway: its global id, or the sentence to show. Never rejects. */
+export async function uploadFile(purpose: string, file: File): Promise<Uploaded> {
+  if (file.size > FILE_MAX_BYTES) return { problem: t(FILE_MESSAGES.size) };
+  try {
+    const response = await fetch(`/api/files/${purpose}?name=${encodeURIComponent(file.name)}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': file.type || 'application/octet-stream', ...shownBusinessHeader() },
+      body: file,
+    });
+    const answer = (await response.json().catch(() => ({}))) as Answer;
+    if (response.ok && answer.id) return { id: answer.id };
+    const problem = answer.error?.message;
+    return { problem: problem ?? t('The server answered with an error ({{status}}).', { status: response.status }) };
+  } catch {
+    return { problem: t('The server could not be reached. Check your internet connection.') };
+  }
+}
