@@ -63,12 +63,8 @@ export async function seedVictim(): Promise<Victim> {
     data: { businessId, list: 'orders', name: 'Late', ownerId: shop.founder.id, isShared: true, search: '', columns: [] },
   });
   const usage = await db.usageEntry.findFirstOrThrow({ where: { businessId } });
-<<<<<<< HEAD
   const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
   const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId } });
-  const ids = {
-    Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
-=======
   const file = await db.storedFile.create({
     data: {
       businessId, purpose: 'product-image', status: 'READY', hash: 'x', name: 'a.jpg', contentType: 'image/webp',
@@ -76,8 +72,8 @@ export async function seedVictim(): Promise<Victim> {
     },
   });
   const ids = {
+    Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
     StoredFile: file.id,
->>>>>>> main
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
     Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,

@@ -11,12 +11,9 @@ export const CHART = {
   inventory: ['Inventory', 'ASSET'],
   'goods-in-transit': ['Goods with couriers', 'ASSET'],
   'courier-receivable': ['Courier receivable (COD)', 'ASSET'],
-<<<<<<< HEAD
   'goods-in-transfer': ['Goods between locations', 'ASSET'],
   'supplier-payable': ['Owed to suppliers', 'LIABILITY'],
-=======
   'courier-claims': ['Claims against couriers', 'ASSET'],
->>>>>>> main
   'customer-advance': ['Customer advances', 'LIABILITY'],
   'refunds-due': ['Refunds due to customers', 'LIABILITY'],
   'opening-balance': ['Opening balance', 'EQUITY'],
@@ -25,11 +22,7 @@ export const CHART = {
   'delivery-income': ['Delivery fees', 'INCOME'],
   'other-income': ['Other income', 'INCOME'],
   'cost-of-goods': ['Cost of goods sold', 'EXPENSE'],
-<<<<<<< HEAD
-  'stock-loss': ['Stock lost, damaged and given away', 'EXPENSE'],
-=======
   'damaged-goods': ['Damaged and lost goods', 'EXPENSE'],
->>>>>>> main
   'stock-rounding': ['Rounding of stock costs', 'EXPENSE'],
   'stock-revaluation': ['Changes of stock costs', 'EXPENSE'],
 } as const satisfies Record<string, readonly [name: string, type: AccountType]>;

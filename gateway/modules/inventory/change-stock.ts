@@ -47,7 +47,7 @@ interface Held {
 
 /**
  * Pieces come in or go out outside of orders: balances, ledger, moving average cost and journal together, in as many
- * statements for 500 lines as for one. The rules of rounding stand in docs/adr/0019-stock-costs.md. Throws
+ * statements for 500 lines as for one. The rules of rounding stand in docs/adr/0020-stock-costs.md. Throws
  * PreconditionError INSUFFICIENT_STOCK for pieces that are not there or promised to orders, NotFoundError for an
  * unknown variant. Returns the value at the average of each line.
  */
@@ -122,7 +122,8 @@ export async function openBalances(
     ORDER BY p."variantId", p."locationId" ON CONFLICT DO NOTHING`;
 }
 
-async function writeCosts(tx: Tx, businessId: string, costs: { id: string; average: Poisha }[]): Promise<void> {
+/** The averages, all by one statement. */
+export async function writeCosts(tx: Tx, businessId: string, costs: { id: string; average: Poisha }[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Variant" v SET "avgCostPoisha" = c."average"
     FROM json_to_recordset(${toJson(costs)}::json) AS c ("id" uuid, "average" bigint)

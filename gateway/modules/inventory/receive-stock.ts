@@ -1,7 +1,9 @@
 import type { Tx } from '../../db/client.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
+import { divideRounded } from '../../../schema/rules/spread.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
-import { changeStock } from './change-stock.ts';
+import { changeStock, writeCosts } from './change-stock.ts';
+import { variantCosts } from './variant-costs.ts';
 
 export interface ReceiptLine {
   /** Of the receipt; for opening stock the variant. */
@@ -26,7 +28,6 @@ export interface Receipt {
   lines: ReceiptLine[];
 }
 
-<<<<<<< HEAD
 /** Goods come in at a price for each piece, all booked against one account; see `changeStock`. */
 export async function receiveStock(tx: Tx, businessId: string, { lines, against, ...receipt }: Receipt): Promise<void> {
   const valued = lines.map(({ unitCostPoisha, ...line }) =>
@@ -35,29 +36,12 @@ export async function receiveStock(tx: Tx, businessId: string, { lines, against,
   await changeStock(tx, businessId, {
     ...receipt, lines: valued, against: () => [{ account: against, credit: paid }],
   });
-=======
-/**
- * Goods come in: on-hand rises, each variant's moving average cost is renewed over all locations of the business,
- * (quantity x average + received x cost) / (quantity + received), and the value is booked. The average is rounded to
- * a whole poisha; what that adds to or takes from the value of the stock is booked at once, so that the inventory
- * account always equals quantity x average. As many statements for 500 lines as for one.
- */
-export async function receiveStock(tx: Tx, businessId: string, receipt: Receipt): Promise<void> {
-  const { lines, source, causeId, reason, actorId } = receipt;
-  if (lines.length === 0) return;
-  await addBalances(tx, businessId, lines);
-  const stock = await lockStock(tx, businessId, lines.map(({ variantId }) => variantId));
-  const added = await renewCosts(tx, businessId, lines, (variantId) => stock.onHand(variantId));
-  stock.plan(lines.map(({ quantity, ...line }) => ({ ...line, source, causeId, reason, deltas: { onHand: quantity } })));
-  await stock.write(tx, businessId, actorId);
-  const postings = receiptPostings(receipt, added);
-  await postEntries(tx, businessId, [{ description: reason, source, causeId, kind: receipt.kind, postings }]);
 }
 
 /**
- * Renews the moving averages of what comes on hand; the caller holds the locks of its balances. `onHandBefore` counts
- * the units of a variant without these. What they add to the value of the stock: quantities times averages afterwards,
- * less the same before.
+ * Renews the moving averages of what comes back on hand from orders; the caller holds the locks of its balances.
+ * `onHandBefore` counts the units of a variant without these. What they add to the value of the stock: quantities times
+ * averages afterwards, less the same before.
  */
 export async function renewCosts(
   tx: Tx, businessId: string, lines: Pick<ReceiptLine, 'variantId' | 'quantity' | 'unitCostPoisha'>[],
@@ -77,5 +61,4 @@ export async function renewCosts(
   }
   await writeCosts(tx, businessId, [...held].map(([id, { average }]) => ({ id, average })));
   return valueOf() - before;
->>>>>>> main
 }

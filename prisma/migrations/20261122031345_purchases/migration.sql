@@ -132,7 +132,6 @@ FROM "Business" b, (VALUES
   ('goods-in-transfer', 'Goods between locations', 'ASSET'),
   ('supplier-payable', 'Owed to suppliers', 'LIABILITY'),
   ('drawings', 'Taken by the owners', 'EQUITY'),
-  ('stock-loss', 'Stock lost, damaged and given away', 'EXPENSE'),
   ('stock-revaluation', 'Changes of stock costs', 'EXPENSE')
 ) AS a ("code", "name", "type")
 ON CONFLICT ("businessId", "code") DO NOTHING;

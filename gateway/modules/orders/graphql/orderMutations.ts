@@ -1,15 +1,8 @@
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-<<<<<<< HEAD
 import '../../accounting/graphql/MoneyAccount.ts';
-import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
-=======
-import { describedEnum } from '../../../graphql/described-enum.ts';
-import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { moneyAccount, type MoneyAccount as Account } from '../../accounting/money-account.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
->>>>>>> main
 import { refundAdvance } from '../refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { Order } from './Order.ts';
