@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc94ab01fd90ff5c7361e146dd084a16>>
+ * @generated SignedSource<<7107de6d2e8a050a533144d332c0c04c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type purchaseColumns_purchase$data = {
   readonly billNumber: string;
   readonly createdAt: string;
   readonly createdByName: string;
-  readonly due?: number | null | undefined;
+  readonly due: number | null | undefined;
   readonly id: string;
   readonly itemCount: number;
   readonly itemSummary: string;
@@ -24,7 +24,7 @@ export type purchaseColumns_purchase$data = {
   readonly supplier: {
     readonly name: string;
   };
-  readonly total?: number | null | undefined;
+  readonly total: number | null | undefined;
   readonly " $fragmentType": "purchaseColumns_purchase";
 };
 export type purchaseColumns_purchase$key = {
@@ -33,12 +33,7 @@ export type purchaseColumns_purchase$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "withCost"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "purchaseColumns_purchase",
@@ -125,31 +120,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "condition": "withCost",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "due",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "due",
+      "storageKey": null
     }
   ],
   "type": "Purchase",
   "abstractKey": null
 };
 
-(node as any).hash = "b95627c3f65eccdc5f9625a152a89745";
+(node as any).hash = "e6cb0fa11c6318ae986ecdc42c46f1b2";
 
 export default node;

@@ -5,7 +5,7 @@ import type { purchaseColumns_purchase$data } from '../../__generated__/purchase
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 
-/** What one row shows; the query says `$withCost`. */
+/** What one row shows. */
 void graphql`
   fragment purchaseColumns_purchase on Purchase {
     id
@@ -20,17 +20,17 @@ void graphql`
     supplier {
       name
     }
-    total @include(if: $withCost)
-    due @include(if: $withCost)
+    total
+    due
   }
 `;
 
 export type PurchaseRow = Omit<purchaseColumns_purchase$data, ' $fragmentType'>;
 
-/** The columns of the purchase list; amounts for who may see costs. */
-export const purchaseColumns =
-  (withCost: boolean) =>
-  (column: ColumnMakers<PurchaseRow>, t: TFunction): readonly DataGridColumn<PurchaseRow>[] => [
+/** The columns of the purchase list; amounts are empty for who may not see costs. */
+export const purchaseColumns = (
+  column: ColumnMakers<PurchaseRow>, t: TFunction,
+): readonly DataGridColumn<PurchaseRow>[] => [
     column.title('number', t('Purchase'), ({ number }) => `#${number}`, {
       width: 110,
       secondary: ({ billNumber }) => billNumber && t('Bill {{number}}', { number: billNumber }),
@@ -44,15 +44,8 @@ export const purchaseColumns =
         t('{{received}} of {{count}}', { received: formatCount(receivedCount), count: itemCount }),
       { width: 110, align: 'end' },
     ),
-    ...(withCost
-      ? [
-          column.money('total', t('Total'), ({ total }) => total, { width: 110, mobile: 'value', isStrong: true }),
-          column.money('due', t('Due'), ({ due }) => due, {
-            width: 110,
-            tone: ({ due }) => (due ? 'bad' : 'muted'),
-          }),
-        ]
-      : []),
+    column.money('total', t('Total'), ({ total }) => total, { width: 110, mobile: 'value', isStrong: true }),
+    column.money('due', t('Due'), ({ due }) => due, { width: 110, tone: ({ due }) => (due ? 'bad' : 'muted') }),
     column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['RECEIVED'] }),
     column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
     column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),

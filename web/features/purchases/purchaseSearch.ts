@@ -14,7 +14,7 @@ export interface PurchaseSearch {
   sort?: 'OLDEST';
 }
 
-export const purchaseSearch = defineSearch<PurchaseSearch, Omit<PurchaseListPageQuery$variables, 'withCost'>>({
+export const purchaseSearch = defineSearch<PurchaseSearch, PurchaseListPageQuery$variables>({
   fields: {
     status: choiceField(PURCHASE_STATUSES), search: textField, created: daysField, sort: choiceField(['OLDEST']),
   },
