@@ -13,6 +13,7 @@ import { notifications } from './modules/notifications/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { views } from './modules/views/index.ts';
+import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
 /** The domains of the gateway: the only list of them. */
@@ -29,6 +30,7 @@ const declared = [
   orders,
   webOrders,
   messaging,
+  sync,
   notifications,
   billing,
   views,
