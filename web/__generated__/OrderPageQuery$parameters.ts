@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b400fe202cd15fee16af5c9d16766f>>
- * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
+ * @generated SignedSource<<b5244e7c57fe4d382134b13acebd4f3e>>
+ * @relayHash 5179278fd6700723ea49f08a7dbb225d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
+// @relayRequestID 6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
+    "id": "6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { Copy, Phone } from 'lucide-react';
 import { graphql } from 'relay-runtime';
 import { formatAge, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
+import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { orderColumns_order$data } from '../../__generated__/orderColumns_order.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
@@ -9,6 +10,7 @@ import { copyText } from '../../ui/copyText.ts';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
+import { shopChangeText } from './shopChangeText.ts';
 import { splitSummary } from './splitSummary.ts';
 
 /** What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. */
@@ -26,6 +28,7 @@ void graphql`
     advance
     due
     settlementStatus
+    shopChange
     shipment {
       trackingCode
       courier {
@@ -42,11 +45,9 @@ void graphql`
 
 export type OrderRow = Omit<orderColumns_order$data, ' $fragmentType'>;
 
-/** A parcel that has been on the road this long needs a call. */
-const LATE_MS = 15 * 24 * 3_600_000;
-
 const isOnTheRoad = ({ status, shippedAt }: OrderRow) => status === 'SHIPPED' && Boolean(shippedAt);
-const isLate = (order: OrderRow) => isOnTheRoad(order) && Date.now() - Date.parse(order.shippedAt ?? '') >= LATE_MS;
+const isLate = (order: OrderRow) =>
+  isOnTheRoad(order) && Date.parse(order.shippedAt ?? '') <= shippedDaysAgo(LATE_PARCEL_DAYS).getTime();
 
 /** Where the customer has yet to pay, and where the courier has yet to pass it on. */
 const TO_COLLECT = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED']);
@@ -69,7 +70,8 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
   return [
     column.title('order', t('Order'), ({ reference }) => reference, {
       width: 136,
-      secondary: ({ createdAt }) => formatShortDateTime(createdAt),
+      secondary: ({ createdAt, shopChange }) =>
+        shopChange ? shopChangeText(shopChange, t) : formatShortDateTime(createdAt),
       sort: { descending: 'NEWEST', ascending: 'OLDEST' },
     }),
     column.person('customer', t('Customer'), ({ shippingAddress }) => shippingAddress),

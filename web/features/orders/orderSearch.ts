@@ -1,7 +1,7 @@
 import type { OrderListPageQuery$variables } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { createdBetween, dayRange } from '../../list/dayRange.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
-import { choiceField, daysField, textField } from '../../list/searchFields.ts';
+import { choiceField, countField, daysField, textField } from '../../list/searchFields.ts';
 
 /** Every status an order can stand in, in the order of its life. */
 export const ORDER_STATUSES = [
@@ -20,6 +20,10 @@ export interface OrderSearch {
   status?: OrderStatus;
   search?: string;
   created?: string;
+  /** Handed to a courier this many days ago or earlier. */
+  shippedDays?: number;
+  /** Changed in its web shop since the approval. */
+  shop?: 'CHANGED';
   sort?: 'OLDEST';
 }
 
@@ -28,14 +32,18 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     status: choiceField(ORDER_STATUSES),
     search: textField,
     created: daysField,
+    shippedDays: countField,
+    shop: choiceField(['CHANGED']),
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 50,
-  variables: ({ status, search, created, sort }) => ({
+  variables: ({ status, search, created, shippedDays, shop, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
+      ...(shippedDays && { shippedDays }),
+      ...(shop && { shopChanged: true }),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',
