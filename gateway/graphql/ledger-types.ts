@@ -2,6 +2,7 @@ import type { Prisma } from '../db/generated/client/client.ts';
 import { readsColumns } from '../fast-reads/needed-columns.ts';
 import { reads } from '../fast-reads/reads.ts';
 import { builder } from './builder.ts';
+import { COST_FIELD } from './cost-field.ts';
 import { wordingOf, type Worded } from './wording.ts';
 
 /** What a record page shows of the three ledgers and the audit trail. */
@@ -76,4 +77,35 @@ export const StockMovement = builder.objectRef<MovementRow>('StockMovement').imp
     damaged: t.exposeInt('damaged', { description: 'Pieces added to what cannot be sold.' }),
     beyondStock: t.exposeBoolean('beyondStock', { description: 'It promised more than was on hand.' }),
   }),
+});
+
+type OfBusiness = { businessId: string; id: string };
+
+/** For the `journal` of any record: the entries that it is the source of; costs stand in them. */
+export const journalOf = () => ({
+  ...COST_FIELD,
+  type: [JournalEntry] as [typeof JournalEntry],
+  description: 'The journal entries it led to.',
+  complexity: 10,
+  extensions: { ...COST_FIELD.extensions, ...readsColumns('businessId', 'id') },
+  resolve: ({ businessId, id }: OfBusiness): Promise<EntryRow[]> =>
+    reads.journalEntry.findMany({
+      where: { businessId, sourceId: id },
+      include: { lines: { include: { account: true } } },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    }),
+});
+
+/** For the `stockMovements` of any record: the rows of the stock ledger that it is the source of. */
+export const movementsOf = () => ({
+  type: [StockMovement] as [typeof StockMovement],
+  description: 'The stock movements it led to.',
+  complexity: 10,
+  extensions: readsColumns('businessId', 'id'),
+  resolve: ({ businessId, id }: OfBusiness): Promise<MovementRow[]> =>
+    reads.stockMovement.findMany({
+      where: { businessId, sourceId: id },
+      include: { variant: { select: { sku: true } } },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    }),
 });

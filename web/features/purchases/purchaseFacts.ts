@@ -1,0 +1,36 @@
+import { graphql } from 'relay-runtime';
+
+/** What every step of a purchase changes; spread unmasked into the mutations, so that the page follows. */
+void graphql`
+  fragment purchaseFacts_purchase on Purchase {
+    id
+    status
+    version
+    nextSteps
+    receivedCount
+    itemCount
+    itemsTotal
+    discount
+    extraCost
+    total
+    returnedTotal
+    paid
+    due
+    voidReason
+    lines {
+      id
+      received
+      returned
+      quantity
+    }
+    timeline {
+      ...AuditTimeline_entries
+    }
+    stockMovements {
+      ...StockRows_movements
+    }
+    journal {
+      ...JournalRows_entries
+    }
+  }
+`;
