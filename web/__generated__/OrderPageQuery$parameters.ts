@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7b8ef93c9ab617b171fa1ffc014b20>>
- * @relayHash cce34405696218fcce48dc85e7bd5395
+ * @generated SignedSource<<bae5ac41fed23a90aa71f9cad544f8f9>>
+ * @relayHash 539df6a018167067e408301709c6a3f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076
+// @relayRequestID 4f43b9510d60b07acda4720588c34361d7396c65878a354a4ad10d91c859e241
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076",
+    "id": "4f43b9510d60b07acda4720588c34361d7396c65878a354a4ad10d91c859e241",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",
