@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae5ac41fed23a90aa71f9cad544f8f9>>
- * @relayHash 539df6a018167067e408301709c6a3f8
+ * @generated SignedSource<<989fa259cad8c989884f6ee257b9999e>>
+ * @relayHash 82d3ed7e650ffd55818bbb7495c9a298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f43b9510d60b07acda4720588c34361d7396c65878a354a4ad10d91c859e241
+// @relayRequestID a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f43b9510d60b07acda4720588c34361d7396c65878a354a4ad10d91c859e241",
+    "id": "a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6069cc8e7e54df1b1ba5b63d76867449>>
- * @relayHash 539df6a018167067e408301709c6a3f8
+ * @generated SignedSource<<e03ba250826c0faa4d7119aceb56e2b9>>
+ * @relayHash 82d3ed7e650ffd55818bbb7495c9a298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f43b9510d60b07acda4720588c34361d7396c65878a354a4ad10d91c859e241
+// @relayRequestID a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shopChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v10/*:: as any*/),
                 "concreteType": "StockMovementsConnection",
                 "kind": "LinkedField",
@@ -575,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f43b9510d60b07acda4720588c34361d7396c65878a354a4ad10d91c859e241",
+    "id": "a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb58d4c0e7f7629e637b2a433965bd58>>
- * @relayHash 4abf889ad2168291e4e429735dcc14f4
+ * @generated SignedSource<<ea7820b6d1ef63af3f6a4ebaeb9e3af2>>
+ * @relayHash 20c4fad62d269539fc92d4c128d16c28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86e5c1c8395e5a54e07d1517a9751a85a41161cfa4144e21f64da76c8f3d236
+// @relayRequestID 639ba92a46ce8b57c59860966052c6fa3b9b54d91a50b92097bdd12b4fded7f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,6 +617,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v15/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -831,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "b86e5c1c8395e5a54e07d1517a9751a85a41161cfa4144e21f64da76c8f3d236",
+    "id": "639ba92a46ce8b57c59860966052c6fa3b9b54d91a50b92097bdd12b4fded7f2",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

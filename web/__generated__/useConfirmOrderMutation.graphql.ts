@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3997e1c6fbe2a156101354e047d940f8>>
- * @relayHash 12d36d02e284e995ae0eecc9d9aed017
+ * @generated SignedSource<<56cb0c3ea52c42baddbcb8f090443e16>>
+ * @relayHash 8bbb5800c51e0fe23f07d7572790cb26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d528df481243c7300e34f0f8aadb8d00f8a4e74d9bb17b160b6bf5f0b6034499
+// @relayRequestID ebea07f09dc1a8ba06e848ac685c452778f52346fa4dbc37f37a2eade3f56588
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v15/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -844,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "d528df481243c7300e34f0f8aadb8d00f8a4e74d9bb17b160b6bf5f0b6034499",
+    "id": "ebea07f09dc1a8ba06e848ac685c452778f52346fa4dbc37f37a2eade3f56588",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

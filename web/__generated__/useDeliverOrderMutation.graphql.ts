@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5aafa8d95ab3d289678c4b1fc4b3b8>>
- * @relayHash 3ef289ee1fc84477162497b01b6d7db2
+ * @generated SignedSource<<32e79bd1cdc6a914deec3870e09504c8>>
+ * @relayHash f8d8d6f81e9802c4192a130e58e31263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e2554291eff1cb42cfa855d2f1e2a7d970c6c95f888d8aa3fcbba8392361c1
+// @relayRequestID 665748f4f1b8fd643e4dea0ae5e163a7167635658a248053dda5abeabed2ee36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,6 +615,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v15/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -829,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5e2554291eff1cb42cfa855d2f1e2a7d970c6c95f888d8aa3fcbba8392361c1",
+    "id": "665748f4f1b8fd643e4dea0ae5e163a7167635658a248053dda5abeabed2ee36",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b7f1619eaff982823308af8767d5ee>>
- * @relayHash db1437d86ae35434534e1b4000097147
+ * @generated SignedSource<<70b9f15c4672e0755ea840d48203ecbc>>
+ * @relayHash 5caa8e0e23c643ccbfb3cca9b9ca2f23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce3ce8b354352e58d7190000ebe7be4733072a00071a468956bdf63d721b2d4
+// @relayRequestID 068577147dc4a2275b2467036281050586c35d179e4f0856a2c13bb8a492e6d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,6 +617,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v15/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -831,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce3ce8b354352e58d7190000ebe7be4733072a00071a468956bdf63d721b2d4",
+    "id": "068577147dc4a2275b2467036281050586c35d179e4f0856a2c13bb8a492e6d0",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
