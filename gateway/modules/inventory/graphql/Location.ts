@@ -5,7 +5,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { locationListQuery } from '../location-list-query.ts';
 
 export const Location = builder.prismaNode('Location', {
-  ...tenantRecord('product', 'orderList', 'adjustStock', 'purchase'),
+  ...tenantRecord('pickProduct', 'orderList'),
   description: 'Where stock is kept: a shop, a store room.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What people call it; unique in the business.' }),
