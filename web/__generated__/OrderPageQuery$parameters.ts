@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c960e792c58eec2d40fb495140a8707>>
- * @relayHash cea784be45eb8a31f58b00f908c8a141
+ * @generated SignedSource<<25fdf1980daec9808eaad2111d14115c>>
+ * @relayHash 8f5e0dc5cba2b471f0016a7532cf726b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 218dc744d6c5b2815ca5405d00907df92d3eb7d6b2997cd8130a5c9adacc6609
+// @relayRequestID 6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "218dc744d6c5b2815ca5405d00907df92d3eb7d6b2997cd8130a5c9adacc6609",
+    "id": "6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e4685d9d8d3a8e4824d2960f51d9ad>>
- * @relayHash 1b7b768968277e3961bf145be98ea0ad
+ * @generated SignedSource<<7307757bee65a7d163f829904fff760e>>
+ * @relayHash 09e81c005704f26fd78c4a8becec0550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d60d9298eeaafa84c702191d9fcbd552dac42309f59f33e682d881db02a32bc2
+// @relayRequestID a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d60d9298eeaafa84c702191d9fcbd552dac42309f59f33e682d881db02a32bc2",
+    "id": "a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

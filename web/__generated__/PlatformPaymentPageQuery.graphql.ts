@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65f7fc9fdeded2e40e2518f29b38d61>>
- * @relayHash 1b7b768968277e3961bf145be98ea0ad
+ * @generated SignedSource<<1be1d1cf5afe2b90d2a1ed8d595713ac>>
+ * @relayHash 09e81c005704f26fd78c4a8becec0550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d60d9298eeaafa84c702191d9fcbd552dac42309f59f33e682d881db02a32bc2
+// @relayRequestID a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,49 +159,77 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "TimelineEntry",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "TimelineConnection",
             "kind": "LinkedField",
             "name": "timeline",
-            "plural": true,
+            "plural": false,
             "selections": [
               {
-                "alias": "message",
-                "args": null,
-                "kind": "ScalarField",
-                "name": "summary",
-                "storageKey": null
-              },
-              {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "messageKey",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "messageValues",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "actorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
+                "concreteType": "TimelineEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": "message",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "summary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageValues",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "timeline(first:100)"
           },
           {
             "alias": null,
@@ -321,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "d60d9298eeaafa84c702191d9fcbd552dac42309f59f33e682d881db02a32bc2",
+    "id": "a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

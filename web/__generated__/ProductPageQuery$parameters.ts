@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af3374bad763f5153c7dea82ff3e46d>>
- * @relayHash 651e6b7b13a13fe042dc5690d35eaec7
+ * @generated SignedSource<<78db8a6464e9b16c0c62e9fdaa5a5e12>>
+ * @relayHash dbda5ea23fa2a50c9afc473a7f95a0ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadcb9ab64afa20ac492fccfe75087121dbc0c646452f7c35499cb8b57841cad
+// @relayRequestID 85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aadcb9ab64afa20ac492fccfe75087121dbc0c646452f7c35499cb8b57841cad",
+    "id": "85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82159beec57e8a586033aa80f8de6a6f>>
- * @relayHash 1f96275356cfbfbae2d0e95e60a1a072
+ * @generated SignedSource<<a7b6d53a1ee4bde01d492e33b235c409>>
+ * @relayHash 95a336e0abab86655c39e1802e727710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bbc9e1e49f304d18f2b9bddbce63e98416694cd222a7f41f9da84558bdb9b3e
+// @relayRequestID 519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bbc9e1e49f304d18f2b9bddbce63e98416694cd222a7f41f9da84558bdb9b3e",
+    "id": "519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

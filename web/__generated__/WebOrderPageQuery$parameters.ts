@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1d74b1a0f3935158f2e1c0f0007662>>
- * @relayHash de9564ec500fd8f7f914f503ae1ff626
+ * @generated SignedSource<<5f91a4f48e411de48859437a8fe62b3f>>
+ * @relayHash bf515e8e8a252dc2ad4b0070dbe1ba7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa3728d8d5d438bc6643eeb02834dbd83a7ed94f0c8327f403145688c7776a1
+// @relayRequestID f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eaa3728d8d5d438bc6643eeb02834dbd83a7ed94f0c8327f403145688c7776a1",
+    "id": "f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

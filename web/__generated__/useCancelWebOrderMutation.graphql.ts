@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec51fb7c7095119f2736f1cc190ef970>>
- * @relayHash b35dc124cf880202e0bb9d8e4d21b7a8
+ * @generated SignedSource<<3ff29978708d695b5b32f430fd91b4f8>>
+ * @relayHash 671d20441953c237bc429f17dea20dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dbd1a3f3e2d3f062e4b02f3d423a8fdf15ab34954a7fc6ffddb19c301fc340f
+// @relayRequestID 8b5bd3a8b4138c4ebfb4f845824646201901747907f4fa2a61a3b78ce39893ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,37 +613,65 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
-                        "alias": "message",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
@@ -666,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dbd1a3f3e2d3f062e4b02f3d423a8fdf15ab34954a7fc6ffddb19c301fc340f",
+    "id": "8b5bd3a8b4138c4ebfb4f845824646201901747907f4fa2a61a3b78ce39893ea",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<288fae3aeb04d8f6a0549b5b30f3112e>>
- * @relayHash 2b515cee0ea91cbdf2cd511c862bfcbf
+ * @generated SignedSource<<592462259749b97b15f9581a548fe092>>
+ * @relayHash 34da47bc29380384587f5ed2e88d86d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fe27b95ea8122d4657effdbb458bfcd835fda93d2cccc9f10060a91861798f
+// @relayRequestID 56af90c90eafb5b152a804c1c0fa4816192939514eb0e38c4ea79280aba68669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,37 +616,65 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
-                        "alias": "message",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
@@ -669,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7fe27b95ea8122d4657effdbb458bfcd835fda93d2cccc9f10060a91861798f",
+    "id": "56af90c90eafb5b152a804c1c0fa4816192939514eb0e38c4ea79280aba68669",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd07617db134d5cfc0869e5bfadc71a>>
- * @relayHash 79e4ab68a6cdb056dc342610a96b1685
+ * @generated SignedSource<<b848795ca7ecfbddba6947351d611726>>
+ * @relayHash 9841caea0bf4303ff7b3d66722422d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2e8f1798b57542ea53bccdc5b17e0c5f05cfaa718bd5e007891f501836e3b5d
+// @relayRequestID 8d7aa665239e9b5926fd13b73bed9a1695110c332e8d7d512f8160309279e8a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,37 +311,65 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
-                        "alias": "message",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
@@ -462,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2e8f1798b57542ea53bccdc5b17e0c5f05cfaa718bd5e007891f501836e3b5d",
+    "id": "8d7aa665239e9b5926fd13b73bed9a1695110c332e8d7d512f8160309279e8a3",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",
