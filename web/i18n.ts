@@ -41,15 +41,14 @@ export function chooseLanguage(language: Language): void {
 }
 
 /** Before the first render. Without its catalogue, when that cannot be had, the page is English. */
-export async function startLanguage(): Promise<void> {
-  if (chosenLanguage() !== 'bn') return;
+export async function startLanguage(language: Language = chosenLanguage()): Promise<void> {
+  if (language !== 'bn') return;
   const bangla = await import('./locales/bangla.ts').catch(() => null);
   if (!bangla) return;
   const { services: { formatter } } = i18n;
   i18n.addResourceBundle('bn', 'translation', bangla.loadBangla());
   for (const [name, write] of Object.entries(bangla.MESSAGE_FORMATS)) formatter?.add(name, write);
   await i18n.changeLanguage('bn');
-  document.documentElement.lang = 'bn';
 }
 
 export { i18n };

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { startLanguage } from './i18n.ts';
+import { i18n, startLanguage } from './i18n.ts';
 import { goToSignIn } from './features/identity/signInPath.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { GatewayError } from './relay/GatewayError.ts';
@@ -16,6 +16,7 @@ const environment = createEnvironment({
 const router = createAppRouter(environment);
 
 await startLanguage();
+document.documentElement.lang = i18n.language;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
