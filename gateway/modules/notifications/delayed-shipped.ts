@@ -4,11 +4,11 @@ import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 
 /** Longer with a courier than this, an order needs somebody to ask. */
-const DELAYED_DAYS = 15;
+export const DELAYED_DAYS = 15;
 const DAY_MS = 86_400_000;
 
 /** Orders that were handed to a courier 15 or more days ago and are still there. */
-const delayedWhere = (businessId: string): Prisma.OrderWhereInput => ({
+export const delayedWhere = (businessId: string): Prisma.OrderWhereInput => ({
   businessId,
   status: 'SHIPPED',
   shippedAt: { lte: new Date(Date.now() - DELAYED_DAYS * DAY_MS) },

@@ -3,9 +3,13 @@ import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
 import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
+import { delayedWhere } from '../notifications/delayed-shipped.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { readSearch } from '../../list-query/search-where.ts';
+
+/** The courier owes money for orders in these. */
+const UNSETTLED = ['UNSETTLED', 'PARTIAL', 'DISPUTED'] as const;
 
 export const orderStatus = z.enum(OrderStatus);
 
@@ -18,12 +22,18 @@ export const orderListQuery = defineListQuery({
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
+    delayed: z.boolean().optional().describe('Handed to a courier 15 or more days ago, and still there.'),
+    returning: z.boolean().optional().describe('With goods on their way back, not in hand.'),
+    unsettled: z.boolean().optional().describe('The courier holds money for them.'),
     ...createdFields,
   }),
-  where: ({ businessId, business }, { status, search, ...created }): Prisma.OrderWhereInput => ({
+  where: ({ businessId, business }, { status, search, delayed, returning, unsettled, ...created }): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
+    ...(delayed && delayedWhere(businessId)),
+    ...(returning && { returningUnits: { gt: 0 } }),
+    ...(unsettled && { settlementStatus: { in: [...UNSETTLED] } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });

@@ -73,6 +73,7 @@ export function OrderListPage() {
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
+  const canTake = useCan('newOrder');
   const bulk = useBulkConfirm();
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
@@ -82,6 +83,7 @@ export function OrderListPage() {
       id="orders"
       kind="order"
       exportName="orders"
+      create={canTake ? { label: t('New order'), to: '/ecom/ecom-new-order' } : undefined}
       list={list}
       title={t('Orders')}
       count={t('{{total}} in all', { total: formatCount(total) })}

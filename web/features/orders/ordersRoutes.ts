@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { NewOrderPageQuery } from '../../__generated__/NewOrderPageQuery.graphql.ts';
+import newOrderPageQuery from '../../__generated__/NewOrderPageQuery$parameters.ts';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import orderListPageQuery from '../../__generated__/OrderListPageQuery$parameters.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
@@ -26,4 +28,11 @@ export const orderRoute = createRoute({
   component: lazyRouteComponent(() => import('./OrderPage.tsx'), 'OrderPage'),
 });
 
-export const ordersScreens = [orderListRoute, orderRoute];
+export const newOrderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/ecom-new-order',
+  loader: ({ context }) => loadRouteQuery<NewOrderPageQuery>(context.environment, newOrderPageQuery, {}),
+  component: lazyRouteComponent(() => import('./new-order/NewOrderPage.tsx'), 'NewOrderPage'),
+});
+
+export const ordersScreens = [orderListRoute, orderRoute, newOrderRoute];
