@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39d3392ad0d37d1bed1461baf21b7f9a>>
+ * @generated SignedSource<<ee6b93afb4a1c801885b2e05b04e2712>>
  * @relayHash 48676fb91948b3b46e32948985845d5d
  * @lightSyntaxTransform
  */
@@ -13,12 +13,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
-export type OrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  unsettled?: boolean | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type OrderListPageQuery$variables = {
   filter?: OrdersFilter | null | undefined;

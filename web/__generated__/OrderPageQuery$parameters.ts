@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b400fe202cd15fee16af5c9d16766f>>
- * @relayHash a4dfa9846305752aa07c71fc7dbb7b16
+ * @generated SignedSource<<1b7b8ef93c9ab617b171fa1ffc014b20>>
+ * @relayHash cce34405696218fcce48dc85e7bd5395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55
+// @relayRequestID 9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aac36c5c658598f0cbd5afe12e5a3df2723c7302660069c80e3021d461e29b55",
+    "id": "9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

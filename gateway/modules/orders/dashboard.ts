@@ -1,6 +1,7 @@
 import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
-import { DELAYED_DAYS } from '../notifications/delayed-shipped.ts';
+import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
+import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
 
 /** What waits for somebody now. */
 export interface WorkQueue {
@@ -13,6 +14,7 @@ export interface WorkQueue {
   returning: number;
   unsettledOrders: number;
   unsettledPoisha: bigint;
+  lowStock: number;
 }
 
 /** One statement: kept counts and balances, and indexes of their own for the few orders in each of the others. */
@@ -26,13 +28,14 @@ export async function workQueue(businessId: string): Promise<WorkQueue> {
       coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'PACKED'), 0) AS "toShip",
       coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'HOLD'), 0) AS "onHold",
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "status" = 'SHIPPED'
-        AND "shippedAt" <= now() - make_interval(days => ${DELAYED_DAYS}::int)) AS "delayed",
+        AND "shippedAt" <= now() - make_interval(days => ${LATE_PARCEL_DAYS}::int)) AS "delayed",
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "returningUnits" > 0) AS "returning",
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid
         AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')) AS "unsettledOrders",
       coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
         JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
-        WHERE b."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable'), 0) AS "unsettledPoisha"`;
+        WHERE b."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable'), 0) AS "unsettledPoisha",
+      ${stockAlertCountSql(businessId)} AS "lowStock"`;
   return rows[0]!;
 }
 

@@ -1,7 +1,7 @@
 import type { OrderListPageQuery$variables } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { createdBetween, dayRange } from '../../list/dayRange.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
-import { choiceField, daysField, textField } from '../../list/searchFields.ts';
+import { choiceField, countField, daysField, textField } from '../../list/searchFields.ts';
 
 /** Every status an order can stand in, in the order of its life. */
 export const ORDER_STATUSES = [
@@ -20,6 +20,10 @@ export interface OrderSearch {
   status?: OrderStatus;
   search?: string;
   created?: string;
+  /** Handed to a courier this many days ago or earlier. */
+  shippedDays?: number;
+  /** Orders with goods on their way back, or with money that a courier holds, whatever their status. */
+  only?: 'returning' | 'unsettled';
   sort?: 'OLDEST';
 }
 
@@ -28,14 +32,18 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     status: choiceField(ORDER_STATUSES),
     search: textField,
     created: daysField,
+    shippedDays: countField,
+    only: choiceField(['returning', 'unsettled']),
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 50,
-  variables: ({ status, search, created, sort }) => ({
+  variables: ({ status, search, created, shippedDays, only, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
+      ...(shippedDays && { shippedDays }),
+      ...(only && { [only]: true }),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
+import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts';
 import type { NewOrderPageQuery } from '../../__generated__/NewOrderPageQuery.graphql.ts';
 import newOrderPageQuery from '../../__generated__/NewOrderPageQuery$parameters.ts';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
@@ -7,6 +9,7 @@ import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.
 import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { rangeDays, readDashboardSearch } from './dashboard/dashboardFigures.ts';
 import { orderSearch } from './orderSearch.ts';
 
 export const orderListRoute = createRoute({
@@ -35,4 +38,14 @@ export const newOrderRoute = createRoute({
   component: lazyRouteComponent(() => import('./new-order/NewOrderPage.tsx'), 'NewOrderPage'),
 });
 
-export const ordersScreens = [orderListRoute, orderRoute, newOrderRoute];
+export const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/ecom-dashboard',
+  validateSearch: readDashboardSearch,
+  loaderDeps: ({ search }) => rangeDays(search),
+  loader: ({ context, deps }) =>
+    loadRouteQuery<DashboardPageQuery>(context.environment, dashboardPageQuery, deps),
+  component: lazyRouteComponent(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage'),
+});
+
+export const ordersScreens = [orderListRoute, orderRoute, newOrderRoute, dashboardRoute];

@@ -29,7 +29,7 @@ export function soundsOf(word: string): string {
   return word
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[\u200c\u200dঁ'’.]/g, '')
+    .replaceAll(/\u200c|\u200d|\u0981|['’.]/g, '')
     .replaceAll('\u09c0', '\u09bf').replaceAll('\u09c2', '\u09c1').replaceAll('\u09a3', '\u09a8').replaceAll(/[\u09b6\u09b7]/g, '\u09b8')
     // Dotted letters are two code points after normalising.
     .replaceAll('\u09a1\u09bc', '\u09b0').replaceAll('\u09a2\u09bc', '\u09b0').replaceAll('\u0999\u09cd', '\u0982').replaceAll('\u0999', '\u0982')
