@@ -67,6 +67,19 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
     expect(saved).toMatchObject({ status: 'CONFIRMED', thana: 'Dhanmondi', deliveryFeePoisha: 6_000n, totalPoisha: 56_000n });
   });
 
+  await test.step('a pasted message fills in the order', async () => {
+    await page.getByRole('button', { name: 'Paste message' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paste message' });
+    await dialog.getByRole('textbox').fill('নাম: রহিম উদ্দিন\nমোবাইল: ০১৮১২৩৪৫৬৭৮\nঠিকানা: গ্রাম রামপুর, থানা দাউদকান্দি, জেলা কুমিল্লা\nMuslin saree 2 pcs\nblue lungi 1 pcs');
+    await dialog.getByRole('button', { name: 'Fill in the order' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('রহিম উদ্দিন');
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('01812345678');
+    await expect(page.getByLabel('Thana')).toHaveValue('Daudkandi');
+    await expect(page.getByLabel('Quantity of Muslin saree')).toHaveValue('2');
+    await expect(page.getByText('blue lungi ×1')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+  });
+
   await test.step('at the order limit there is a clear stop', async () => {
     await db.business.update({ where: { id: shop!.id }, data: { ecomOrderLimit: 2 }, select: { id: true } });
     await page.goto(NEW);

@@ -75,8 +75,9 @@ function findPlaces(text: string): Found[] {
   const typed = wordsOf(text);
   return typed.flatMap((word, at) => {
     const candidates = [...(byFirstWord.get(word) ?? [])];
-    for (const [first, places] of byFirstWord) {
-      if (first !== word && isWord(word, first)) candidates.push(...places.filter(({ words }) => words.length === 1));
+    for (const ending of ENDINGS) {
+      const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : '';
+      candidates.push(...(byFirstWord.get(stem) ?? []).filter(({ words }) => words.length === 1));
     }
     const matching = candidates.filter(({ words }) => words.every((known, offset) => isWord(typed[at + offset] ?? '', known)));
     // 'Dinajpur Sadar' is not 'Dinajpur' as well.

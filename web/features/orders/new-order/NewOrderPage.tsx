@@ -1,3 +1,4 @@
+import { ClipboardPaste } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
@@ -22,7 +24,13 @@ import { OrderLineRows } from './OrderLineRows.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { useOrderForm } from './useOrderForm.ts';
+import { usePastedMessage } from './usePastedMessage.ts';
 import type { TakenOrder } from './useOrderForm.ts';
+
+// Its rules weigh as much as a small page, and most orders come by phone.
+const PasteMessageDialog = lazyPart(async () => (await import('../paste/PasteMessageDialog.tsx')).PasteMessageDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const newOrderPageQuery = graphql`
   query NewOrderPageQuery @preloadable {
@@ -94,6 +102,17 @@ function NewOrder({ business }: { business: Business }) {
   const { form, zone, savedAt } = order;
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
 
+  const [isPasting, setPasting] = useState(false);
+  const pasted = usePastedMessage({
+    values: form.values, change: form.change as never, setLines: replace, onArea: order.choseArea,
+  });
+
+  function startAgain() {
+    order.startAgain();
+    pasted.forget();
+    setProblem(null);
+  }
+
   function save(confirm: boolean) {
     order.setConfirming(confirm);
     // The form looks at its fields first, as if its button had been pressed.
@@ -141,7 +160,10 @@ function NewOrder({ business }: { business: Business }) {
           marks={savedAt !== null && <Badge>{t('Draft kept')}</Badge>}
           actions={
             <>
-              {savedAt !== null && <Button onClick={() => order.startAgain()}>{t('Start again')}</Button>}
+              {savedAt !== null && <Button onClick={startAgain}>{t('Start again')}</Button>}
+              <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>
+                {t('Paste message')}
+              </Button>
               <Button
                 variant={canConfirm ? 'secondary' : 'primary'}
                 kbd="Ctrl ↵"
@@ -181,8 +203,13 @@ function NewOrder({ business }: { business: Business }) {
           />
         )}
         {problem && <Banner meaning="bad" title={problems[problem]} onDismiss={() => setProblem(null)} />}
+        {pasted.unknown.length > 0 && (
+          <Banner meaning="warn" title={t('Choose these products yourself')} onDismiss={pasted.forget}>
+            {pasted.unknown.map(({ text, quantity }) => `${text} ×${quantity}`).join(', ')}
+          </Banner>
+        )}
         <Columns>
-          <RecipientFields form={form} caller={order.caller} onAreaChosen={order.choseArea} />
+          <RecipientFields form={form} caller={order.caller} districts={order.areas?.DISTRICTS ?? []} onAreaChosen={order.choseArea} />
           <Side>
             <Card>
               <ProductPicker
@@ -205,6 +232,7 @@ function NewOrder({ business }: { business: Business }) {
           </Side>
         </Columns>
       </CommandForm>
+      {isPasting && <PasteMessageDialog onRead={(read) => void pasted.fill(read)} onClose={() => setPasting(false)} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { FormPhoneField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { DISTRICTS } from '../areas/findArea.ts';
+import type { District } from '../areas/findArea.ts';
 import { CallerCard, CallerMark } from './CallerCard.tsx';
 import { COURIERS, SOURCES } from './orderDraft.ts';
 import type { OrderDraft } from './orderDraft.ts';
@@ -26,6 +26,8 @@ const Pair = styled.div`
 interface RecipientFieldsProps {
   form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>;
   caller: Caller | null;
+  /** Empty until the area table is there. */
+  districts: readonly District[];
   /** Somebody chose district or thana: the address does not change it any more. */
   onAreaChosen: () => void;
 }
@@ -33,10 +35,13 @@ interface RecipientFieldsProps {
 const MIN_ADDRESS = 10;
 
 /** Who receives the order and where, and how it travels: the phone number first. */
-export function RecipientFields({ form, caller, onAreaChosen }: RecipientFieldsProps) {
+export function RecipientFields({ form, caller, districts, onAreaChosen }: RecipientFieldsProps) {
   const { t } = useTranslation();
-  const district = useWatch({ control: form.control, name: 'district' });
-  const thanas = DISTRICTS.find(({ name }) => name === district)?.thanas ?? [];
+  const [district, thana] = useWatch({ control: form.control, name: ['district', 'thana'] });
+  const thanas = districts.find(({ name }) => name === district)?.thanas ?? [];
+  /** What is chosen is among them even before the table is there. */
+  const options = (names: readonly string[], chosen: string) =>
+    [none, ...[...new Set(chosen === '' ? names : [...names, chosen])].map(asOption)];
   const none = { id: '', label: t('Not known') };
   const asOption = (name: string) => ({ id: name, label: name });
   return (
@@ -70,8 +75,8 @@ export function RecipientFields({ form, caller, onAreaChosen }: RecipientFieldsP
           isRequired
         />
         <Pair onChange={onAreaChosen}>
-          <FormSelect form={form} name="district" label={t('District')} options={[none, ...DISTRICTS.map(({ name }) => asOption(name))]} />
-          <FormSelect form={form} name="thana" label={t('Thana')} options={[none, ...thanas.map(asOption)]} isDisabled={district === ''} />
+          <FormSelect form={form} name="district" label={t('District')} options={options(districts.map(({ name }) => name), district)} />
+          <FormSelect form={form} name="thana" label={t('Thana')} options={options(thanas, thana)} isDisabled={district === ''} />
         </Pair>
         <Pair>
           <FormSelect form={form} name="plannedCourier" label={t('Courier')} options={[none, ...COURIERS.map(asOption)]} />

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { deliveryZone, findArea } from '../areas/findArea.ts';
 import type { DeliveryZone } from '../areas/findArea.ts';
+import { useAreas } from '../areas/useAreas.ts';
 import { useTakeOrder } from '../mutations/useTakeOrder.ts';
 import { dropDraft, keepDraft, readDraft } from './keptDraft.ts';
 import { emptyOrder, takeInput } from './orderDraft.ts';
@@ -51,6 +51,7 @@ export function useOrderForm({ businessId, fees, onTaken }: OrderFormOptions) {
 
   const draft = useWatch({ control: form.control }) as OrderDraft;
   const caller = useCaller(draft.phone);
+  const areas = useAreas();
   const { address, district, thana } = draft;
 
   useEffect(() => {
@@ -75,22 +76,22 @@ export function useOrderForm({ businessId, fees, onTaken }: OrderFormOptions) {
   }, [caller]);
 
   useEffect(() => {
-    if (byHand.current.area) return;
-    const area = findArea(address);
+    if (byHand.current.area || !areas) return;
+    const area = areas.findArea(address);
     change('district', area?.district ?? '');
     change('thana', area?.thana ?? '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [address]);
+  }, [address, areas]);
 
-  const zone = deliveryZone({ district, thana });
+  const zone = areas?.deliveryZone({ district, thana }) ?? null;
   useEffect(() => {
-    if (byHand.current.fee) return;
+    if (byHand.current.fee || !areas) return;
     change('deliveryFee', zone ? fees[zone] : null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [zone]);
+  }, [zone, areas]);
 
   return {
-    form, draft, caller, zone, savedAt, startAgain,
+    form, draft, caller, areas, zone, savedAt, startAgain,
     choseArea: () => void (byHand.current.area = true),
     typedFee: () => void (byHand.current.fee = true),
     isFeeTyped: () => byHand.current.fee,
