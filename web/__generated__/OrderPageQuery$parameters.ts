@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7b8ef93c9ab617b171fa1ffc014b20>>
- * @relayHash cce34405696218fcce48dc85e7bd5395
+ * @generated SignedSource<<989fa259cad8c989884f6ee257b9999e>>
+ * @relayHash 82d3ed7e650ffd55818bbb7495c9a298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076
+// @relayRequestID a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076",
+    "id": "a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

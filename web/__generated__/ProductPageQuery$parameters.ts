@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7404debfa97b4727821625823a22521>>
- * @relayHash 9f7f35950c7c6241745db25a0e415739
+ * @generated SignedSource<<61d6ffd689624a4d812b96173640d745>>
+ * @relayHash 03f34ea048e9f365b24a78157d17011f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98
+// @relayRequestID f31efe1f8b0ade0cd168a3359043c6ef35b8bfade75ad44280e2d756b9d1808a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98",
+    "id": "f31efe1f8b0ade0cd168a3359043c6ef35b8bfade75ad44280e2d756b9d1808a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

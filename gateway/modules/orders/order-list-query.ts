@@ -27,12 +27,15 @@ export const orderListQuery = defineListQuery({
     search: text(100).optional(),
     /** Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there. */
     shippedDays: z.number().int().min(0).max(3650).optional(),
-    returning: z.boolean().optional().describe('With goods on their way back, not in hand.'),
-    unsettled: z.boolean().optional().describe('The courier holds money for them.'),
+    returning: z.boolean().optional().describe('True: only orders with goods on their way back, not in hand.'),
+    unsettled: z.boolean().optional().describe('True: only orders that a courier holds money for.'),
+    shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),
     ...createdFields,
     ...updatedFields,
   }),
-  where: ({ businessId, business }, { status, search, shippedDays, returning, unsettled, updatedAfter, ...created }): Prisma.OrderWhereInput => ({
+  where: (
+    { businessId, business }, { status, search, shippedDays, returning, unsettled, shopChanged, updatedAfter, ...created },
+  ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
@@ -40,6 +43,7 @@ export const orderListQuery = defineListQuery({
     ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(returning && { returningUnits: { gt: 0 } }),
     ...(unsettled && { settlementStatus: { in: [...UNSETTLED] } }),
+    ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });

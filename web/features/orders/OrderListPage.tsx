@@ -21,6 +21,7 @@ import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
 import { onlyFilter } from './onlyFilter.tsx';
+import { shopChangeFilter } from './shopChangeFilter.tsx';
 import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 
 // Needed once somebody confirms several at a time.
@@ -76,7 +77,7 @@ export function OrderListPage() {
     // An order that was moved on meanwhile belongs to another tab.
     isStill: (order, { status }) => !status || order.status === status,
   });
-  const { status, created, shippedDays } = list.search;
+  const { status, created, shippedDays, shop } = list.search;
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
@@ -115,6 +116,7 @@ export function OrderListPage() {
         ),
         shippedDaysFilter(shippedDays, (days) => list.change({ shippedDays: days }), t),
         onlyFilter(list.search.only, (only) => list.change({ only }), t),
+        shopChangeFilter(shop === 'CHANGED', (isOn) => list.change({ shop: isOn ? 'CHANGED' : undefined }), t),
       ]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },

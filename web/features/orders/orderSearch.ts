@@ -24,6 +24,8 @@ export interface OrderSearch {
   shippedDays?: number;
   /** Orders with goods on their way back, or with money that a courier holds, whatever their status. */
   only?: 'returning' | 'unsettled';
+  /** Changed in its web shop since the approval. */
+  shop?: 'CHANGED';
   sort?: 'OLDEST';
 }
 
@@ -34,16 +36,18 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     created: daysField,
     shippedDays: countField,
     only: choiceField(['returning', 'unsettled']),
+    shop: choiceField(['CHANGED']),
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 50,
-  variables: ({ status, search, created, shippedDays, only, sort }) => ({
+  variables: ({ status, search, created, shippedDays, only, shop, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
       ...(shippedDays && { shippedDays }),
       ...(only && { [only]: true }),
+      ...(shop && { shopChanged: true }),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',

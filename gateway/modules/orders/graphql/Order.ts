@@ -1,7 +1,7 @@
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { reads } from '../../../fast-reads/reads.ts';
 import type {
-  OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue,
+  OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue, ShopChange as ShopChangeValue,
 } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
@@ -10,11 +10,13 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { JournalEntry, StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { orderListQuery, orderStatus } from '../order-list-query.ts';
 import { nextStatuses } from '../order-state.ts';
+import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
+import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
 import { Shipment } from './Shipment.ts';
@@ -35,6 +37,12 @@ export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where
   CANCELLED: 'Ended before it was shipped.',
 });
 nameEnum(orderStatus, OrderStatus as never);
+const ShopChange = describedEnum<ShopChangeValue>('ShopChange', 'What became of an order in its web shop after the approval.', {
+  CANCELLED: 'Cancelled there, failed, or in the bin.',
+  EDITED: 'Other items, amounts or another address.',
+  REFUNDED: 'Refunded, all of it or a part.',
+});
+
 const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus', 'Whether the courier has paid what it collected.', {
   NA: 'Nothing to be paid so far.',
   UNSETTLED: 'The courier holds all of it.',
@@ -92,6 +100,11 @@ export const Order = builder.prismaNode('Order', {
     }),
     status: t.expose('status', { type: OrderStatus }),
     settlementStatus: t.expose('settlementStatus', { type: SettlementStatus }),
+    shopChange: t.expose('shopChange', {
+      type: ShopChange,
+      nullable: true,
+      description: 'What its web shop did to it since the approval; null when nothing, or when somebody has decided.',
+    }),
     version: t.exposeInt('version'),
     customer: t.relation('customer', { description: 'Whose order it is, as they are on record now.' }),
     shippingAddress: t.field({
@@ -162,36 +175,15 @@ export const Order = builder.prismaNode('Order', {
       extensions: readsColumns('status', 'heldFrom'),
       resolve: (order, _args, context) => nextStatuses(order, sessionOf(context)),
     }),
-    timeline: t.field(timelineOf('Order')),
-    journal: t.field({
-      ...COST_FIELD,
-      type: [JournalEntry],
-      description: 'The journal entries it led to.',
-      complexity: 10,
-      resolve: ({ id }, _args, context) =>
-        reads.journalEntry.findMany({
-          where: { businessId: sessionOf(context).businessId, sourceId: id },
-          include: { lines: { include: { account: true } } },
-          orderBy: { createdAt: 'asc' },
-        }),
-    }),
+    timeline: t.connection(...timelineOf('Order')),
+    journal: t.connection(...journalOf()),
     shortages: t.field({
       type: [StockShortage],
       description: 'What it has reserved without its being on hand; what is there counts for earlier orders first.',
       complexity: 10,
       resolve: (order) => shortagesOf(order),
     }),
-    stockMovements: t.field({
-      type: [StockMovement],
-      description: 'The stock movements it led to.',
-      complexity: 10,
-      resolve: ({ id }, _args, context) =>
-        reads.stockMovement.findMany({
-          where: { businessId: sessionOf(context).businessId, sourceId: id },
-          include: { variant: { select: { sku: true } } },
-          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        }),
-    }),
+    stockMovements: t.connection(...movementsOf()),
   }),
 });
 

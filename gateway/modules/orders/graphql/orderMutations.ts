@@ -1,22 +1,12 @@
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
-import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { moneyAccount, type MoneyAccount as Account } from '../../accounting/money-account.ts';
+import '../../accounting/graphql/MoneyAccount.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
+import { keepOrder } from '../keep-order.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
 import { refundAdvance } from '../refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { Order } from './Order.ts';
-
-const MoneyAccount = describedEnum<Account>('MoneyAccount', 'Where money of customers goes to and comes from.', {
-  CASH: 'Notes and coins.',
-  BANK: 'The bank account.',
-  BKASH: 'The bKash wallet.',
-  NAGAD: 'The Nagad wallet.',
-  WEB_PAYMENTS: 'Paid in the web shop, not paid out by its gateway yet.',
-});
-nameEnum(moneyAccount, MoneyAccount as never);
 
 const COMMANDS = {
   confirmOrder: [confirmOrder, 'Promises the stock to this order. Fails when there is not enough.'],
@@ -32,6 +22,7 @@ const COMMANDS = {
   loseOrder: [loseOrder, 'The courier cannot give it back: a claim against it.'],
   reopenOrder: [reopenOrder, 'Takes a cancelled order up again.'],
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],
+  keepOrder: [keepOrder, 'The order stays as it was approved although its web shop has changed it since.'],
   refundAdvance: [refundAdvance, 'Records that the advance of a cancelled order was paid back to the customer.'],
 } as const;
 
