@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { token } from '../../../ui/theme/token.ts';
 
-/** Scrolls by itself where a phone has no room for all columns. */
-export const TableBox = styled.div`
+/** Scrolls by itself where a phone has no room for all columns; by the keyboard too. */
+export const TableBox = styled.div.attrs({ tabIndex: 0 })`
   overflow-x: auto;
 `;
 
@@ -28,8 +28,14 @@ export const Table = styled.table`
     font-weight: 550;
   }
 
+  th:last-child,
+  td:last-child {
+    padding-right: 16px;
+  }
+
   th:first-child,
   td:first-child {
+    padding-left: 16px;
     max-width: 240px;
     overflow: hidden;
     text-align: left;

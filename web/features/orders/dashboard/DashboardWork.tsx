@@ -58,7 +58,7 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
       <TileLink
         to={LIST}
         search={{ only: 'returning' } as never}
-        label={t('Returns not received')}
+        label={t('Returns to receive')}
         value={formatCount(work.returning)}
         meaning={waiting(work.returning)}
       />
