@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad1f1d458119d3f5b79a321d213966e2>>
- * @relayHash 9e07eccc4cc96b5969e067e456c931b3
+ * @generated SignedSource<<2fa6c1ca5e9c96a499b046affe0edc12>>
+ * @relayHash cb36cbbee6edde2f4a787fd8af78b615
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9819eb67cc2e894b1f16cd588e5c7b9de047357558c31be1f201423734d62a51
+// @relayRequestID 4506c2aa48e6e82ef829e5a8ed11bacf459023f6c681d07863858f86b7ac9efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
@@ -52,8 +52,12 @@ export type useTakeOrderMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -77,7 +81,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -142,6 +160,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -160,7 +180,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -196,7 +218,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useTakeOrderMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -205,10 +227,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTakeOrderMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "9819eb67cc2e894b1f16cd588e5c7b9de047357558c31be1f201423734d62a51",
+    "id": "4506c2aa48e6e82ef829e5a8ed11bacf459023f6c681d07863858f86b7ac9efd",
     "metadata": {},
     "name": "useTakeOrderMutation",
     "operationKind": "mutation",
