@@ -3,8 +3,8 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
 import { moneyAccount } from '../accounting/money-account.ts';
 import { createOrder, MAX_LINES, type CreatedOrder } from './create-order.ts';
+import { confirmOrder } from './order-commands.ts';
 import { day } from './order-fields.ts';
-import { transitionOrder } from './transition-orders.ts';
 
 /** Addresses that a courier can find, as long as couriers take them. */
 const ADDRESS = text(250).refine((value) => value.length >= 10, 'At least 10 characters');
@@ -51,7 +51,7 @@ export const takeOrder = defineCommand({
         ({ variantId, quantity, unitPricePoisha: unitPrice, discountPoisha: off })),
     });
     if (confirm) {
-      await transitionOrder(context, { to: 'CONFIRMED', summary: 'Confirmed, stock reserved' }, { orderId: created.id });
+      await confirmOrder.run(context, { orderId: created.id });
     }
     return created;
   },
