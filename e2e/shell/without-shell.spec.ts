@@ -53,7 +53,7 @@ test('trial sign-up makes account and business on TRIAL, and leads into five ste
   expect(business.packageExpiresAt.getTime()).toBeGreaterThan(Date.now());
 
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText('Connect a courier')).toBeVisible();
+  await expect(page.getByText('Name your courier')).toBeVisible();
   for (const title of ['Add your first product', 'Take your first order', 'Text your customers']) {
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(page.getByText(title)).toBeVisible();

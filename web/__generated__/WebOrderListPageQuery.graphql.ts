@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eef46fd4258ecf5970d68aa3f7444a81>>
- * @relayHash 6808fdd6228524821aca613fc04dcfdf
+ * @generated SignedSource<<86950dc7de517f66d49f45802f16433d>>
+ * @relayHash 7d8211ba086235d3e5645747c7451360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4cba3c984ab8e339697c2a03dba7387712a89faa5221dc8d91894c53f74e299
+// @relayRequestID 2dbd838921f7416f77f39c999714695ce3c6021ab22f504b050224562590e08e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type WebOrdersFilter = {
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
 };
 export type WebOrderListPageQuery$variables = {
+  after?: string | null | undefined;
   filter?: WebOrdersFilter | null | undefined;
   first: number;
   sort?: WebOrdersSort | null | undefined;
@@ -39,36 +40,41 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "first"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "StatusCount",
@@ -76,7 +82,7 @@ v6 = {
   "name": "webOrderCounts",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,21 +93,27 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/),
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -114,13 +126,18 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "cursor",
+            "variableName": "after"
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WebOrderListPage_webOrders"
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -128,16 +145,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WebOrderListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "WebOrdersConnection",
         "kind": "LinkedField",
         "name": "webOrders",
@@ -180,7 +198,7 @@ return {
                     "name": "siteName",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +319,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -311,11 +329,11 @@ return {
         "kind": "LinkedHandle",
         "name": "webOrders"
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b4cba3c984ab8e339697c2a03dba7387712a89faa5221dc8d91894c53f74e299",
+    "id": "2dbd838921f7416f77f39c999714695ce3c6021ab22f504b050224562590e08e",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",
@@ -324,7 +342,7 @@ return {
 };
 })();
 
-(node as any).hash = "ffb0e7b8f09c19a49b630e63e910ce69";
+(node as any).hash = "45e6890b1bfa23f5f28daff725290fba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

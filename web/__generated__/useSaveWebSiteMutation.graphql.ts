@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a3b62025bfbda719e014f27e2f83f6c>>
- * @relayHash 6705efecaf3afada8e1f3ec82e6d1128
+ * @generated SignedSource<<104db33f629d5175995d7bd1697fa9e6>>
+ * @relayHash 5c65c5b794e8684c3bbe1e9a4c941b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b24ab9927a5397bb7c67481ec544e17f89bcde1216db91007be90a424e2a5c
+// @relayRequestID b5d681120678d8c4de9fbe773dbda3f6f198fcd73fef2fb89e9968cd65763837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "webhookUrl",
+                    "name": "trouble",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastEventAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastPolledAt",
                     "storageKey": null
                   },
                   {
@@ -278,14 +292,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastEventAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastPolledAt",
+                    "name": "webhookUrl",
                     "storageKey": null
                   },
                   {
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b24ab9927a5397bb7c67481ec544e17f89bcde1216db91007be90a424e2a5c",
+    "id": "b5d681120678d8c4de9fbe773dbda3f6f198fcd73fef2fb89e9968cd65763837",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",
