@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9bf6f08183c33dea4b8ca0729094ba>>
- * @relayHash 18f8abcf5d860e0ad657eff482c9d678
+ * @generated SignedSource<<b6f02bb7fd25f3350fa9bdd712586c77>>
+ * @relayHash 9631339d22e5503db05a4bee7a007895
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94940a77d7115d82766610e1bea24f2f4737b1e5aaa37611bcfcc798c5098eb8
+// @relayRequestID ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
-export type OrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
   shippedDays?: number | null | undefined;
+  shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type OrderListPageNextQuery$variables = {
   count: number;
@@ -227,6 +229,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -354,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "94940a77d7115d82766610e1bea24f2f4737b1e5aaa37611bcfcc798c5098eb8",
+    "id": "ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a9b4735d2871afd8039c59ece54faa1>>
+ * @generated SignedSource<<234f5555b13e7d5888b14caa3ec9646b>>
  * @relayHash 5133f0b8df7210a3be6ccac496b42441
  * @lightSyntaxTransform
  */
@@ -13,10 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
-export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
+export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductListPageNextQuery$variables = {
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac00fbf789e9bfbad278cc9cffa5a74>>
+ * @generated SignedSource<<732077bd1263e621c3f26b1a82083b3a>>
  * @relayHash acee0d02256b9ce12de02c76e7ff0aab
  * @lightSyntaxTransform
  */
@@ -13,10 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
-export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
+export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductListPageQuery$variables = {
   filter?: ProductsFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86950dc7de517f66d49f45802f16433d>>
+ * @generated SignedSource<<f79c59bb6ef5bf2328ced73c7588a32a>>
  * @relayHash 7d8211ba086235d3e5645747c7451360
  * @lightSyntaxTransform
  */
@@ -13,10 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
-export type WebOrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type WebOrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
   search?: string | null | undefined;
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type WebOrderListPageQuery$variables = {
   after?: string | null | undefined;

@@ -29,6 +29,7 @@ const Product = builder.prismaNode('Product', {
     description: t.exposeString('description'),
     status: t.expose('status', { type: ProductStatus }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version'),
     variants: t.relation('variants', { query: { orderBy: { sku: 'asc' } } }),
     images: t.field({
@@ -100,6 +101,7 @@ const Variant = builder.prismaNode('Variant', {
     averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
     product: t.relation('product'),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed, its cost included and its stock left out.' }),
     stock: t.field({
       type: StockBuckets,
       description: 'Where its pieces are.',

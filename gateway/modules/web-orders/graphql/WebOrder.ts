@@ -122,6 +122,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
     dateCreated: t.expose('dateCreated', { type: 'DateTime' }),
     dateModified: t.expose('dateModified', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     writtenBackAt: t.expose('writtenBackAt', {
       type: 'DateTime', nullable: true, description: 'When the shop was told of the approval.',

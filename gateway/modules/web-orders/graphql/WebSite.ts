@@ -85,6 +85,10 @@ const WebSite = builder.prismaNode('WebSite', {
       select: { consecutiveErrors: true, lastError: true },
       resolve: ({ consecutiveErrors, lastError }) => (consecutiveErrors > 0 ? troubleOf(lastError ?? '') : null),
     }),
+    refusedDeliveries: t.exposeInt('refusedDeliveries', {
+      description: 'Deliveries since the last good one that were not signed with the webhook secret; of many within ten seconds one is counted.',
+    }),
+    lastRefusedAt: t.expose('lastRefusedAt', { type: 'DateTime', nullable: true }),
     failedDeliveries: t.field({
       type: [FailedDelivery],
       description: 'The last twenty that could not be read, newest first.',
