@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c932f608241ce0353ab9c58134b96fc>>
- * @relayHash 6ea377469babd38ce46ca430d74d4f7b
+ * @generated SignedSource<<062ec960a58ceb7670aa22b5d753d96d>>
+ * @relayHash 861c6c52065b31230dbe98395dd5811a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 449675941784f23297c99e706db561d29bb686cc0ffa429557e35fdee4afab8b
+// @relayRequestID 6d88c9dd3e1d9e37d016e47b6d07b88d0c3be9ca3c46734c6a6856106297469d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InstallWebhooksInput = {
@@ -28,8 +28,12 @@ export type useInstallWebhooksMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -53,7 +57,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -112,6 +130,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -130,7 +150,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -166,7 +188,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useInstallWebhooksMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -175,10 +197,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useInstallWebhooksMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "449675941784f23297c99e706db561d29bb686cc0ffa429557e35fdee4afab8b",
+    "id": "6d88c9dd3e1d9e37d016e47b6d07b88d0c3be9ca3c46734c6a6856106297469d",
     "metadata": {},
     "name": "useInstallWebhooksMutation",
     "operationKind": "mutation",

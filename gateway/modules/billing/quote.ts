@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import {
   checkRenewal, checkSmsPurchase, MAX_MONTHS, MAX_SMS, renewalAmount, renewalMonthsFor, smsAmount, smsCountFor, type AmountCheck,
 } from '../../../schema/rules/amounts.ts';
@@ -32,12 +33,12 @@ const MOST = { SMS: MAX_SMS, PACKAGE_RENEW: MAX_MONTHS };
 
 const WORDS = {
   SMS: {
-    amount: 'Amount cannot be negative or zero',
-    mismatch: 'The amount does not match the price of the SMS. Please reload the page.',
+    amount: msg('Amount cannot be negative or zero'),
+    mismatch: msg('The amount does not match the price of the SMS. Please reload the page.'),
   },
   PACKAGE_RENEW: {
-    amount: 'Package rate not found',
-    mismatch: 'The amount does not match the price of the package. Please reload the page.',
+    amount: msg('Package rate not found'),
+    mismatch: msg('The amount does not match the price of the package. Please reload the page.'),
   },
 };
 
@@ -52,9 +53,9 @@ export function checkOrder(order: Order, prices: Prices): void {
     const check = priceOf(type, wanted, prices);
     if ('error' in check) throw problem(type === 'SMS' ? 'count' : 'months', check.error);
   }
-  if (amount == null) throw problem('amount', 'Amount not found');
+  if (amount == null) throw problem('amount', msg('Amount not found'));
   if (amount <= 0) throw problem('amount', WORDS[type].amount);
-  if (!businessId) throw problem('businessId', 'Business ID not found');
+  if (!businessId) throw problem('businessId', msg('Business ID not found'));
   if (businessId !== prices.id) throw new NotFoundError('Business');
 }
 
@@ -88,6 +89,6 @@ function quantityFor(type: Order['type'], amount: number, prices: Prices): numbe
   return renewalMonthsFor(amount, poishaToTaka(prices.packagePricePoisha));
 }
 
-function problem(field: string, message: string): ValidationError {
+function problem(field: string, message: Message): ValidationError {
   return new ValidationError(message, [{ field, message }]);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
@@ -31,7 +32,7 @@ export const installWebhooks = defineCommand({
     const { name } = await tx.webSite.findUniqueOrThrow({
       where: { businessId_id: { businessId, id: siteId } }, select: { name: true },
     });
-    await audit({ entity: ['WebSite', siteId], summary: `Had the webhooks of ${name} set up` });
+    await audit({ entity: ['WebSite', siteId], summary: msg('Had the webhooks of {{name}} set up', { name }) });
     return { siteId, ok: false, message: '' };
   },
 });
