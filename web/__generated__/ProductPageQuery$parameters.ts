@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d6ffd689624a4d812b96173640d745>>
- * @relayHash 03f34ea048e9f365b24a78157d17011f
+ * @generated SignedSource<<78db8a6464e9b16c0c62e9fdaa5a5e12>>
+ * @relayHash dbda5ea23fa2a50c9afc473a7f95a0ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31efe1f8b0ade0cd168a3359043c6ef35b8bfade75ad44280e2d756b9d1808a
+// @relayRequestID 85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f31efe1f8b0ade0cd168a3359043c6ef35b8bfade75ad44280e2d756b9d1808a",
+    "id": "85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2903e94577087473ef287c32e4e0e8cb>>
- * @relayHash 03f34ea048e9f365b24a78157d17011f
+ * @generated SignedSource<<ebd3d4542a43120b7b90beec8b22f490>>
+ * @relayHash dbda5ea23fa2a50c9afc473a7f95a0ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31efe1f8b0ade0cd168a3359043c6ef35b8bfade75ad44280e2d756b9d1808a
+// @relayRequestID 85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,10 +235,24 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
                             "storageKey": null
                           },
                           {
@@ -439,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "f31efe1f8b0ade0cd168a3359043c6ef35b8bfade75ad44280e2d756b9d1808a",
+    "id": "85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
