@@ -1,3 +1,4 @@
+import { msg } from '../../../../schema/rules/message.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { ValidationError } from '../../../errors.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
@@ -90,7 +91,7 @@ function rangeOf(from: string, to: string) {
     throw new ValidationError('Choose a first and a last day');
   }
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-  if (length > MAX_DAYS) throw new ValidationError(`At most ${MAX_DAYS} days`);
+  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
   return { from, to, before: addDays(from, -length) };
 }
 
