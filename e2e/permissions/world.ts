@@ -68,7 +68,10 @@ export async function seedVictim(): Promise<Victim> {
       width: 100, height: 100, storedBytes: 0,
     },
   });
+  const category = await db.category.create({ data: { businessId, name: 'Sarees' } });
+  const brand = await db.brand.create({ data: { businessId, name: 'Nakshi' } });
   const ids = {
+    Category: category.id, Brand: brand.id,
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,

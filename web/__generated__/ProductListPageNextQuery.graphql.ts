@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a9b4735d2871afd8039c59ece54faa1>>
+ * @generated SignedSource<<a9995331126b88ce8a856ee2a7b29d38>>
  * @relayHash 5133f0b8df7210a3be6ccac496b42441
  * @lightSyntaxTransform
  */
@@ -15,6 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
 export type ProductsFilter = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5929484817846eada4345965c01019ac>>
- * @relayHash acee0d02256b9ce12de02c76e7ff0aab
+ * @generated SignedSource<<7733f1afcc4107db21bb742e857e21fe>>
+ * @relayHash b3285edd0cf2e5670b7c5f0050788925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92
+// @relayRequestID a81a1343968f7857098913a02391a6e291d39446af5b3de959b016979502abe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92",
+    "id": "a81a1343968f7857098913a02391a6e291d39446af5b3de959b016979502abe8",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac00fbf789e9bfbad278cc9cffa5a74>>
- * @relayHash acee0d02256b9ce12de02c76e7ff0aab
+ * @generated SignedSource<<2e4520fdd84cc5d31a199250d5056349>>
+ * @relayHash b3285edd0cf2e5670b7c5f0050788925
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92
+// @relayRequestID a81a1343968f7857098913a02391a6e291d39446af5b3de959b016979502abe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
 export type ProductsFilter = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
 };
@@ -31,7 +33,7 @@ export type ProductListPageQuery$data = {
       readonly productUsage: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products" | "useShelfFilters_query">;
 };
 export type ProductListPageQuery = {
   response: ProductListPageQuery$data;
@@ -83,7 +85,21 @@ v7 = {
   "name": "productLimit",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -91,14 +107,7 @@ v8 = [
     "variableName": "first"
   },
   (v5/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -111,6 +120,11 @@ return {
     "metadata": null,
     "name": "ProductListPageQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useShelfFilters_query"
+      },
       {
         "args": [
           {
@@ -165,7 +179,45 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "parent",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Brand",
+        "kind": "LinkedField",
+        "name": "brands",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductsConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -187,14 +239,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -223,7 +269,7 @@ return {
                         "name": "url",
                         "storageKey": "url(size:\"SMALL\")"
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -316,7 +362,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -370,7 +416,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -398,18 +444,18 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92",
+    "id": "a81a1343968f7857098913a02391a6e291d39446af5b3de959b016979502abe8",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",
@@ -418,7 +464,7 @@ return {
 };
 })();
 
-(node as any).hash = "1d4643ee8844c61a949b7da2a2ca34e8";
+(node as any).hash = "d5a57767fb8b832d242bc0e9fb2737a5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

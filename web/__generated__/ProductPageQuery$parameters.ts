@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7404debfa97b4727821625823a22521>>
- * @relayHash 9f7f35950c7c6241745db25a0e415739
+ * @generated SignedSource<<7c7a087222110c3d3af2550cf4f45197>>
+ * @relayHash 439a71538aafb63f726d912688a2293e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98
+// @relayRequestID 567faaa47ef8f2556bb19387074c180d87c657c2779f3a4bac474b69a65d49ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98",
+    "id": "567faaa47ef8f2556bb19387074c180d87c657c2779f3a4bac474b69a65d49ea",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f9b4a3ab2a027ef5c25ee2822f8e1df>>
+ * @generated SignedSource<<4acd882ee272197da75b840c05943e0e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPage_product$data = {
+  readonly allowsPreorder: boolean;
+  readonly brand: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly category: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly createdAt: string;
   readonly description: string;
   readonly id: string;
@@ -27,7 +36,26 @@ export type ProductPage_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductPage_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -39,20 +67,8 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProductPage_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,6 +88,33 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowsPreorder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -115,7 +158,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cafc9992079af1cc61a7fa90c9e4792b";
+(node as any).hash = "1fe59872312c3ab70ccbbc3955caac9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<008e55da37118d7b173a322dbe1b375c>>
+ * @generated SignedSource<<9f7da10d20c40faf633890846e967b09>>
  * @relayHash a77f9b29b5518f6ab519d7b809855965
  * @lightSyntaxTransform
  */
@@ -12,18 +12,29 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateProductInput = {
+  allowsPreorder?: boolean | null | undefined;
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
   description?: string | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   name: string;
+  options?: ReadonlyArray<CreateProductOptionsInput> | null | undefined;
   variants: ReadonlyArray<CreateProductVariantsInput>;
 };
+export type CreateProductOptionsInput = {
+  name: string;
+  values: ReadonlyArray<string>;
+};
 export type CreateProductVariantsInput = {
+  barcode?: string | null | undefined;
   lowStockLevel?: number | null | undefined;
   name?: string | null | undefined;
   openingCost?: number | null | undefined;
   openingStock?: number | null | undefined;
   price: number;
+  salePrice?: number | null | undefined;
   sku: string;
+  weightGrams?: number | null | undefined;
 };
 export type useCreateProductMutation$variables = {
   input: CreateProductInput;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text } from '../../commands/fields.ts';
+import { idOf, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import { searchWords } from './search-words.ts';
 
 export const productStatus = z.enum(['ACTIVE', 'ARCHIVED']);
 
@@ -10,8 +10,9 @@ export const productListQuery = defineListQuery({
   name: 'catalog.products',
   permission: 'product',
   filter: z.object({
-    /** Part of a product's name or of a variant's SKU. */
-    search: text(100).optional(),
+    search: text(100).optional().describe('Words that all stand in the names, SKU or barcode of one variant, in any order.'),
+    category: idOf('Category').optional().describe('Those that stand in this category, not below it.'),
+    brand: idOf('Brand').optional().describe('Those that bear this brand.'),
     status: productStatus.optional().describe('ACTIVE when left out.'),
   }),
   sorts: {
@@ -19,14 +20,12 @@ export const productListQuery = defineListQuery({
     NAME: { column: 'name', direction: 'asc', kind: 'text' },
   },
   defaultSort: 'NEWEST',
-  where: ({ businessId }, { search, status = 'ACTIVE' }): Prisma.ProductWhereInput => ({
+  where: ({ businessId }, { search, status = 'ACTIVE', category, brand }): Prisma.ProductWhereInput => ({
     businessId,
     status,
-    ...(search && {
-      OR: [
-        { name: { contains: likeText(search), mode: 'insensitive' } },
-        { variants: { some: { businessId, sku: { contains: likeText(search), mode: 'insensitive' } } } },
-      ],
-    }),
+    ...(category && { categoryId: category }),
+    ...(brand && { brandId: brand }),
+    // Through the index on the variants' texts, which hold the product's name too.
+    ...(search && { variants: { some: { businessId, AND: searchWords(search) } } }),
   }),
 });

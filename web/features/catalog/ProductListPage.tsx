@@ -13,10 +13,12 @@ import { newProductRoute, productListRoute } from './catalogRoutes.ts';
 import { productColumns } from './productColumns.tsx';
 import type { ProductRow } from './productColumns.tsx';
 import { productSearch } from './productSearch.ts';
+import { useShelfFilters } from './useShelfFilters.tsx';
 
 const query = graphql`
   query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort, $withCost: Boolean!)
   @preloadable {
+    ...useShelfFilters_query
     ...ProductListPage_products @arguments(count: $first, filter: $filter, sort: $sort)
     viewer {
       business {
@@ -62,6 +64,7 @@ export function ProductListPage() {
   });
   const { withCost } = loaded.variables;
   const columns = useColumns(useMemo(() => productColumns(withCost), [withCost]));
+  const filters = useShelfFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 
   return (
@@ -88,6 +91,7 @@ export function ProductListPage() {
         ],
       }}
       searchLabel={t('Product name or SKU')}
+      filters={filters}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
         { id: 'NAME', label: t('By name') },

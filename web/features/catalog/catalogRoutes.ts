@@ -1,4 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { CategoryBrandPageQuery } from '../../__generated__/CategoryBrandPageQuery.graphql.ts';
+import categoryBrandPageQuery from '../../__generated__/CategoryBrandPageQuery$parameters.ts';
+import type { EditProductPageQuery } from '../../__generated__/EditProductPageQuery.graphql.ts';
+import editProductPageQuery from '../../__generated__/EditProductPageQuery$parameters.ts';
 import type { NewProductPageQuery } from '../../__generated__/NewProductPageQuery.graphql.ts';
 import newProductPageQuery from '../../__generated__/NewProductPageQuery$parameters.ts';
 import type { ProductListPageQuery } from '../../__generated__/ProductListPageQuery.graphql.ts';
@@ -42,4 +46,21 @@ export const newProductRoute = createRoute({
   component: lazyRouteComponent(() => import('./NewProductPage.tsx'), 'NewProductPage'),
 });
 
-export const catalogScreens = [productListRoute, productRoute, newProductRoute];
+export const editProductRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/product/product-list/$id/edit',
+  staticData: { permission: 'product', list: '/product/product-list' },
+  loader: ({ context: { environment }, params: { id } }) =>
+    loadRouteQuery<EditProductPageQuery>(environment, editProductPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./EditProductPage.tsx'), 'EditProductPage'),
+});
+
+export const categoryBrandRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/product/category-brand',
+  loader: ({ context }) =>
+    loadRouteQuery<CategoryBrandPageQuery>(context.environment, categoryBrandPageQuery, {}),
+  component: lazyRouteComponent(() => import('./CategoryBrandPage.tsx'), 'CategoryBrandPage'),
+});
+
+export const catalogScreens = [productListRoute, productRoute, editProductRoute, newProductRoute, categoryBrandRoute];
