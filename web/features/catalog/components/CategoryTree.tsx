@@ -17,6 +17,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { categoryMoves } from '../categoryMoves.ts';
 import type { Move } from '../categoryMoves.ts';
 import { categoryRows } from '../categoryTree.ts';
@@ -181,7 +182,8 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
                 </span>
                 <span data-name="">{category.name}</span>
                 <TextLink to="/product/product-list" search={{ category: id }}>
-                  {t('{{count}} products', { count: category.productCount, number: formatCount(category.productCount) })}
+                  {formatCount(category.productCount)}
+                  <VisuallyHidden>{t('Products')}</VisuallyHidden>
                 </TextLink>
                 <Menu
                   label={t('What to do with {{name}}', { name: category.name })}
