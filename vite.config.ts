@@ -3,14 +3,23 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
+import { partOf } from './scripts/first-view.ts';
 
 const root = fileURLToPath(new URL('web/', import.meta.url));
 
 /** The gateway that `vite` in development sends API calls to. */
 const GATEWAY = 'http://localhost:4000';
 
-/** What this many of the lazy parts use comes in one file: many small files weigh more on the wire. */
-const SHARED_BY = 26;
+const part = partOf();
+const only = (name: ReturnType<typeof part>): typeof part => (id, graph) => (part(id, graph) === name ? name : null);
+
+/** A few files instead of sixty: small ones weigh more on the wire. */
+const FIRST_FILES = [
+  { name: only('core'), debugName: 'core', priority: 3 },
+  { name: only('first'), debugName: 'first', priority: 2 },
+  // Fields and dialogs of other pages need some of it, and get no more than that.
+  { name: only('opened'), debugName: 'opened', priority: 1, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+];
 
 /** `vite build --mode gallery` adds the component gallery to the build; nothing else does. */
 export default defineConfig(({ mode }) => ({
@@ -26,9 +35,12 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // Browsers of that age know it by themselves.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: mode === 'gallery' ? `${root}gallery.html` : `${root}index.html`,
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] } },
+      // The gallery has neither shell nor lists of the gateway.
+      output: mode === 'gallery' ? {} : { codeSplitting: { groups: FIRST_FILES } },
     },
   },
   server: {

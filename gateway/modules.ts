@@ -12,6 +12,7 @@ import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { views } from './modules/views/index.ts';
+import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
 /** The domains of the gateway: the only list of them. */
@@ -27,6 +28,7 @@ const declared = [
   orders,
   webOrders,
   messaging,
+  sync,
   notifications,
   billing,
   views,

@@ -9,6 +9,7 @@ export function buildWeb(): Promise<boolean> {
   const files = {
     inputs: [
       'web', 'schema/rules', 'vite.config.ts', 'scripts/build-web.ts', 'scripts/compress-files.ts',
+      'scripts/first-view.ts',
       'relay.config.js', 'package-lock.json',
     ],
     outputs: ['dist/web/index.html'],

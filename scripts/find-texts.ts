@@ -1,12 +1,19 @@
-import { extract, type Plugin } from 'i18next-cli';
+import { extract, type Plugin, type PluginContext } from 'i18next-cli';
 import { relative } from 'node:path';
 
 /** What the code says to people: every key of `t('...')` and `msg('...')`, and what no translation can reach. */
 export interface Texts {
-  /** Keys by language, with one for each of its plural forms. */
-  keys: Record<string, string[]>;
+  /** With one for each plural form of the language. */
+  keys: string[];
   /** One line each: where, what, and what to do about it. */
   problems: string[];
+}
+
+interface Expression {
+  type: string;
+  value?: unknown;
+  expressions?: unknown[];
+  properties?: { type: string; value?: unknown }[];
 }
 
 /** A node of the syntax tree, with what is looked at here. */
@@ -15,7 +22,7 @@ interface Node {
   value?: unknown;
   name?: { value?: string };
   callee?: { type: string; value?: string; property?: { value?: string } };
-  arguments?: { expression: { type: string; expressions?: unknown[] } }[];
+  arguments?: { expression: Expression }[];
 }
 
 /** The one place where a marked text, not a literal, is given to `t`. */
@@ -33,28 +40,34 @@ const isWord = (text: string) => /\p{L}{2}/u.test(text) && !/^(?:Karbar|কা�
 /** Where the line of a computed key is: no literal, or several of them. */
 const COMPUTED = /\b(?:t|msg)\(\s*(?:[^'"`\s)]|(['"`])(?:(?!\1)[^\\]|\\.)*\1\s*\+)/;
 
-const SHORT_COUNT = /^((?!\s*(?:import|export)\b).*[{,]\s*)count(?=\s*[,}])/gm;
-
 const isTextCall = ({ callee }: Node) =>
   callee?.type === 'Identifier' ? callee.value === 't' || callee.value === 'msg' : callee?.property?.value === 't';
 
-function isLiteral({ type, expressions }: { type: string; expressions?: unknown[] }): boolean {
+function isLiteral({ type, expressions }: Expression): boolean {
   return type === 'StringLiteral' || (type === 'TemplateLiteral' && expressions?.length === 0);
 }
 
+/** `{ count }`, which the extractor passes over: it knows a plural by `count: …` alone. */
+const hasShortCount = ({ properties = [] }: Expression) =>
+  properties.some(({ type, value }) => type === 'Identifier' && value === 'count');
+
 /** Looks at each file as it is parsed; the extractor itself passes over what it does not understand. */
-function lookFor(root: string, problems: string[]): Plugin {
+function lookFor(root: string, forms: readonly string[], problems: string[]): Plugin {
   let file = '';
   let code = '';
   const say = (text: string, problem: string) => {
     const line = code.slice(0, Math.max(0, code.indexOf(text))).split('\n').length;
     problems.push(`${file}:${line} ${problem}`);
   };
-  const visit = (node: Node) => {
+  const visit = (node: Node, { addKey }: PluginContext) => {
     const first = node.type === 'CallExpression' && isTextCall(node) ? node.arguments?.[0] : undefined;
     if (first && !isLiteral(first.expression) && file !== SHOWS_MARKED) {
       say(COMPUTED.exec(code)?.[0] ?? '', "a key of t() or msg() is computed. Write the whole sentence as one literal; mark "
         + "constants with msg('...') and show them with messageText(constant, t)");
+    }
+    const options = node.arguments?.[1]?.expression;
+    if (typeof first?.expression.value === 'string' && options && hasShortCount(options)) {
+      for (const form of forms) addKey({ key: `${first.expression.value}_${form}`, hasCount: true });
     }
     if (node.type === 'JSXText' && isWord(String(node.value).trim())) {
       const text = String(node.value).trim();
@@ -71,20 +84,20 @@ function lookFor(root: string, problems: string[]): Plugin {
     onLoad(content, path) {
       file = relative(root, path);
       code = content;
-      // The extractor knows a plural by `count: …`, and passes over the short form.
-      return content.replaceAll(SHORT_COUNT, '$1count: count');
+      return content;
     },
     // Typed by swc's own tree, of which only a little is looked at.
-    onVisitNode: (node) => visit(node as unknown as Node),
+    onVisitNode: (node, context) => visit(node as unknown as Node, context),
   };
 }
 
 /** Reads all code under `root` whose texts reach people. */
-export async function findTexts(root: string, languages: readonly string[]): Promise<Texts> {
+export async function findTexts(root: string, language: string): Promise<Texts> {
   const problems: string[] = [];
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const within = (...globs: string[]) => globs.map((glob) => `${root}/${glob}`);
-  const results = await extract({
-    locales: [...languages],
+  const [result] = await extract({
+    locales: [language],
     extract: {
       input: within('web/**/*.{ts,tsx}', 'gateway/**/*.ts', 'schema/rules/**/*.ts'),
       ignore: within(
@@ -96,9 +109,9 @@ export async function findTexts(root: string, languages: readonly string[]): Pro
       keySeparator: false,
       nsSeparator: false,
     },
-    plugins: [lookFor(root, problems)],
+    plugins: [lookFor(root, forms, problems)],
   });
-  const keys = results.map(({ newTranslations }, index) =>
-    [languages[index]!, Object.keys(newTranslations['translation'] ?? {})] as const);
-  return { keys: Object.fromEntries(keys), problems: [...new Set(problems)] };
+  const found = new Set(Object.keys((result?.newTranslations['translation'] ?? {}) as object));
+  const keys = [...found].filter((key) => !found.has(`${key}_other`));
+  return { keys, problems: [...new Set(problems)] };
 }

@@ -40,32 +40,30 @@ export function gaps(language: string, catalogue: Catalogue): string[] {
   ];
 }
 
-/** Updates or checks the catalogues under `root`; resolves to what is wrong. */
+/** Updates or checks the catalogue of a language under `root`; resolves to what is wrong. */
 export async function updateTexts(root: string, options: {
-  languages: readonly string[]; complete: readonly string[]; isCheck: boolean;
+  language: string; complete: readonly string[]; isCheck: boolean;
 }): Promise<string[]> {
-  const { languages, complete, isCheck } = options;
-  const { keys, problems } = await findTexts(root, languages);
-  for (const language of languages) {
-    const path = join(root, 'web/locales', `${language}.json`);
-    const before = readFileSync(path, 'utf8');
-    const catalogue = merge(keys[language] ?? [], JSON.parse(before) as Catalogue);
-    const after = `${JSON.stringify(catalogue, null, 2)}\n`;
-    if (!isCheck) writeFileSync(path, after);
-    else if (before !== after) {
-      const known = JSON.parse(before) as Catalogue;
-      const added = Object.keys(catalogue).filter((key) => !(key in known));
-      const gone = Object.keys(known).filter((key) => !(key in catalogue));
-      problems.push(`web/locales/${language}.json is not what the code says: ${added.length} new texts, ${gone.length} gone.\n`
-        + `${quoted([...added, ...gone])}\nRun npm run texts, translate what is empty there, and commit it.`);
-    }
-    if (complete.includes(language)) problems.push(...gaps(language, catalogue));
+  const { language, complete, isCheck } = options;
+  const { keys, problems } = await findTexts(root, language);
+  const path = join(root, 'web/locales', `${language}.json`);
+  const before = readFileSync(path, 'utf8');
+  const catalogue = merge(keys, JSON.parse(before) as Catalogue);
+  const after = `${JSON.stringify(catalogue, null, 2)}\n`;
+  if (!isCheck) writeFileSync(path, after);
+  else if (before !== after) {
+    const known = JSON.parse(before) as Catalogue;
+    const added = Object.keys(catalogue).filter((key) => !(key in known));
+    const gone = Object.keys(known).filter((key) => !(key in catalogue));
+    problems.push(`web/locales/${language}.json is not what the code says: ${added.length} new texts, ${gone.length} gone.\n`
+      + `${quoted([...added, ...gone])}\nRun npm run texts, translate what is empty there, and commit it.`);
   }
+  if (complete.includes(language)) problems.push(...gaps(language, catalogue));
   return problems;
 }
 
 if (import.meta.main) {
   const isCheck = process.argv.includes('--check');
-  const problems = await updateTexts(ROOT, { languages: ['bn'], complete: COMPLETE_LANGUAGES, isCheck });
+  const problems = await updateTexts(ROOT, { language: 'bn', complete: COMPLETE_LANGUAGES, isCheck });
   if (problems.length > 0) fail(new StepError(problems.join('\n')));
 }

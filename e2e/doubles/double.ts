@@ -16,6 +16,8 @@ export interface Seen {
 export interface Fault {
   /** Matches the start of the path; every path when left out. */
   path?: string;
+  /** Every method when left out. */
+  method?: string;
   /** How many requests it strikes; 1 when left out. */
   times?: number;
   /** Milliseconds before anything else happens. */
@@ -85,7 +87,7 @@ export class Double {
       bytes,
     };
     this.seen.push(request);
-    const fault = this.#takeFault(url.pathname);
+    const fault = this.#takeFault(request);
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
     if (fault?.kind === 'drop') return void req.socket.destroy();
     if (fault?.answer) {
@@ -101,8 +103,8 @@ export class Double {
       .end(raw ? (answer.body as string) : JSON.stringify(answer.body));
   }
 
-  #takeFault(path: string): Fault | undefined {
-    const index = this.#faults.findIndex((fault) => path.startsWith(fault.path ?? ''));
+  #takeFault({ path, method }: Seen): Fault | undefined {
+    const index = this.#faults.findIndex((fault) => path.startsWith(fault.path ?? '') && method === (fault.method ?? method));
     if (index < 0) return undefined;
     const fault = this.#faults[index]!;
     fault.times = (fault.times ?? 1) - 1;

@@ -36,6 +36,8 @@ export class WooCommerceDouble extends Double {
   /** Believes that it is reached over https, as a shop behind a TLS proxy does: plain keys are accepted. */
   behindTls = false;
   #catalog = new WooCatalog();
+  /** The refunds of an order, as `/orders/<id>/refunds` tells them. */
+  refunds = new Map<number, JsonObject[]>();
   #notes = new Map<number, JsonObject[]>();
   #lastNoteId = 1_000;
 
@@ -94,6 +96,7 @@ export class WooCommerceDouble extends Double {
       case 'GET orders/id': return this.#getOrder(request, id);
       case 'PUT orders/id': return this.#putOrder(request, id);
       case 'GET orders/id/notes': return found(this.orders.get(id) && this.notes(id), '404-order-notes');
+      case 'GET orders/id/refunds': return found(this.orders.get(id) && (this.refunds.get(id) ?? []), '404-order');
       case 'POST orders/id/notes': return this.#postNote(request, id);
       case 'GET products': return this.#listProducts(request);
       case 'GET products/id': return found(this.#catalog.product(id), '404-product');

@@ -54,12 +54,20 @@ test('from the top bar: checked in order, sent, paid from the balance, form clea
   await message.fill('Your parcel is here.');
   await send.click();
   await expect(alert).toHaveText('Please enter a valid mobile number with 11 digits');
-  await number.fill('017112044661');
-  await send.click();
-  await expect(alert).toHaveText('Please enter a valid mobile number with 11 digits');
+  // Eleven digits and nothing else, as the specification says; leaving the field makes no difference.
+  for (const refused of ['017112044661', '+8801711204466', '01711-204466']) {
+    await number.fill(refused);
+    await message.focus();
+    await expect(number).toHaveValue(refused);
+    await send.click();
+    await expect(alert).toHaveText('Please enter a valid mobile number with 11 digits');
+    await expect(form.getByText('Please enter a valid mobile number with 11 digits')).toBeVisible();
+    await expect(number).toBeFocused();
+  }
   expect(await log(shop)).toEqual([]);
 
   await number.fill(NUMBER);
+  await expect(form.getByText('Costs 1 of the 10 SMS in the balance, worth TK 0.35')).toBeVisible();
   await send.click();
   await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
   await expect(number).toHaveValue('');
@@ -121,10 +129,14 @@ test('while it is being sent it says so; pressing again sends nothing twice', as
     if (route.request().postData()?.includes(NUMBER)) await released;
     await route.continue();
   });
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
   await number.fill(NUMBER);
   await message.fill('Once');
   await send.click();
   await expect(formOn(page).getByRole('button', { name: 'Sending message...' })).toBeVisible();
+  // What the message before it has left is gone.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await number.press('Enter');
   release();
   await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();

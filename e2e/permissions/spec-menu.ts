@@ -10,7 +10,6 @@ export type RoleKey =
 
 export interface SpecGroup {
   label: string;
-  key: RoleKey;
   /** Address and role key. */
   items: readonly (readonly [to: string, key: RoleKey])[];
 }
@@ -27,7 +26,6 @@ export const SPEC_LEAVES: SpecGroup['items'] = [
 export const SPEC_GROUPS: readonly SpecGroup[] = [
   {
     label: 'Approved Orders',
-    key: 'order',
     items: [
       ['/ecom/ecom-new-order', 'newOrder'],
       ['/ecom/main-order-list', 'orderList'],
@@ -39,7 +37,6 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
   },
   {
     label: 'Web Orders',
-    key: 'newOrder',
     items: [
       ['/website/website-order-list', 'webOrderList'],
       ['/ecom/preorder-list', 'webOrderList'],
@@ -52,7 +49,6 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
   },
   {
     label: 'Inventory',
-    key: 'product',
     items: [
       ...all('product', '/product/new-product', '/product/product-list', '/product/category-brand'),
       ...all('adjustStock', '/adjust-stock/new-adjust-stock', '/adjust-stock/adjust-stock-list'),
@@ -61,12 +57,10 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
   },
   {
     label: 'Meta Ads',
-    key: 'expense',
     items: all('expense', '/marketing/meta-ads-report', '/marketing/product-campaigns'),
   },
   {
     label: 'Accounting',
-    key: 'expense',
     items: [
       ...all(
         'expense', '/accounts', '/expense/new-expense', '/expense/new-ad-expense', '/expense/expense-list',
@@ -77,12 +71,10 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
   },
   {
     label: 'Task',
-    key: 'newOrder',
     items: [...all('newOrder', '/task/new-task', '/task/task-list'), ['/task/auto-config', 'ADMIN']],
   },
   {
     label: 'Delivery Methods',
-    key: 'deliveryMethod',
     items: all(
       'deliveryMethod', '/delivery-method/dm-list', '/delivery-method/add-new-dm',
       '/delivery-method/update-payment',
@@ -90,7 +82,6 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
   },
   {
     label: 'Setting',
-    key: 'createUser',
     items: [
       ['/setting/business-user-list', 'createUser'],
       ...all(
@@ -102,7 +93,6 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
   },
   {
     label: 'Reports',
-    key: 'report',
     items: [
       ['/reports/order-financials', 'ADMIN'],
       ['/reports/advanced-employee-report', 'report'],
@@ -115,13 +105,11 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
   },
   {
     label: 'Customer',
-    key: 'ADMIN',
     items: all('ADMIN', '/customer/customer-list', '/customer/bulk-upload', '/customer/new-customer-list'),
   },
-  { label: 'SMS', key: 'ADMIN', items: all('ADMIN', '/sms/send-sms', '/sms/auto-send-sms', '/sms/sms-log') },
+  { label: 'SMS', items: all('ADMIN', '/sms/send-sms', '/sms/auto-send-sms', '/sms/sms-log') },
   {
     label: 'SuperAdmin',
-    key: 'SUPERADMIN',
     items: all(
       'SUPERADMIN', '/super-admin/business-list', '/super-admin/add-new-business',
       '/super-admin/notifications',
@@ -133,15 +121,19 @@ export const SPEC_GROUPS: readonly SpecGroup[] = [
 export const EARLIER_GROUPS: readonly SpecGroup[] = [
   {
     label: 'Order Update',
-    key: 'confirmOrder',
     items: all('confirmOrder', '/order-update/bulk-confirm', '/order-update/super-edit'),
   },
   {
     label: 'Notification',
-    key: 'notification',
     items: all('notification', '/notification/low-stock', '/notification/not-settled-orders'),
   },
 ];
+
+/** Screens beyond the specification, at the end of their groups. */
+const BEYOND: Record<string, SpecGroup['items']> = {
+  Reports: [['/reports/statement', 'ADMIN']],
+  SuperAdmin: all('SUPERADMIN', '/super-admin/tier-limits', '/super-admin/payments'),
+};
 
 /** What the specification calls the items that it names, by group; others have but an address there. */
 export const SPEC_LABELS: Record<string, readonly string[]> = {
@@ -194,13 +186,17 @@ function holds({ role, flags }: Person, key: RoleKey): boolean {
 const losesCosts = ({ role, flags }: Person) =>
   role === 'ADMIN' && (flags?.includes('hideProductCostReportForAdmin') ?? false);
 
-/** The sidebar that this person has to see: each first-level label or address with the addresses under it. */
+/**
+ * The sidebar that this person has to see: each first-level label or address with the addresses under it. A group
+ * shows when one of its items does, whatever the group's own role key: nobody faces an empty sidebar who may open
+ * a screen.
+ */
 export function expectedMenu(person: Person): Record<string, string[]> {
   const shows = ([to, key]: readonly [string, RoleKey]) =>
     holds(person, key) && !(losesCosts(person) && COSTLY.includes(to));
   const groups = [...SPEC_GROUPS, ...EARLIER_GROUPS]
-    .filter(({ key }) => holds(person, key))
-    .map(({ label, items }) => [label, items.filter(shows).map(([to]) => to)] as const)
+    .map(({ label, items }) => [label, [...items, ...(BEYOND[label] ?? [])]] as const)
+    .map(([label, items]) => [label, items.filter(shows).map(([to]) => to)] as const)
     .filter(([, items]) => items.length > 0);
   const leaves = SPEC_LEAVES.filter(shows).map(([to]) => [to, [to]] as const);
   return Object.fromEntries([...leaves, ...groups]);

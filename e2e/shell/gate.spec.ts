@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
 import { seedBusiness } from '../../prisma/seed/factories/business.ts';
+import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../prisma/seed/factories/user.ts';
 import { formatExpiryDate } from '../../schema/rules/format.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startOtherGateway } from '../support/other-gateway.ts';
-import { makeFounder } from './people.ts';
+import { makeFounder, makeMember } from './people.ts';
 import { intercept, operationOf } from './wire.ts';
 
 const START = '/ecom/ecom-search';
@@ -56,6 +57,28 @@ test.describe('No Active Business Found', () => {
     await expect(entry(name)).toContainText(`Expires: ${formatExpiryDate(packageExpiresAt)}`);
     await entry(name).click();
     await expect(button(page, `Business ${name}, switch`)).toBeVisible();
+  });
+
+  test('does not say that there are none while the list is coming, or could not be had', async ({ as, strays }) => {
+    strays.allow(/Failed to load resource/);
+    await seedBusiness({ name: `A shop ${Date.now()}` });
+    const user = await seedUser({ isSuperAdmin: true });
+    await withAccount(user);
+    const page = await as(user.email);
+    await page.clock.install();
+    await intercept(page, 'viewerBusinessesQuery', 503);
+    await page.goto(START);
+    await expect(page.getByText('Loading your businesses…')).toBeVisible();
+    const none = page.getByText("You don't have any businesses yet.");
+    await expect(none).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.runFor(4_000);
+      await expect(page.getByText('Your businesses could not be loaded')).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await expect(none).toHaveCount(0);
+    await page.unrouteAll();
+    await button(page, 'Try again').click();
+    await expect(button(page, 'Switch Business')).toBeVisible();
   });
 
   test('is what no business data at all comes to', async ({ as }) => {
@@ -182,6 +205,25 @@ test.describe('Package Expired', () => {
     await page.getByRole('menuitem', { name: /Notun Ghor/ }).click();
     await expect(button(page, 'Business Notun Ghor, switch')).toBeVisible();
     await expect(sidebar(page)).toBeVisible();
+  });
+
+  test('tells a member whom to ask; they switch or leave, and are not sent round in circles', async ({ as }) => {
+    const founder = await makeFounder({ name: 'Purano Ghor', expiresInDays: -12 });
+    const member = await makeMember({ flags: ['orderList'] }, { name: 'Notun Ghor' });
+    await withMember(founder.shops[0]!, { user: member, flags: ['orderList'] });
+    const data = { selectedBusinessId: founder.shops[0]!.id };
+    await db.user.update({ where: { id: member.id }, data, select: { id: true } });
+    const { name } = await db.user.findUniqueOrThrow({ where: { id: founder.id }, select: { name: true } });
+    const page = await as(member.email);
+    await page.goto(START);
+    await expect(heading(page)).toHaveText('Package Expired');
+    await expect(page.getByText(`Please ask ${name}.`)).toBeVisible();
+    await expect(link(page, 'Renew Package')).toHaveCount(0);
+    await expect(link(page, 'New Business')).toHaveCount(0);
+    await expect(button(page, 'Sign Out')).toBeVisible();
+    await button(page, 'Switch Business').click();
+    await page.getByRole('menuitem', { name: /Notun Ghor/ }).click();
+    await expect(button(page, 'Business Notun Ghor, switch')).toBeVisible();
   });
 
   test('offers no list where there is no other business', async ({ as }) => {

@@ -123,10 +123,39 @@ test('the available businesses are tried 3 times more, after 1, 2 and 4 seconds'
   await refocus(page);
   expect(count(sent, AVAILABLE)).toBe(4);
   expect(count(sent, CHECK)).toBe(1);
-  // Without the list the shell works on.
+  // Without the list the shell works on, and says that it is missing.
   await page.clock.resume();
   await page.getByRole('button', { name: 'Business Nakshi Ghor, switch' }).click();
-  await expect(page.getByRole('menu', { name: 'Businesses' })).toBeVisible();
+  const switcher = page.getByRole('menu', { name: 'Businesses' });
+  await expect(switcher.getByRole('menuitem')).toHaveText(['Your businesses could not be loaded', 'Try again']);
+  await page.unrouteAll();
+  await switcher.getByRole('menuitem', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Business Nakshi Ghor, switch' }).click();
+  await expect(switcher.getByRole('menuitem', { name: 'Add business' })).toBeVisible();
+});
+
+test('an answer 200 with errors is retried as a failure is', async ({ as }) => {
+  const page = await as('founder');
+  const sent = watchOperations(page);
+  await page.clock.install();
+  const second = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name !== AVAILABLE) return route.fallback();
+    if (count(sent, AVAILABLE) > 1) await second.promise;
+    const errors = [{ message: 'Something went wrong on our side', path: ['viewer', 'otherBusinesses'] }];
+    return count(sent, AVAILABLE) === 1 ? route.fulfill({ json: { data: { viewer: null }, errors } }) : route.fallback();
+  });
+  await page.goto(START);
+  await expect.poll(() => count(sent, AVAILABLE)).toBe(1);
+  await page.getByRole('button', { name: 'Business Nakshi Ghor, switch' }).click();
+  const entries = page.getByRole('menu', { name: 'Businesses' }).getByRole('menuitem');
+  await expect(entries).toHaveText(['Loading your businesses…']);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(count(sent, AVAILABLE)).toBe(2);
+  }).toPass();
+  second.resolve();
+  await expect(entries.filter({ hasText: 'Add business' })).toBeVisible();
 });
 
 test('the counts at the bell are asked once with the shell and again when it is opened', async ({ as }) => {

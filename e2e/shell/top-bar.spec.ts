@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { createProduct } from '../../gateway/modules/catalog/create-product.ts';
 import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -81,14 +82,18 @@ test('the bell counts low-stock products and orders shipped 15 or more days ago'
   const session = await sessionFor(founder);
   // Three of the first leave with the orders.
   const product = await withProduct(shop!, { stock: 5, lowStockLevel: 2 });
-  await withProduct(shop!, { stock: 0, lowStockLevel: 5 });
+  // One product, whichever of its sizes are low.
+  const size = (name: string) => ({ name, sku: `${name}-${shop!.id}`, price: 500, openingStock: 0, lowStockLevel: 5 });
+  await execute(createProduct, session, { name: 'Kameez', variants: [size('S'), size('M')] });
   await withProduct(shop!, { stock: 9, lowStockLevel: 5 });
+  const late: string[] = [];
   for (const days of [14, 16, 40]) {
-    const { id: orderId } = await withOrder(shop!, { lines: [{ product }] });
+    const { id: orderId, number } = await withOrder(shop!, { lines: [{ product }] });
     await execute(confirmOrder, session, { orderId });
     await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
     const shippedAt = new Date(Date.now() - days * DAY_MS);
     await db.order.updateMany({ where: { id: orderId }, data: { shippedAt } });
+    if (days >= 15) late.push(String(number));
   }
   const page = await as(email);
   await page.goto(START);
@@ -100,6 +105,14 @@ test('the bell counts low-stock products and orders shipped 15 or more days ago'
   ]);
   await page.getByRole('menuitem', { name: '2 products low on stock' }).click();
   await expect(page).toHaveURL(/\/notification\/low-stock$/);
+
+  await bell.click();
+  await page.getByRole('menuitem', { name: '2 orders shipped 15 or more days ago' }).click();
+  const rows = page.getByRole('grid', { name: 'Orders' }).getByRole('row').filter({ hasText: 'Pathao' });
+  await expect(rows).toHaveCount(2);
+  for (const number of late) await expect(rows.filter({ hasText: `#${number}` })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove filter Shipped' }).click();
+  await expect(rows).toHaveCount(3);
 });
 
 test('the bell is silent without anything to count, and without the notification key', async ({ as }) => {

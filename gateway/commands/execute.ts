@@ -21,7 +21,10 @@ export interface ExecuteOptions {
   onRepeat?: () => void;
 }
 
-const TRANSACTION = { maxWait: 20_000, timeout: 30_000 };
+/** A transaction that takes longer is undone. */
+export const MAX_TRANSACTION_MS = 30_000;
+
+const TRANSACTION = { maxWait: 20_000, timeout: MAX_TRANSACTION_MS };
 const RETRIES = 3;
 
 const shares = new FairShare({

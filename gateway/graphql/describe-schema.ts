@@ -42,6 +42,7 @@ const INPUTS: Record<string, string> = {
   status: 'Any of these; every one when empty or left out.',
   type: 'What is paid for.',
   kind: 'Only this kind.',
+  shippedDays: 'Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there.',
 };
 
 const TYPES: Record<string, string> = {

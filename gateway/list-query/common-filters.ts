@@ -17,6 +17,17 @@ export const byName = {
   defaultSort: 'NAME',
 } as const;
 
+/** For the sorts of a list that other programs keep copies of; takes an index over businessId, updatedAt and id. */
+export const byUpdate = {
+  UPDATED: { column: 'updatedAt', direction: 'asc', kind: 'date' },
+} as const;
+
+/** The filter that goes with it. */
+export const updatedFields = { updatedAfter: z.date().optional() };
+
+export const updatedWhere = ({ updatedAfter }: { updatedAfter?: Date }) =>
+  updatedAfter ? { updatedAt: { gt: updatedAfter } } : {};
+
 /** Spread it into the zod object of a filter. */
 export const createdFields = {
   createdFrom: z.date().optional(),

@@ -15,7 +15,7 @@ function write(path: string, content: string): void {
 const catalogue = () => JSON.parse(readFileSync(join(root, 'web/locales/bn.json'), 'utf8')) as Record<string, string>;
 
 const run = (isCheck: boolean, complete: string[] = []) =>
-  updateTexts(root, { languages: ['bn'], complete, isCheck });
+  updateTexts(root, { language: 'bn', complete, isCheck });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'karbar-texts-'));

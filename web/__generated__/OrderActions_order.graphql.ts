@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57d2f466b7809643bdf7b799442200c0>>
+ * @generated SignedSource<<c51f6c91226fb62b2ef155977d2636eb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderActions_order$data = {
   readonly id: string;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly reference: string;
+  readonly status: OrderStatus;
   readonly version: number;
   readonly " $fragmentType": "OrderActions_order";
 };
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "due",
       "storageKey": null
     },
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81eafe2db086b85cdc8743a68c486c0d";
+(node as any).hash = "03ebbf974754bfc5fd802f74cd806954";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e2da016dea62b78a3b437154a4751e>>
- * @relayHash 16c1dfff90acc2e5834858b7426f0fdf
+ * @generated SignedSource<<dbffbb823b763703a6bc188d38cbc69f>>
+ * @relayHash caa8fce13ebb263131a163296417429a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a14ed2a6bfcb85fc5fa50e51bed4f9738a4357619e9768e995557b749993d18
+// @relayRequestID a8e0cd39f4082bb5954155f5b2d0a0a5b2b823e81c8de83b9651d0621524e645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,11 @@ export type OrderCostsQuery$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
+  } | null | undefined;
+  readonly viewer: {
+    readonly business: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderProfit_business">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type OrderCostsQuery = {
@@ -94,6 +99,33 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderProfit_business"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -148,6 +180,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "advance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -185,7 +231,8 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -253,11 +300,49 @@ return {
           (v3/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codFeePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packagingCost",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5a14ed2a6bfcb85fc5fa50e51bed4f9738a4357619e9768e995557b749993d18",
+    "id": "a8e0cd39f4082bb5954155f5b2d0a0a5b2b823e81c8de83b9651d0621524e645",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",
@@ -266,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "499e6d67a1a7fdd5af4c9323d45a78bf";
+(node as any).hash = "1b0110631fbb57e21c1503c356b71a25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f6ed182b9e3be273585cd873dcf090c>>
+ * @generated SignedSource<<b5109c72768af44f53f3a9bc90fa3450>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCustomer_order$data = {
+  readonly customer: {
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerRecord_customer">;
+  };
   readonly note: string;
+  readonly openDuplicates: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly id: string;
+    readonly reference: string;
+    readonly status: OrderStatus;
+    readonly total: number;
+  }>;
   readonly shippingAddress: {
     readonly district: string;
     readonly name: string;
@@ -75,12 +86,74 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "note",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CustomerRecord_customer"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "openDuplicates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "61a935f6a85411459fc3e2ca8a5a903a";
+(node as any).hash = "ba06910301e35859156eae701e4afcbe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4206b8a337facd787b4b980db600b5ee>>
+ * @generated SignedSource<<6dbc78648eee78317fe607c18a2bc5c9>>
  * @relayHash 18f8abcf5d860e0ad657eff482c9d678
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
-export type OrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type OrderListPageNextQuery$variables = {
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39d3392ad0d37d1bed1461baf21b7f9a>>
+ * @generated SignedSource<<62ceb6ce6b5d26b356096e573e4ed4ab>>
  * @relayHash 48676fb91948b3b46e32948985845d5d
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
-export type OrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
+  shippedDays?: number | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type OrderListPageQuery$variables = {
   filter?: OrdersFilter | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96729836919b716a5b20c6be0c69b342>>
- * @relayHash 21054f5a95b51e3ce39b53c2a21cae8c
+ * @generated SignedSource<<1b7b8ef93c9ab617b171fa1ffc014b20>>
+ * @relayHash cce34405696218fcce48dc85e7bd5395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3
+// @relayRequestID 9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99e1d82894e92dadeebc4572349b6df6c0114b17f8ee183b90ea7dac26316ed3",
+    "id": "9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35ba89e2a7e5faa12d4920e04f1a1a75>>
+ * @generated SignedSource<<80c6f5fc15e628f0ab5b61c7d52fe185>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderProfit_order$data = {
+  readonly advance: number;
   readonly deliveryFee: number;
   readonly discount: number;
   readonly itemsTotal: number;
@@ -22,6 +23,7 @@ export type OrderProfit_order$data = {
     };
   }>;
   readonly status: OrderStatus;
+  readonly total: number;
   readonly " $fragmentType": "OrderProfit_order";
 };
 export type OrderProfit_order$key = {
@@ -61,6 +63,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "deliveryFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "advance",
       "storageKey": null
     },
     {
@@ -111,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92c5d706b9b4138bec02fa7ef08661f8";
+(node as any).hash = "9bff0d6d9ec56107f156748dfecf9ce2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9995331126b88ce8a856ee2a7b29d38>>
+ * @generated SignedSource<<cdc2f5c180d8bae81ab8b1f3c815fabf>>
  * @relayHash 5133f0b8df7210a3be6ccac496b42441
  * @lightSyntaxTransform
  */
@@ -13,12 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
-export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
+export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   brand?: string | null | undefined;
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductListPageNextQuery$variables = {
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e4520fdd84cc5d31a199250d5056349>>
+ * @generated SignedSource<<711b80a131b6c71ca565eb7e814a09da>>
  * @relayHash b3285edd0cf2e5670b7c5f0050788925
  * @lightSyntaxTransform
  */
@@ -13,12 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
-export type ProductsSort = "NAME" | "NEWEST" | "%future added value";
+export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   brand?: string | null | undefined;
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductListPageQuery$variables = {
   filter?: ProductsFilter | null | undefined;

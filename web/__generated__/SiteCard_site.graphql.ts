@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9004a6ebc37257513e4947aabbcc264>>
+ * @generated SignedSource<<f7d35d578180b83582c820545f440816>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SiteCard_site$data = {
   readonly lastPolledAt: string | null | undefined;
   readonly maskedConsumerKey: string;
   readonly name: string;
+  readonly paidMethods: ReadonlyArray<string>;
   readonly url: string;
   readonly version: number;
   readonly webhookUrl: string;
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paidMethods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "webhookUrl",
       "storageKey": null
     },
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d6e7e4a8e42b33d71bfc005168488a01";
+(node as any).hash = "47157e463ea476bdd9c51be8a423fbca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee15ca5e758c0e15202db2716dcb866a>>
+ * @generated SignedSource<<14fc4583d65df5a6a10d293adcf3b36b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type WebOrderActions_order$data = {
   readonly canDecide: boolean;
   readonly id: string;
   readonly number: string;
+  readonly paidInShop: number | null | undefined;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveWithAdvanceDialog_order">;
   readonly " $fragmentType": "WebOrderActions_order";
 };
 export type WebOrderActions_order$key = {
@@ -62,12 +64,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "canDecide",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidInShop",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveWithAdvanceDialog_order"
     }
   ],
   "type": "WebOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "f0b45d10e9c504b795d49b5d71f33c0a";
+(node as any).hash = "faf60fb33fbd421537df050706e2500f";
 
 export default node;

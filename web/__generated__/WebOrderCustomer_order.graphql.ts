@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b38cd52d8dd20e3e16739978de728d09>>
+ * @generated SignedSource<<b3eb7759da53b0c22f5ec079cd0aca95>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderCustomer_order$data = {
   readonly address: string;
+  readonly buyerName: string;
+  readonly buyerPhone: string;
   readonly canDecide: boolean;
   readonly customerName: string;
   readonly customerNote: string;
   readonly district: string;
   readonly email: string;
+  readonly otherPhone: string;
   readonly phone: string;
   readonly " $fragmentSpreads": FragmentRefs<"EditCustomerDialog_order">;
   readonly " $fragmentType": "WebOrderCustomer_order";
@@ -77,6 +80,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "buyerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "buyerPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "canDecide",
       "storageKey": null
     },
@@ -90,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ebdb2b9d6e048aaaa85cd6fc9cce410";
+(node as any).hash = "c427b5270e4ff595cd576a3d48c345bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ef8958c53a84790fe3a46bbf82ac191>>
+ * @generated SignedSource<<5ebb345fbccf377f5a3093d295851b38>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderFacts_order$data = {
+  readonly couponCodes: ReadonlyArray<string>;
   readonly dateCreated: string;
   readonly dateModified: string;
+  readonly datePaid: string | null | undefined;
   readonly ipAddress: string;
   readonly paymentMethod: string;
+  readonly paymentTitle: string;
+  readonly shippingMethod: string;
   readonly siteName: string;
   readonly storeStatus: string;
+  readonly transactionId: string;
   readonly writtenBackAt: string | null | undefined;
   readonly " $fragmentType": "WebOrderFacts_order";
 };
@@ -55,6 +60,41 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paymentTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "datePaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transactionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponCodes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "ipAddress",
       "storageKey": null
     },
@@ -84,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "839c7fb6b5c4ed54b64b332d2ab4fef9";
+(node as any).hash = "8067bf9c94d84e08221f16bc0f556875";
 
 export default node;

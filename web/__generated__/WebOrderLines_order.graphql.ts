@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4a0ac628ff8186ff09f539d9349d0ed>>
+ * @generated SignedSource<<776d711cb494c0522d442c582ba326bf>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type WebOrderLines_order$data = {
   readonly canDecide: boolean;
   readonly lines: ReadonlyArray<{
+    readonly details: string;
     readonly id: string;
     readonly name: string;
     readonly quantity: number;
+    readonly refundedQuantity: number;
     readonly sku: string;
     readonly total: number;
     readonly " $fragmentSpreads": FragmentRefs<"LineMapping_line">;
@@ -72,7 +74,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "details",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundedQuantity",
           "storageKey": null
         },
         {
@@ -95,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4001cdaee0c090a5fa3cc4d4df293d9";
+(node as any).hash = "e6aa9769f4e011519db26493205c123c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4da169722d146d5317b91c2d55d7d141>>
+ * @generated SignedSource<<04ff57c5b6ca366d27c4b997247ddda1>>
  * @relayHash 2dd00bca9b4c1655bd7fcd55a4686063
  * @lightSyntaxTransform
  */
@@ -13,10 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
-export type WebOrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type WebOrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
   search?: string | null | undefined;
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type WebOrderListPageNextQuery$variables = {
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eef46fd4258ecf5970d68aa3f7444a81>>
+ * @generated SignedSource<<673a56344c11467661e44d372128d1d0>>
  * @relayHash 6808fdd6228524821aca613fc04dcfdf
  * @lightSyntaxTransform
  */
@@ -13,10 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
-export type WebOrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type WebOrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
   search?: string | null | undefined;
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type WebOrderListPageQuery$variables = {
   filter?: WebOrdersFilter | null | undefined;

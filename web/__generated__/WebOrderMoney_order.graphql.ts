@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4033ea7bee1cd4cf32352d5da9a18a3>>
+ * @generated SignedSource<<6e864d02a1ba891a2841707981895bb8>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderMoney_order$data = {
   readonly discount: number;
+  readonly fees: ReadonlyArray<{
+    readonly amount: number;
+    readonly name: string;
+  }>;
   readonly lines: ReadonlyArray<{
     readonly total: number;
   }>;
+  readonly refunded: number;
   readonly shipping: number;
   readonly total: number;
   readonly " $fragmentType": "WebOrderMoney_order";
@@ -55,6 +60,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "WebOrderFee",
+      "kind": "LinkedField",
+      "name": "fees",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WebOrderLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -70,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "588310be30ecdceba4637fa1663bbd03";
+(node as any).hash = "62f1e8cf633549a4954dc3ab0815b003";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7a7220f074b367e76f8b9652a9f133c>>
+ * @generated SignedSource<<3d4ca8f970bda9e44b78212b2179b435>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderNotices_order$data = {
+  readonly awaitsRefunds: boolean;
   readonly canDecide: boolean;
   readonly cancelReason: string | null | undefined;
+  readonly isPickup: boolean;
   readonly order: {
     readonly id: string;
     readonly reference: string;
   } | null | undefined;
+  readonly shippingMethod: string;
   readonly unmappedCount: number;
   readonly writeBackError: string | null | undefined;
   readonly " $fragmentType": "WebOrderNotices_order";
@@ -43,6 +46,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unmappedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsRefunds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingMethod",
       "storageKey": null
     },
     {
@@ -89,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6aea76f59a44ab3a74d4c1d8b84f852c";
+(node as any).hash = "11a1c11613d82c3ea99e3b5df69c96ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba716cbd9ed80bbaffb41bda1472764>>
- * @relayHash 61bead231ec86a2a1074cde91452d462
+ * @generated SignedSource<<d56ef2bcbd1a9493453b44bb1b6e0cbe>>
+ * @relayHash 95e4f44b4060bb38d532b182c4bd13e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78cc9df41cad3ad80844853d78e20e2ed17b29eea88a3b02d2d4b14789bdec54
+// @relayRequestID f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78cc9df41cad3ad80844853d78e20e2ed17b29eea88a3b02d2d4b14789bdec54",
+    "id": "f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

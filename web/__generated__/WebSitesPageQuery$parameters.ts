@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc093ed8c64557cd1814817b0fd9728>>
- * @relayHash bdfc86a00dc714bb9d88701e5dc7773c
+ * @generated SignedSource<<b686557f75ff8c1e3e50522937eaef98>>
+ * @relayHash 5b7e3f25acbd59986be3036daf1ea3df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa90bae3a5abea1b9c6b258c713ec1d802e0a662adf1e07e5b6713c8a1fa7f8c
+// @relayRequestID 551d5a0d096d58ede8822a5883b031cf6792b99a6745bd241a27a6260962fcc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa90bae3a5abea1b9c6b258c713ec1d802e0a662adf1e07e5b6713c8a1fa7f8c",
+    "id": "551d5a0d096d58ede8822a5883b031cf6792b99a6745bd241a27a6260962fcc1",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

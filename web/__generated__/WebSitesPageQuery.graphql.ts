@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0a7f475fc0ce2b03c1dc12021de850>>
- * @relayHash bdfc86a00dc714bb9d88701e5dc7773c
+ * @generated SignedSource<<f762b34b2d8169789e38867076c988d3>>
+ * @relayHash 5b7e3f25acbd59986be3036daf1ea3df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa90bae3a5abea1b9c6b258c713ec1d802e0a662adf1e07e5b6713c8a1fa7f8c
+// @relayRequestID 551d5a0d096d58ede8822a5883b031cf6792b99a6745bd241a27a6260962fcc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "paidMethods",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "webhookUrl",
             "storageKey": null
           },
@@ -184,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa90bae3a5abea1b9c6b258c713ec1d802e0a662adf1e07e5b6713c8a1fa7f8c",
+    "id": "551d5a0d096d58ede8822a5883b031cf6792b99a6745bd241a27a6260962fcc1",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f2ffe20ba95fabf7958f3e59637dd4a>>
- * @relayHash 739990ec27795ffd86b3023164b18673
+ * @generated SignedSource<<6e8ff0fec8d931f2e27d485547a9e527>>
+ * @relayHash d79545c140be8e3acae92fde940e4f84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5392c9b5060c79174bb9139c3d6c13b7c551d5b94eb1007e1b035e0165a6d520
+// @relayRequestID d6a14eb7c6c6de95fda60bea228cc43cca068045404e1d03fc1316137db5c1a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" 
 export type ApproveWebOrderInput = {
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceReference?: string | null | undefined;
   version?: number | null | undefined;
   webOrderId: string;
 };
@@ -160,10 +161,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -304,7 +312,56 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidInShop",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "transactionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unmappedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsRefunds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPickup",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingMethod",
                     "storageKey": null
                   },
                   {
@@ -330,14 +387,15 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "details",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +403,14 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedQuantity",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,7 +426,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +452,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,6 +470,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WebOrderFee",
+                    "kind": "LinkedField",
+                    "name": "fees",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "storeStatus",
                     "storageKey": null
@@ -413,7 +504,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentMethod",
+                    "name": "datePaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCodes",
                     "storageKey": null
                   },
                   {
@@ -482,6 +580,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "buyerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buyerPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TimelineEntry",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -532,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "5392c9b5060c79174bb9139c3d6c13b7c551d5b94eb1007e1b035e0165a6d520",
+    "id": "d6a14eb7c6c6de95fda60bea228cc43cca068045404e1d03fc1316137db5c1a7",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

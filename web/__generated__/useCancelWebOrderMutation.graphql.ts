@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f902cdd856f75670ebab811ad03087>>
- * @relayHash 33f3094d9f83a88d1f80f766909bd2a1
+ * @generated SignedSource<<067e653969ec52a4231116507ce83fba>>
+ * @relayHash 8359a0f6941fdc92f4e2895f829a5089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f40218f756f1b006f855f2aba0ce87cf5e3bd423e10e44009a8d25cc0bac1e1
+// @relayRequestID 146c1d75b4da68e523c651997ea1e8da5cf6ca8310bc357fbc88947ec923ca48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,10 +135,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -277,7 +284,56 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidInShop",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "transactionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unmappedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsRefunds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPickup",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingMethod",
                     "storageKey": null
                   },
                   {
@@ -322,14 +378,15 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "details",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +394,14 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedQuantity",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,7 +417,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -379,7 +443,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,6 +461,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WebOrderFee",
+                    "kind": "LinkedField",
+                    "name": "fees",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "storeStatus",
                     "storageKey": null
@@ -405,7 +495,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentMethod",
+                    "name": "datePaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCodes",
                     "storageKey": null
                   },
                   {
@@ -474,6 +571,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "buyerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buyerPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TimelineEntry",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -524,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f40218f756f1b006f855f2aba0ce87cf5e3bd423e10e44009a8d25cc0bac1e1",
+    "id": "146c1d75b4da68e523c651997ea1e8da5cf6ca8310bc357fbc88947ec923ca48",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63323423a0bc8d6e282f27dc6afa9659>>
- * @relayHash 21153bedb132dde0abc73ed9bc7857d6
+ * @generated SignedSource<<2a3b62025bfbda719e014f27e2f83f6c>>
+ * @relayHash 6705efecaf3afada8e1f3ec82e6d1128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d73d238ad61dd19935bd63787fd6a5dce446c3c5ade6944b7ddf34c7e873c4bd
+// @relayRequestID c1b24ab9927a5397bb7c67481ec544e17f89bcde1216db91007be90a424e2a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SaveWebSiteInput = {
   consumerSecret?: string | null | undefined;
   enabled?: boolean | null | undefined;
   name: string;
+  paidMethods?: ReadonlyArray<string> | null | undefined;
   siteId?: string | null | undefined;
   url: string;
   version?: number | null | undefined;
@@ -249,6 +250,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidMethods",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "webhookUrl",
                     "storageKey": null
                   },
@@ -327,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "d73d238ad61dd19935bd63787fd6a5dce446c3c5ade6944b7ddf34c7e873c4bd",
+    "id": "c1b24ab9927a5397bb7c67481ec544e17f89bcde1216db91007be90a424e2a5c",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

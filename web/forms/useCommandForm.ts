@@ -82,9 +82,9 @@ export function useCommandForm<Values extends FieldValues, Data>(
     const values = structuredClone(form.getValues());
     const seenBefore = seen.current;
     const outcome = await newest.current.save(values);
-    const refused = outcome.ok
-      ? null
-      : await (newest.current.onRefused?.(outcome.problem) ?? outcome.problem);
+    const { onRefused } = newest.current;
+    const problemToShow = (met: CommandProblem) => (onRefused ? onRefused(met) : met);
+    const refused = outcome.ok ? null : await problemToShow(outcome.problem);
     isUnderWay.current = false;
     setSaving(false);
     setProblem(refused);

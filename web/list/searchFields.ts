@@ -20,3 +20,9 @@ export const daysField: SearchField<string> = (raw) => {
   const text = searchText(raw);
   return dayRange(text) ? text : undefined;
 };
+
+/** A whole number from 1 to 999. */
+export const countField: SearchField<number> = (raw) => {
+  const count = Number(raw);
+  return Number.isInteger(count) && count >= 1 && count <= 999 ? count : undefined;
+};

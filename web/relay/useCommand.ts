@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters, PayloadError } from 'relay-runtime';
-import { v7 as uuidv7 } from 'uuid';
 import type { RequestOptions } from './environment.ts';
 import { GatewayError } from './GatewayError.ts';
 import { problemFromError, problemFromMember } from './commandProblem.ts';
@@ -35,6 +34,12 @@ interface Attempt<Data> {
   /** While it is under way. */
   outcome?: Promise<CommandOutcome<Data>>;
 }
+
+const KEY_BYTES = 16;
+
+/** Nobody guesses it, and no other submission has it. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Nobody knows whether the gateway carried it out. */
 const isLost = (outcome: CommandOutcome<unknown>) =>
@@ -98,7 +103,7 @@ export function useCommand<Mutation extends MutationParameters>(
       const content = JSON.stringify(variables);
       const earlier = attempts.current.get(content);
       if (earlier?.outcome) return earlier.outcome;
-      const idempotencyKey = earlier?.idempotencyKey ?? uuidv7();
+      const idempotencyKey = earlier?.idempotencyKey ?? newKey();
       setInFlight((count) => count + 1);
       const outcome = send(variables, idempotencyKey, options).then((answer) => {
         setInFlight((count) => count - 1);

@@ -41,8 +41,7 @@ export interface MenuItem {
 export interface MenuGroup {
   label: MessageKey;
   icon: MenuIcon;
-  /** A group without its role key is hidden with all its items. */
-  permission: Permission;
+  /** It shows when one of them does: the specification's role key of a group would hide what its items allow. */
   items: readonly MenuItem[];
 }
 
@@ -59,7 +58,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Approved Orders'),
     icon: 'orders',
-    permission: 'order',
     items: [
       { label: msg('New Order'), to: '/ecom/ecom-new-order', permission: 'newOrder' },
       { label: msg('Order List'), to: '/ecom/main-order-list', permission: 'orderList' },
@@ -72,7 +70,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Order Update'),
     icon: 'bulk',
-    permission: 'confirmOrder',
     items: [
       { label: msg('Bulk Confirm'), to: '/order-update/bulk-confirm', permission: 'confirmOrder' },
       { label: msg('Super Edit'), to: '/order-update/super-edit', permission: 'confirmOrder' },
@@ -81,7 +78,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Web Orders'),
     icon: 'webOrders',
-    permission: 'newOrder',
     items: [
       { label: msg('Web Order List'), to: '/website/website-order-list', permission: 'webOrderList' },
       { label: msg('Preorders'), to: '/ecom/preorder-list', permission: 'webOrderList' },
@@ -97,7 +93,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Inventory'),
     icon: 'inventory',
-    permission: 'product',
     items: [
       { label: msg('Add New Product'), to: '/product/new-product', permission: 'product' },
       { label: msg('Product List'), to: '/product/product-list', permission: 'product' },
@@ -112,7 +107,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Meta Ads'),
     icon: 'ads',
-    permission: 'expense',
     items: [
       { label: msg('Meta Ads Report'), to: '/marketing/meta-ads-report', permission: 'expense' },
       { label: msg('Product Campaigns'), to: '/marketing/product-campaigns', permission: 'expense' },
@@ -121,7 +115,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Accounting'),
     icon: 'accounting',
-    permission: 'expense',
     items: [
       { label: msg('Accounts'), to: '/accounts', permission: 'expense' },
       { label: msg('New Expense'), to: '/expense/new-expense', permission: 'expense' },
@@ -134,7 +127,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Task'),
     icon: 'task',
-    permission: 'newOrder',
     items: [
       { label: msg('New Task'), to: '/task/new-task', permission: 'newOrder' },
       {
@@ -149,7 +141,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Delivery Methods'),
     icon: 'delivery',
-    permission: 'deliveryMethod',
     items: [
       { label: msg('Delivery Method List'), to: '/delivery-method/dm-list', permission: 'deliveryMethod' },
       { label: msg('Add Delivery Method'), to: '/delivery-method/add-new-dm', permission: 'deliveryMethod' },
@@ -159,7 +150,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Setting'),
     icon: 'setting',
-    permission: 'createUser',
     items: [
       { label: msg('User List'), to: '/setting/business-user-list', permission: 'createUser' },
       { label: msg('Business Setting'), to: '/setting/business-setting', permission: 'ADMIN' },
@@ -175,7 +165,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Reports'),
     icon: 'reports',
-    permission: 'report',
     items: [
       {
         label: msg('Profit & Sales'),
@@ -210,7 +199,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Notification'),
     icon: 'notification',
-    permission: 'notification',
     items: [
       { label: msg('Low Stock'), to: '/notification/low-stock', permission: 'notification' },
       { label: msg('Unsettled orders'), to: '/notification/not-settled-orders', permission: 'notification' },
@@ -219,7 +207,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('Customer'),
     icon: 'customer',
-    permission: 'ADMIN',
     items: [
       { label: msg('Customer List'), to: '/customer/customer-list', permission: 'ADMIN' },
       { label: msg('Bulk Upload'), to: '/customer/bulk-upload', permission: 'ADMIN' },
@@ -229,7 +216,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('SMS'),
     icon: 'sms',
-    permission: 'ADMIN',
     items: [
       { label: msg('Send SMS'), to: '/sms/send-sms', permission: 'ADMIN' },
       { label: msg('Auto Send Message'), to: '/sms/auto-send-sms', permission: 'ADMIN' },
@@ -239,7 +225,6 @@ export const MENU: readonly MenuEntry[] = [
   {
     label: msg('SuperAdmin'),
     icon: 'superAdmin',
-    permission: 'SUPERADMIN',
     items: [
       { label: msg('Business List'), to: '/super-admin/business-list', permission: 'SUPERADMIN' },
       { label: msg('Add New Business'), to: '/super-admin/add-new-business', permission: 'SUPERADMIN' },
@@ -258,11 +243,16 @@ export const UNLISTED: readonly MenuItem[] = [
   },
 ];
 
-/** Screens beyond the specification, found by name and from the screens they belong to. */
-export const BEYOND: readonly MenuItem[] = [
-  { label: msg('Tier limits'), to: '/super-admin/tier-limits', permission: 'SUPERADMIN' },
-  { label: msg('Payments'), to: '/super-admin/payments', permission: 'SUPERADMIN' },
-  { label: msg('Statement'), to: '/reports/statement', permission: 'ADMIN' },
+/** A screen beyond the specification, with the group in which it stands last. */
+export interface BeyondItem extends MenuItem {
+  group?: MessageKey;
+}
+
+/** Screens beyond the specification. Those without a group are found by name and from the screens they belong to. */
+export const BEYOND: readonly BeyondItem[] = [
+  { label: msg('Tier limits'), to: '/super-admin/tier-limits', permission: 'SUPERADMIN', group: msg('SuperAdmin') },
+  { label: msg('Payments'), to: '/super-admin/payments', permission: 'SUPERADMIN', group: msg('SuperAdmin') },
+  { label: msg('Statement'), to: '/reports/statement', permission: 'ADMIN', group: msg('Reports') },
 ];
 
 /** The tabs of the top bar. */

@@ -16,8 +16,9 @@ export function canOpen({ permission, showsCost }: MenuItem, permissions: Permis
 export function visibleMenu(permissions: Permissions, menu: readonly MenuEntry[] = MENU): MenuEntry[] {
   return menu.flatMap((entry): MenuEntry[] => {
     if (!isGroup(entry)) return canOpen(entry, permissions) ? [entry] : [];
-    const items = entry.items.filter((item) => canOpen(item, permissions));
-    return permissions.has(entry.permission) && items.length > 0 ? [{ ...entry, items }] : [];
+    const beyond = BEYOND.filter(({ group }) => group === entry.label);
+    const items = [...entry.items, ...beyond].filter((item) => canOpen(item, permissions));
+    return items.length > 0 ? [{ ...entry, items }] : [];
   });
 }
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BusinessSwitcher } from '../features/business/BusinessSwitcher.tsx';
 import type { Viewer } from '../features/business/Gate.tsx';
-import { OtherBusinessDialog } from '../features/business/OtherBusinessDialog.tsx';
 import { PackageBanners } from '../features/business/PackageBanners.tsx';
 import type { ViewerQueries } from '../features/business/viewer.ts';
 import { WithOtherBusinesses } from '../features/business/WithOtherBusinesses.tsx';
+import { useBusinessLeft } from '../relay/shownBusiness.ts';
 import { useMediaQuery } from '../ui/datagrid/useMediaQuery.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -26,6 +26,12 @@ const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx'
 const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
+
+// Needed after another tab has switched the business.
+const OtherBusinessDialog = lazyPart(
+  async () => (await import('../features/business/OtherBusinessDialog.tsx')).OtherBusinessDialog,
+  { onFailed: () => undefined },
+);
 
 interface AppFrameProps {
   viewer: Viewer;
@@ -82,6 +88,7 @@ export function AppFrame({ viewer, queries, children }: AppFrameProps) {
   const [isOpen, toggle] = useSidebarOpen();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { overlay, openPalette, openHelp, closeOverlay } = useShellKeys();
+  const isLeft = useBusinessLeft();
   const business = viewer.business.ok ? viewer.business.value : null;
 
   function sidebar(isCollapsed: boolean, rest: { onToggle?: () => void; onNavigate?: () => void }) {
@@ -134,7 +141,7 @@ export function AppFrame({ viewer, queries, children }: AppFrameProps) {
           {children}
         </Main>
       </Column>
-      {business && <OtherBusinessDialog business={business} />}
+      {business && isLeft && <OtherBusinessDialog business={business} />}
       {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
       {overlay === 'help' && <HelpDialog onClose={closeOverlay} />}
     </Frame>

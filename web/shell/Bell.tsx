@@ -3,6 +3,7 @@ import { Bell as BellIcon, PackageX, Truck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { LATE_PARCEL_DAYS } from '../../schema/rules/late-parcel.ts';
 import type { BellQuery, BellQuery$data } from '../__generated__/BellQuery.graphql.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -76,7 +77,10 @@ export function Bell() {
             defaultValue_one: '{{count}} order shipped 15 or more days ago',
           }),
           onAction: () =>
-            void navigate({ to: '/ecom/main-order-list', search: { status: 'SHIPPED' } as never }),
+            void navigate({
+              to: '/ecom/main-order-list',
+              search: { status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS } as never,
+            }),
         },
       ]}
     />

@@ -17,7 +17,7 @@ import { useListPath } from './useListPath.ts';
 interface SidebarMenuProps {
   menu: readonly MenuEntry[];
   isCollapsed: boolean;
-  /** With a filter the first group found is open. */
+  /** With a filter every group found is open. */
   isFiltered: boolean;
   onNavigate?: () => void;
 }
@@ -47,6 +47,22 @@ function activeGroup(menu: readonly MenuEntry[], path: string): string | null {
   );
 }
 
+/** Which groups are open. A choice holds until the screen changes to another group, or the filter finds others. */
+function useOpenGroups(menu: readonly MenuEntry[], isFiltered: boolean, active: string | null) {
+  const found = menu.filter(isGroup).map((group) => group.label);
+  const scope = isFiltered ? `filter:${found.join()}` : `screen:${active}`;
+  const [choice, setChoice] = useState<{ scope: string; open: readonly string[] }>();
+  const usual = isFiltered ? found : active ? [active] : [];
+  const open = choice?.scope === scope ? choice.open : usual;
+  return {
+    isOpen: (label: string) => open.includes(label),
+    toggle(label: string) {
+      const others = isFiltered ? open.filter((one) => one !== label) : [];
+      setChoice({ scope, open: open.includes(label) ? others : [...others, label] });
+    },
+  };
+}
+
 function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; onNavigate?: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -68,21 +84,22 @@ function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; on
 
 /**
  * The entries of the sidebar. One group is open at a time: the one of the current screen until another is
- * chosen.
+ * chosen. What a filter finds is all open, and each group can be closed.
  */
 export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: SidebarMenuProps) {
   const { t } = useTranslation();
   const router = useRouter();
   const path = useListPath();
   const active = activeGroup(menu, path);
-  // Undefined: nobody chose yet. A choice holds until the screen changes to another group, or the filter
-  // changes.
-  const scope = isFiltered ? `filter:${menu.map((entry) => entry.label).join()}` : `screen:${active}`;
-  const [choice, setChoice] = useState<{ scope: string; open: string | null }>();
-  const firstFound = isFiltered ? (menu.find(isGroup)?.label ?? null) : null;
-  const open = choice?.scope === scope ? choice.open : (firstFound ?? active);
+  const { isOpen: isGroupOpen, toggle } = useOpenGroups(menu, isFiltered, active);
 
-  if (menu.length === 0 && isFiltered) return <Nothing role="status">{t('No menu matches')}</Nothing>;
+  if (menu.length === 0) {
+    return (
+      <Nothing role="status">
+        {isFiltered ? t('No menu matches') : !isCollapsed && t('No screen is open to you yet. Ask an administrator.')}
+      </Nothing>
+    );
+  }
   return (
     <List>
       {menu.map((entry) => {
@@ -122,7 +139,7 @@ export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: Sideb
             </li>
           );
         }
-        const isOpen = open === entry.label;
+        const isOpen = isGroupOpen(entry.label);
         return (
           <li key={entry.label}>
             <NavButton
@@ -130,7 +147,7 @@ export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: Sideb
               label={label}
               isActive={active === entry.label}
               aria-expanded={isOpen}
-              onClick={() => setChoice({ scope, open: isOpen ? null : entry.label })}
+              onClick={() => toggle(entry.label)}
             />
             {isOpen && (
               <SubList>

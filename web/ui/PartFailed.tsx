@@ -3,12 +3,12 @@ import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 
 /** In place of a part of a page whose data could not be had. */
-export function PartFailed({ onRetry }: { onRetry: () => void }) {
+export function PartFailed({ title, onRetry }: { title?: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <Banner
       meaning="warn"
-      title={t('This part could not be loaded')}
+      title={title ?? t('This part could not be loaded')}
       action={
         <Button size="small" onClick={onRetry}>
           {t('Try again')}

@@ -1,11 +1,11 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { token } from './theme/token.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type StepState = 'done' | 'current' | 'ahead';
+type StepState = 'done' | 'current' | 'ahead' | 'end';
 
 export interface StepperProps {
   /** What the steps lead through, for screen readers. */
@@ -14,7 +14,12 @@ export interface StepperProps {
   /** Everything before it is done; the last one with `isComplete` is done too. */
   currentId: string;
   isComplete?: boolean;
+  /** The current step is where it ended, not a step on the way: cancelled, lost. */
+  isEnded?: boolean;
 }
+
+const WORDS_COLOUR = { done: token.ink, current: token.accentText, ahead: token.ink3, end: token.badText };
+const RING_COLOUR = { done: token.accent, current: token.accent, ahead: token.borderControl, end: token.badText };
 
 const List = styled.ol`
   position: relative;
@@ -35,8 +40,8 @@ const Step = styled.li<{ $state: StepState }>`
   flex: 1 0 auto;
   align-items: center;
   gap: 8px;
-  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 500)};
-  color: ${({ $state }) => ({ done: token.ink, current: token.accentText, ahead: token.ink3 })[$state]};
+  font-weight: ${({ $state }) => ($state === 'current' || $state === 'end' ? 600 : 500)};
+  color: ${({ $state }) => WORDS_COLOUR[$state]};
 
   &:last-child {
     flex: none;
@@ -59,7 +64,7 @@ const Mark = styled.span<{ $state: StepState }>`
   flex: none;
   width: 20px;
   height: 20px;
-  border: 1px solid ${({ $state }) => ($state === 'ahead' ? token.borderControl : token.accent)};
+  border: 1px solid ${({ $state }) => RING_COLOUR[$state]};
   border-radius: 50%;
   font-size: 11px;
   font-weight: 600;
@@ -75,7 +80,7 @@ const Mark = styled.span<{ $state: StepState }>`
 `;
 
 /** Where a record stands on its way. */
-export function Stepper({ label, steps, currentId, isComplete = false }: StepperProps) {
+export function Stepper({ label, steps, currentId, isComplete = false, isEnded = false }: StepperProps) {
   const { t } = useTranslation();
   const current = steps.findIndex((step) => step.id === currentId);
   const list = useRef<HTMLOListElement>(null);
@@ -87,19 +92,21 @@ export function Stepper({ label, steps, currentId, isComplete = false }: Stepper
   }, [current]);
   const stateOf = (index: number): StepState => {
     if (index < current || (index === current && isComplete)) return 'done';
-    return index === current ? 'current' : 'ahead';
+    if (index > current) return 'ahead';
+    return isEnded ? 'end' : 'current';
   };
   return (
     <List ref={list} aria-label={label} tabIndex={0}>
       {steps.map((step, index) => {
         const state = stateOf(index);
         return (
-          <Step key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Step key={step.id} $state={state} aria-current={index === current && state !== 'done' ? 'step' : undefined}>
             <Mark $state={state} aria-hidden>
-              {state === 'done' ? <Check /> : index + 1}
+              {state === 'done' ? <Check /> : state === 'end' ? <X /> : index + 1}
             </Mark>
             {step.label}
             {state === 'done' && <VisuallyHidden>{t('done')}</VisuallyHidden>}
+            {state === 'end' && <VisuallyHidden>{t('ended here')}</VisuallyHidden>}
           </Step>
         );
       })}

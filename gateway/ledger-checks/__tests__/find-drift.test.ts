@@ -12,7 +12,6 @@ import { pool } from '../../db/client.ts';
 import { childEnv } from '../../env.ts';
 import { sendSingleSms } from '../../modules/messaging/send-single-sms.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../modules/orders/order-commands.ts';
-import { netByStatus } from '../../modules/orders/order-checks.ts';
 import { Session } from '../../session/session.ts';
 import { ledgerChecks } from '../all-checks.ts';
 import { findDrift } from '../find-drift.ts';
@@ -222,19 +221,6 @@ describe('the audit', () => {
     expect((await driftHere()).map(({ detail }) => detail)).toEqual([
       'onHand is 17, moved 16', '480000 poisha booked, the stock is worth 510000',
     ]);
-  });
-});
-
-describe('what orders have done to the stock', () => {
-  it('follows from the steps that orders take', () => {
-    const nothing = { onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0 };
-    expect(Object.fromEntries(netByStatus())).toMatchObject({
-      PENDING: nothing,
-      CONFIRMED: { ...nothing, reserved: 1 },
-      SHIPPED: { ...nothing, onHand: -1, withCourier: 1 },
-      DELIVERED: { ...nothing, onHand: -1 },
-      CANCELLED: nothing,
-    });
   });
 });
 

@@ -11,6 +11,7 @@ export const CHART = {
   inventory: ['Inventory', 'ASSET'],
   'goods-in-transit': ['Goods with couriers', 'ASSET'],
   'courier-receivable': ['Courier receivable (COD)', 'ASSET'],
+  'courier-claims': ['Claims against couriers', 'ASSET'],
   'customer-advance': ['Customer advances', 'LIABILITY'],
   'refunds-due': ['Refunds due to customers', 'LIABILITY'],
   'opening-balance': ['Opening balance', 'EQUITY'],
@@ -18,6 +19,7 @@ export const CHART = {
   'delivery-income': ['Delivery fees', 'INCOME'],
   'other-income': ['Other income', 'INCOME'],
   'cost-of-goods': ['Cost of goods sold', 'EXPENSE'],
+  'damaged-goods': ['Damaged and lost goods', 'EXPENSE'],
   'stock-rounding': ['Rounding of stock costs', 'EXPENSE'],
 } as const satisfies Record<string, readonly [name: string, type: AccountType]>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { searchWords } from './search-words.ts';
 
@@ -12,12 +13,15 @@ export const variantListQuery = defineListQuery({
     search: text(100).optional()
       .describe('Words that all stand in its names, SKU or barcode, in any order; short ones at the beginning of a word.'),
     code: text(64).optional().describe('Its whole SKU or barcode, as a scanner reads it.'),
+    ...updatedFields,
   }),
-  sorts: { SKU: { column: 'sku', direction: 'asc', kind: 'text' } },
+  sorts: { SKU: { column: 'sku', direction: 'asc', kind: 'text' }, ...byUpdate },
   defaultSort: 'SKU',
-  where: ({ businessId }, { search = '', code }): Prisma.VariantWhereInput => ({
+  where: ({ businessId }, { search = '', code, updatedAfter }): Prisma.VariantWhereInput => ({
     businessId,
-    isOffered: true,
+    // A program with a copy also learns of what is no longer offered.
+    ...(!updatedAfter && { isOffered: true }),
+    ...updatedWhere({ updatedAfter }),
     ...(search && { AND: searchWords(search) }),
     ...(code && { OR: [{ sku: code }, { sku: code.toUpperCase() }, { barcode: code }] }),
   }),

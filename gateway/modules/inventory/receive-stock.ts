@@ -40,9 +40,26 @@ export async function receiveStock(tx: Tx, businessId: string, receipt: Receipt)
   if (lines.length === 0) return;
   await addBalances(tx, businessId, lines);
   const stock = await lockStock(tx, businessId, lines.map(({ variantId }) => variantId));
+  const added = await renewCosts(tx, businessId, lines, (variantId) => stock.onHand(variantId));
+  stock.plan(lines.map(({ quantity, ...line }) => ({ ...line, source, causeId, reason, deltas: { onHand: quantity } })));
+  await stock.write(tx, businessId, actorId);
+  const postings = receiptPostings(receipt, added);
+  await postEntries(tx, businessId, [{ description: reason, source, causeId, kind: receipt.kind, postings }]);
+}
+
+/**
+ * Renews the moving averages of what comes on hand; the caller holds the locks of its balances. `onHandBefore` counts
+ * the units of a variant without these. What they add to the value of the stock: quantities times averages afterwards,
+ * less the same before.
+ */
+export async function renewCosts(
+  tx: Tx, businessId: string, lines: Pick<ReceiptLine, 'variantId' | 'quantity' | 'unitCostPoisha'>[],
+  onHandBefore: (variantId: string) => number,
+): Promise<Poisha> {
+  if (lines.length === 0) return 0n;
   // Read behind the locks: nobody else changes a cost while they are held.
   const variants = await variantCosts(tx, businessId, lines.map(({ variantId }) => variantId));
-  const held = new Map([...variants].map(([id, average]) => [id, { quantity: stock.onHand(id), average }]));
+  const held = new Map([...variants].map(([id, average]) => [id, { quantity: onHandBefore(id), average }]));
   const valueOf = () => [...held.values()].reduce((sum, { quantity, average }) => sum + BigInt(quantity) * average, 0n);
   const before = valueOf();
   for (const { variantId, quantity, unitCostPoisha } of lines) {
@@ -52,10 +69,7 @@ export async function receiveStock(tx: Tx, businessId: string, receipt: Receipt)
     known.average = known.quantity > 0 ? divideRounded(value, BigInt(known.quantity)) : unitCostPoisha;
   }
   await writeCosts(tx, businessId, [...held].map(([id, { average }]) => ({ id, average })));
-  stock.plan(lines.map(({ quantity, ...line }) => ({ ...line, source, causeId, reason, deltas: { onHand: quantity } })));
-  await stock.write(tx, businessId, actorId);
-  const postings = receiptPostings(receipt, valueOf() - before);
-  await postEntries(tx, businessId, [{ description: reason, source, causeId, kind: receipt.kind, postings }]);
+  return valueOf() - before;
 }
 
 function receiptPostings({ lines, against }: Receipt, added: Poisha): Posting[] {

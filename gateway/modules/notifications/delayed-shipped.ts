@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { defineQuery } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-
-/** Longer with a courier than this, an order needs somebody to ask. */
-const DELAYED_DAYS = 15;
-const DAY_MS = 86_400_000;
 
 /** Orders that were handed to a courier 15 or more days ago and are still there. */
 const delayedWhere = (businessId: string): Prisma.OrderWhereInput => ({
   businessId,
   status: 'SHIPPED',
-  shippedAt: { lte: new Date(Date.now() - DELAYED_DAYS * DAY_MS) },
+  shippedAt: { lte: shippedDaysAgo(LATE_PARCEL_DAYS) },
 });
 
 export const countDelayedShipped = (businessId: string): Promise<number> =>

@@ -3,9 +3,8 @@ import { defineQuery } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
-export interface StockAlert {
+export interface LowVariant {
   id: string;
-  productId: string;
   /** The product's name with what tells this variant from its siblings. */
   name: string;
   sku: string;
@@ -15,6 +14,17 @@ export interface StockAlert {
   /** 0 for a variant without one, of which more is promised than is on hand. */
   lowStockLevel: number;
 }
+
+/** A product that ran low. What it says beside its name is said of its emptiest variant. */
+export interface StockAlert extends Omit<LowVariant, 'id'> {
+  /** Of the product. */
+  id: string;
+  productId: string;
+  /** The variants that ran low, the emptiest first. */
+  variants: LowVariant[];
+}
+
+type LowRow = LowVariant & { productId: string; productName: string };
 
 /** Variants of which more is promised than is on hand: a handful, by an index of their own. */
 const shortVariants = (businessId: string) => Prisma.sql`
@@ -35,21 +45,33 @@ const lowVariants = (businessId: string) => Prisma.sql`
     AND (v."lowStockLevel" IS NOT NULL OR v."id" IN (${shortVariants(businessId)}))
     AND (coalesce(s.available, 0) <= v."lowStockLevel" OR v."id" IN (${shortVariants(businessId)}))`;
 
-/** What ran low, the emptiest first. Its length is the number at the bell. */
+/** The products that ran low, the emptiest first. Their number is the number at the bell. */
 export const stockAlerts = defineQuery({
   name: 'notifications.stockAlerts',
   permission: 'notification',
   input: z.object({}),
-  run: ({ session }) => db.$queryRaw<StockAlert[]>`
-    SELECT v."id", v."productId", v."sku", coalesce(v."lowStockLevel", 0) AS "lowStockLevel",
+  run: async ({ session }) => byProduct(await db.$queryRaw<LowRow[]>`
+    SELECT v."id", v."productId", p."name" AS "productName", v."sku", coalesce(v."lowStockLevel", 0) AS "lowStockLevel",
       CASE WHEN v."name" = '' THEN p."name" ELSE p."name" || ', ' || v."name" END AS "name",
       coalesce(s.on_hand, 0) AS "onHand", coalesce(s.available, 0) AS "available"
     ${lowVariants(session.businessId)}
-    ORDER BY coalesce(s.available, 0), p."name", v."id"`,
+    ORDER BY coalesce(s.available, 0), p."name", v."id"`),
 });
+
+/** Rows in order, gathered by product: it stands where its first variant stood. */
+function byProduct(rows: LowRow[]): StockAlert[] {
+  const products = Map.groupBy(rows, ({ productId }) => productId);
+  return [...products].map(([productId, variants]) => {
+    const { productName, sku, onHand, available, lowStockLevel } = variants[0]!;
+    return {
+      id: productId, productId, name: productName, sku, onHand, available, lowStockLevel,
+      variants: variants.map(({ productId: _product, productName: _name, ...variant }) => variant),
+    };
+  });
+}
 
 export async function countStockAlerts(businessId: string): Promise<number> {
   const rows = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS "count" ${lowVariants(businessId)}`;
+    SELECT count(DISTINCT v."productId")::int AS "count" ${lowVariants(businessId)}`;
   return rows[0]!.count;
 }

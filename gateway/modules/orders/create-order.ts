@@ -10,7 +10,7 @@ import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-l
 import { draftFacts, type DraftVariant } from './draft-facts.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
 import { advanceEntry } from './order-entries.ts';
-import { beyondText, RESERVE, stockMoves } from './order-stock.ts';
+import { beyondText, reserveAll, stockMoves } from './order-stock.ts';
 import { itemSummary, searchText } from './order-text.ts';
 
 export const MAX_LINES = 1_000;
@@ -29,7 +29,16 @@ export interface OrderDraft {
   advancePoisha: Poisha;
   /** Where the advance went to; left out, the web shop's payments for its orders, else cash. */
   advanceAccount?: MoneyAccount;
-  lines: { variantId: string; quantity: number; unitPricePoisha: Poisha; discountPoisha: Poisha }[];
+  /** Of the payment, as the bank or wallet knows it. */
+  advanceReference?: string;
+  lines: {
+    variantId: string;
+    quantity: number;
+    unitPricePoisha: Poisha;
+    discountPoisha: Poisha;
+    /** What was chosen beside the variant, 'Text: Rahim': stands behind the name of the line. */
+    details?: string;
+  }[];
 }
 
 export interface CreatedOrder {
@@ -77,7 +86,7 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   const shortages = reservedAtOrder ? planReservation(stock, { id, code, stepId, lines }, settings) : [];
   await stock.write(tx, businessId, actorId);
   const account = draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH');
-  await postEntries(tx, businessId, [advanceEntry({ id, code, customerId, ...sums }, stepId, account)]);
+  await postEntries(tx, businessId, [advanceEntry({ id, code, customerId, ...sums }, stepId, account, draft.advanceReference)]);
   const reserved = reservedAtOrder ? `, stock reserved${beyondText(shortages)}` : '';
   await audit({ entity: ['Order', id], summary: `Created order ${code}${reserved}`, after: { number, ...draft } });
   return { id, number, code };
@@ -92,9 +101,9 @@ interface NewOrder {
 
 function planReservation(stock: LockedStock, { id, code, stepId, lines }: NewOrder, settings: OrderSettings): Shortage[] {
   const { defaultLocationId, allowsBackorder } = settings;
+  const fresh = lines.map((line) => ({ ...line, unitCostPoisha: null, deliveredQuantity: 0, lastLocationId: null, allocations: [] }));
   const { movements, allocations } = stockMoves({
-    orderId: id, causeId: stepId, perUnit: RESERVE, reason: `Order ${code} taken`, defaultLocationId,
-    lines: lines.map((line) => ({ ...line, unitCostPoisha: null, allocations: [] })),
+    orderId: id, causeId: stepId, reason: `Order ${code} taken`, moved: reserveAll(fresh, defaultLocationId),
   });
   return stock.plan(movements, { allowsBackorder, allocations });
 }
@@ -122,7 +131,9 @@ function nameLines({ lines }: OrderDraft, variants: Map<string, DraftVariant>): 
   return lines.map((line, position) => {
     const variant = variants.get(line.variantId);
     if (!variant) throw new NotFoundError('Product');
-    const name = variant.name ? `${variant.productName}, ${variant.name}` : variant.productName;
-    return { ...line, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
+    const { details, ...rest } = line;
+    const sold = variant.name ? `${variant.productName}, ${variant.name}` : variant.productName;
+    const name = details ? `${sold} (${details})` : sold;
+    return { ...rest, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
   });
 }

@@ -4,7 +4,7 @@ import { orderChecks } from './order-checks.ts';
 
 export const orders = defineModule({
   name: 'orders',
-  graphql: () => [import('./graphql/Order.ts'), import('./graphql/orderMutations.ts')],
+  graphql: () => [import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts')],
   exports: [orderExport],
   ledgerChecks: orderChecks,
   counted: [{ kind: 'order', table: 'Order' }],

@@ -1,114 +1,103 @@
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { BUCKETS, type Bucket, type Deltas } from '../inventory/stock-ledger.ts';
-import { TRANSITIONS } from './order-state.ts';
-
-type Net = Record<Bucket, number>;
-
-const NOTHING = Object.fromEntries(BUCKETS.map((bucket) => [bucket, 0])) as Net;
-
-/**
- * What one unit of an order has done to the stock in all, by the status that the order is in, read off the
- * steps. A status that is reached in ways that differ is left out: it alone does not say.
- */
-export function netByStatus(): Map<OrderStatus, Net> {
-  const nets = new Map<OrderStatus, Net>([['PENDING', NOTHING]]);
-  const unclear = new Set<OrderStatus>();
-  for (const [from, net] of nets) {
-    for (const { to, perUnit } of TRANSITIONS[from] ?? []) {
-      const after = oneStep(net, perUnit);
-      const known = nets.get(to);
-      if (!known) nets.set(to, after);
-      else if (BUCKETS.some((bucket) => known[bucket] !== after[bucket])) unclear.add(to);
-    }
-  }
-  for (const status of unclear) nets.delete(status);
-  return nets;
-}
-
-const oneStep = (net: Net, step: Deltas) =>
-  Object.fromEntries(BUCKETS.map((bucket) => [bucket, net[bucket] + (step[bucket] ?? 0)])) as Net;
-
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
-
-const expectedStock = () => {
-  const rows = [...netByStatus()].map(([status, net]) => `('${status}', ${BUCKETS.map((b) => net[b]).join(', ')})`);
-  return Prisma.raw(`(VALUES ${rows.join(', ')}) AS e ("status", ${quoted(BUCKETS)})`);
-};
+import { BUCKETS, type Bucket } from '../inventory/stock-ledger.ts';
 
 const each = (write: (bucket: Bucket) => string, separator: string) => Prisma.raw(BUCKETS.map(write).join(separator));
 
-/** For one unit; an order that waits for confirmation may have reserved already. */
-const expectedOf = (bucket: Bucket) =>
-  bucket === 'reserved'
-    ? `(e."reserved" + CASE WHEN w."early" AND w."status" = 'PENDING' THEN 1 ELSE 0 END)`
-    : `e."${bucket}"`;
+/**
+ * Of a line, in numbers of its units: what its movements must add up to. What is nowhere in the stock is with the
+ * customer or lost; what is promised and what is on its way stands in its allocations.
+ */
+const EXPECTED: Record<Bucket, string> = {
+  reserved: 'w."reserved"',
+  withCourier: 'w."withCourier"',
+  returning: 'w."returning"',
+  damaged: 'w."damaged"',
+  onHand: '-(w."withCourier" + w."returning" + w."damaged" + w."delivered" + w."lost")',
+};
+
+/** What a status says of where the units of a line stand. */
+const STANDS = Prisma.raw(`CASE w."status"
+  WHEN 'CONFIRMED' THEN w."reserved" = w."units" AND w."onTheWay" = 0 AND w."delivered" = 0
+  WHEN 'PACKED' THEN w."reserved" = w."units" AND w."onTheWay" = 0 AND w."delivered" = 0
+  WHEN 'PENDING' THEN w."reserved" = CASE WHEN w."early" THEN w."units" ELSE 0 END AND w."onTheWay" = 0 AND w."delivered" = 0
+  WHEN 'PREORDER' THEN w."reserved" = 0 AND w."onTheWay" = 0 AND w."delivered" = 0
+  WHEN 'HOLD' THEN w."reserved" IN (0, w."units") AND w."onTheWay" = 0 AND w."delivered" = 0
+  WHEN 'SHIPPED' THEN w."reserved" = 0 AND w."withCourier" = w."units"
+  WHEN 'DELIVERED' THEN w."reserved" = 0 AND w."onTheWay" = 0 AND w."delivered" = w."units"
+  WHEN 'PARTIAL' THEN w."reserved" = 0 AND w."withCourier" = 0
+  WHEN 'RETURN_PENDING' THEN w."reserved" = 0 AND w."withCourier" = 0
+  ELSE w."reserved" = 0 AND w."onTheWay" = 0 AND w."delivered" = 0 END`);
 
 const stock: LedgerCheck = {
   name: 'every order has moved the stock that its status says',
   drift: Prisma.sql`
-    WITH wanted AS (
-      SELECT o."businessId", o."id", o."number", o."status"::text AS "status", o."reservedAtOrder" AS "early",
-        l."variantId", sum(l."quantity") AS "units"
+    WITH held AS (
+      SELECT "businessId", "orderLineId", sum("reserved") AS "reserved", sum("withCourier") AS "withCourier", sum("returning") AS "returning"
+      FROM "StockAllocation" GROUP BY 1, 2
+    ), wanted AS (
+      SELECT o."businessId", o."id", l."id" AS "lineId", o."number", o."status"::text AS "status", o."reservedAtOrder" AS "early",
+        l."variantId", l."quantity" AS "units", l."deliveredQuantity" AS "delivered", l."damagedQuantity" AS "damaged",
+        l."lostQuantity" AS "lost", coalesce(h."reserved", 0) AS "reserved", coalesce(h."withCourier", 0) AS "withCourier",
+        coalesce(h."returning", 0) AS "returning", coalesce(h."withCourier" + h."returning", 0) AS "onTheWay"
       FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
-      GROUP BY 1, 2, l."variantId"
+      LEFT JOIN held h ON h."businessId" = l."businessId" AND h."orderLineId" = l."id"
     ), moved AS (
-      SELECT "businessId", "sourceId", "variantId", ${each((bucket) => `sum("${bucket}") AS "${bucket}"`, ', ')}
-      FROM "StockMovement" WHERE "sourceType" = 'Order' GROUP BY 1, 2, 3
+      SELECT "businessId", "lineId", ${each((bucket) => `sum("${bucket}") AS "${bucket}"`, ', ')}
+      FROM "StockMovement" WHERE "sourceType" = 'Order' GROUP BY 1, 2
     )
     SELECT w."businessId", 'order ' || w."number" AS "subject",
       w."status" || ', variant ' || w."variantId" || ': ' || concat_ws(', ', ${each((bucket) =>
-        `CASE WHEN coalesce(m."${bucket}", 0) <> ${expectedOf(bucket)} * w."units" THEN
-          format('${bucket} moved by %s, should be %s', coalesce(m."${bucket}", 0), ${expectedOf(bucket)} * w."units") END`, ', ')})
-        AS "detail"
-    FROM wanted w JOIN ${expectedStock()} ON e."status" = w."status"
-    LEFT JOIN moved m ON m."businessId" = w."businessId" AND m."sourceId" = w."id" AND m."variantId" = w."variantId"
-    WHERE ${each((bucket) => `coalesce(m."${bucket}", 0) <> ${expectedOf(bucket)} * w."units"`, ' OR ')}`,
+        `CASE WHEN coalesce(m."${bucket}", 0) <> ${EXPECTED[bucket]} THEN
+          format('${bucket} moved by %s, should be %s', coalesce(m."${bucket}", 0), ${EXPECTED[bucket]}) END`, ', ')},
+        CASE WHEN NOT (${STANDS}) THEN format('of %s units %s reserved, %s on their way, %s delivered', w."units", w."reserved",
+          w."onTheWay", w."delivered") END) AS "detail"
+    FROM wanted w LEFT JOIN moved m ON m."businessId" = w."businessId" AND m."lineId" = w."lineId"
+    WHERE NOT (${STANDS}) OR ${each((bucket) => `coalesce(m."${bucket}", 0) <> ${EXPECTED[bucket]}`, ' OR ')}`,
 };
 
 const money: LedgerCheck = {
   name: 'every order has booked the transit, revenue and cost that its status says',
   drift: Prisma.sql`
-    WITH wanted AS (
-      SELECT o."businessId", o."id", o."number", o."status"::text AS "status",
-        CASE WHEN o."status" = 'SHIPPED' THEN c."cost" ELSE 0 END AS "transit",
-        CASE WHEN o."status" = 'DELIVERED' THEN c."cost" ELSE 0 END AS "cost",
-        CASE WHEN o."status" = 'DELIVERED' THEN o."totalPoisha" ELSE 0 END AS "revenue"
-      FROM "Order" o JOIN (
-        SELECT "businessId", "orderId", sum("quantity" * coalesce("unitCostPoisha", 0)) AS "cost"
-        FROM "OrderLine" GROUP BY 1, 2
-      ) c ON c."businessId" = o."businessId" AND c."orderId" = o."id"
-      WHERE o."status" IN ('PENDING', 'PREORDER', 'CONFIRMED', 'HOLD', 'PACKED', 'SHIPPED', 'DELIVERED', 'CANCELLED')
+    WITH costs AS (
+      SELECT l."businessId", l."orderId", sum(l."deliveredQuantity" * coalesce(l."unitCostPoisha", 0)) AS "cost",
+        sum(coalesce(a."units", 0) * coalesce(l."unitCostPoisha", 0)) AS "transit"
+      FROM "OrderLine" l LEFT JOIN (
+        SELECT "businessId", "orderLineId", sum("withCourier" + "returning") AS "units" FROM "StockAllocation" GROUP BY 1, 2
+      ) a ON a."businessId" = l."businessId" AND a."orderLineId" = l."id"
+      GROUP BY 1, 2
+    ), wanted AS (
+      SELECT o."businessId", o."id", o."number", o."status"::text AS "status", c."transit", c."cost", o."revenuePoisha" AS "revenue",
+        CASE WHEN o."status" = 'DELIVERED' THEN o."totalPoisha" WHEN o."status" IN ('PARTIAL', 'RETURN_PENDING', 'RETURNED', 'EXCHANGED', 'LOST')
+          THEN o."revenuePoisha" ELSE 0 END AS "due"
+      FROM "Order" o JOIN costs c ON c."businessId" = o."businessId" AND c."orderId" = o."id"
     ), booked AS (
       SELECT e."businessId", e."sourceId",
         coalesce(sum("debitPoisha" - "creditPoisha") FILTER (WHERE a."code" = 'goods-in-transit'), 0) AS "transit",
         coalesce(sum("debitPoisha" - "creditPoisha") FILTER (WHERE a."code" = 'cost-of-goods'), 0) AS "cost",
-        coalesce(sum("creditPoisha" - "debitPoisha") FILTER (WHERE a."code" IN ('sales', 'delivery-income')), 0) AS "revenue",
-        count(DISTINCT e."id") FILTER (WHERE a."code" IN ('sales', 'delivery-income')) AS "revenueEntries"
+        coalesce(sum("creditPoisha" - "debitPoisha") FILTER (WHERE a."code" IN ('sales', 'delivery-income')), 0) AS "revenue"
       FROM "JournalEntry" e
       JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
       JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
       WHERE e."sourceType" = 'Order' GROUP BY 1, 2
     )
     SELECT w."businessId", 'order ' || w."number" AS "subject",
-      format('%s, poisha booked: transit %s of %s, cost %s of %s, revenue %s of %s in %s entries', w."status",
+      format('%s, poisha booked: transit %s of %s, cost %s of %s, revenue %s of %s, by its status %s', w."status",
         coalesce(b."transit", 0), w."transit", coalesce(b."cost", 0), w."cost",
-        coalesce(b."revenue", 0), w."revenue", coalesce(b."revenueEntries", 0)) AS "detail"
+        coalesce(b."revenue", 0), w."revenue", w."due") AS "detail"
     FROM wanted w LEFT JOIN booked b ON b."businessId" = w."businessId" AND b."sourceId" = w."id"
     WHERE coalesce(b."transit", 0) <> w."transit" OR coalesce(b."cost", 0) <> w."cost"
-      OR coalesce(b."revenue", 0) <> w."revenue"
-      OR coalesce(b."revenueEntries", 0) <> CASE WHEN w."revenue" > 0 THEN 1 ELSE 0 END`,
+      OR coalesce(b."revenue", 0) <> w."revenue" OR w."revenue" <> w."due"`,
 };
 
-/** Statuses in which an advance is neither used up nor given back. */
-const OPEN = Prisma.raw(`('PENDING', 'PREORDER', 'CONFIRMED', 'HOLD', 'PACKED', 'SHIPPED')`);
+/** Statuses in which an advance is neither used up nor given back, as long as nothing was sold. */
+const OPEN = Prisma.raw(`('PENDING', 'PREORDER', 'CONFIRMED', 'HOLD', 'PACKED', 'SHIPPED', 'RETURN_PENDING')`);
 
 const advances: LedgerCheck = {
   name: 'customer advances and refunds due are those of the orders, one by one',
   drift: Prisma.sql`
     WITH wanted AS (
-      SELECT "businessId", "id", "number", CASE WHEN "status" IN ${OPEN} THEN "advancePoisha" ELSE 0 END AS "advance",
+      SELECT "businessId", "id", "number", CASE WHEN "status" IN ${OPEN} AND "revenuePoisha" = 0 THEN "advancePoisha" ELSE 0 END AS "advance",
         "refundDuePoisha" AS "refund" FROM "Order"
     ), booked AS (
       SELECT e."businessId", e."sourceId" AS "id",

@@ -4,7 +4,8 @@ import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { searchText } from './order-text.ts';
 import { transitionOrder } from './transition-orders.ts';
 
-const target = {
+/** The order that a step is about, as the client last saw it. */
+export const target = {
   orderId: idOf('Order'),
   version: version().optional(),
 };
@@ -17,17 +18,25 @@ export const confirmOrder = defineCommand({
     transitionOrder(context, { to: 'CONFIRMED', summary: 'Confirmed, stock reserved' }, input),
 });
 
+export const packOrder = defineCommand({
+  name: 'orders.pack',
+  permission: 'orderUpdate',
+  input: z.object(target),
+  run: (context, input) =>
+    transitionOrder(context, { to: 'PACKED', from: ['CONFIRMED'], summary: 'Packed' }, input),
+});
+
 export const shipOrder = defineCommand({
   name: 'orders.ship',
   permission: 'orderUpdate',
-  input: z.object({ ...target, 
+  input: z.object({ ...target,
     courierName: requiredText(100).describe('Who carries it.'),
     trackingCode: text(100).optional().describe("The courier's number of the parcel."),
   }),
   run: (context, { courierName, trackingCode, ...input }) => {
     const code = trackingCode || null;
     const summary = code ? `Handed to ${courierName}, ${code}` : `Handed to ${courierName}`;
-    return transitionOrder(context, { to: 'SHIPPED', summary }, {
+    return transitionOrder(context, { to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'], summary }, {
       ...input,
       change: ({ customerName, phone, number }) => ({
         courierName, trackingCode: code, searchText: searchText(customerName, phone, number, code),
@@ -40,10 +49,16 @@ export const deliverOrder = defineCommand({
   name: 'orders.deliver',
   permission: 'orderUpdate',
   input: z.object(target),
-  run: (context, input) =>
-    transitionOrder(context, { to: 'DELIVERED', summary: 'Delivered' }, {
-      ...input, change: () => ({ settlementStatus: 'UNSETTLED' }),
-    }),
+  run: (context, input) => transitionOrder(context, { to: 'DELIVERED', summary: 'Delivered' }, input),
+});
+
+/** A delivery that was recorded by mistake is taken back; refused once the courier has settled it. */
+export const revertDelivery = defineCommand({
+  name: 'orders.revertDelivery',
+  permission: 'orderUpdate',
+  input: z.object({ ...target, reason: requiredText(300).describe('Why, in words.') }),
+  run: (context, { reason, ...input }) =>
+    transitionOrder(context, { to: 'SHIPPED', from: ['DELIVERED'], summary: `Not delivered after all: ${reason}` }, input),
 });
 
 export const cancelOrder = defineCommand({
@@ -57,9 +72,6 @@ export const cancelOrder = defineCommand({
   }),
   run: (context, { reason, keepAdvance: keepsAdvance, ...input }) =>
     transitionOrder(context, { to: 'CANCELLED', summary: `Cancelled: ${reason}`, keepsAdvance }, {
-      ...input,
-      change: ({ advancePoisha }) => ({
-        cancelReason: reason, ...(!keepsAdvance && { refundDuePoisha: advancePoisha }),
-      }),
+      ...input, change: () => ({ cancelReason: reason }),
     }),
 });

@@ -1,31 +1,34 @@
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/money-account.ts';
-import type { Entry, Party } from '../accounting/post-entries.ts';
+import type { Entry, Party, Posting } from '../accounting/post-entries.ts';
+import type { AccountCode } from '../accounting/chart-of-accounts.ts';
+import { PLACES, type Place } from './order-state.ts';
+import type { MovedUnits } from './order-stock.ts';
 
-/** What the books need to know of an order. */
+/** What the books need to know of an order, as it is before the step. */
 export interface BookedOrder {
   id: string;
   code: string;
+  status: OrderStatus;
   customerId: string;
-  itemsPoisha: bigint;
-  discountPoisha: bigint;
-  deliveryFeePoisha: bigint;
-  advancePoisha: bigint;
-  totalPoisha: bigint;
-  lines: { quantity: number; unitCostPoisha: bigint | null }[];
+  discountPoisha: Poisha;
+  deliveryFeePoisha: Poisha;
+  advancePoisha: Poisha;
+  refundDuePoisha: Poisha;
+  revenuePoisha: Poisha;
+  totalPoisha: Poisha;
 }
-
-const costOf = ({ lines }: BookedOrder) =>
-  lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * (unitCostPoisha ?? 0n), 0n);
 
 const customer = ({ customerId }: Pick<BookedOrder, 'customerId'>): Party => ['CUSTOMER', customerId];
 
 /** An advance is owed to the customer until the goods are delivered. */
 export function advanceEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId' | 'advancePoisha'>, causeId: string, account: MoneyAccount,
+  reference = '',
 ): Entry {
   return {
-    description: `Advance for order ${order.code}`,
+    description: `Advance for order ${order.code}${reference && `, transaction ${reference}`}`,
     source: ['Order', order.id],
     causeId,
     kind: 'advance',
@@ -55,68 +58,123 @@ export function refundEntry(
 export interface BookedStep {
   to: OrderStatus;
   causeId: string;
+  moved: readonly MovedUnits[];
+  /** As they are after the step. */
+  after: { revenuePoisha: Poisha; refundDuePoisha: Poisha; collectedPoisha: Poisha; advancePoisha: Poisha };
   courierId?: string | null;
-  /** At a cancellation: the customer does not get the advance back. */
+  /** The customer does not get the advance back. */
   keepsAdvance?: boolean;
+  /** What the courier owes for units that it lost; their cost unless given. */
+  claimPoisha?: Poisha;
+  /** What rounding of the averages takes from the value of units that came back on the shelf. */
+  roundingPoisha?: Poisha;
+  /** The customer refused the goods and paid this for the way. */
+  feePoisha?: Poisha;
 }
 
-/** What a step books; undefined where it books nothing. */
+/** The account that holds the value of the units at a place. */
+const ACCOUNTS: Record<Exclude<Place, 'reserved'>, AccountCode> = {
+  onHand: 'inventory',
+  withCourier: 'goods-in-transit',
+  returning: 'goods-in-transit',
+  delivered: 'cost-of-goods',
+  damaged: 'damaged-goods',
+  lost: 'courier-claims',
+};
+
+/** What a step books; undefined where it books nothing. Debits come before credits. */
 export function stepEntry(order: BookedOrder, step: BookedStep): Entry | undefined {
-  if (step.to === 'SHIPPED') return shippingEntry(order, step);
-  if (step.to === 'DELIVERED') return deliveryEntry(order, step);
-  if (step.to === 'CANCELLED') return cancellationEntry(order, step);
-  return undefined;
+  const postings = [...moneyPostings(order, step), ...goodsPostings(step)];
+  if (postings.length === 0) return undefined;
+  const [kind, words] = describe(order, step);
+  return { description: `Order ${order.code} ${words}`, source: ['Order', order.id], causeId: step.causeId, kind, postings };
+}
+
+function describe({ status, advancePoisha }: BookedOrder, { to, keepsAdvance }: BookedStep): [kind: string, words: string] {
+  const advance = advancePoisha > 0n ? `, advance ${keepsAdvance ? 'kept' : 'owed back'}` : '';
+  if (to === 'SHIPPED') return status === 'DELIVERED' ? ['reversal', 'was not delivered'] : ['shipping', 'handed to the courier'];
+  if (to === 'DELIVERED') return ['delivery', 'delivered'];
+  if (to === 'CANCELLED') return ['cancellation', `cancelled${advance}`];
+  if (to === 'LOST') return ['loss', 'lost by the courier'];
+  if (status === 'SHIPPED' && to === 'PARTIAL') return ['delivery', 'delivered in part'];
+  if (to === 'PENDING' || to === 'CONFIRMED') return ['reopening', 'taken up again'];
+  return status === 'DELIVERED' || status === 'SHIPPED' ? ['return-request', 'on its way back'] : ['return', 'received back'];
 }
 
 const courier = ({ courierId }: BookedStep): Party | undefined => (courierId ? ['COURIER', courierId] : undefined);
 
-/** Handing over moves the goods' value from the shelf to the courier; revenue waits for delivery. */
-function shippingEntry(order: BookedOrder, step: BookedStep): Entry {
-  const cost = costOf(order);
-  return {
-    description: `Order ${order.code} handed to the courier`,
-    source: ['Order', order.id],
-    causeId: step.causeId,
-    kind: 'shipping',
-    postings: [
-      { account: 'goods-in-transit', debit: cost, party: courier(step) },
-      { account: 'inventory', credit: cost },
-    ],
-  };
+/** An amount on the debit side, or on the other when it is below zero. */
+const booked = (account: AccountCode, amount: Poisha, party?: Party): Posting =>
+  amount < 0n ? { account, credit: -amount, party } : { account, debit: amount, party };
+
+/** The value of goods follows the goods, at the cost that was frozen when they were shipped. */
+function goodsPostings(step: BookedStep): Posting[] {
+  const values = new Map<AccountCode, Poisha>();
+  const add = (account: AccountCode, value: Poisha) => values.set(account, (values.get(account) ?? 0n) + value);
+  for (const { line, units, perUnit } of step.moved) {
+    for (const place of PLACES) {
+      const change = place === 'reserved' ? 0 : units * (perUnit[place] ?? 0);
+      if (change !== 0) add(ACCOUNTS[place as keyof typeof ACCOUNTS], BigInt(change) * (line.unitCostPoisha ?? 0n));
+    }
+  }
+  const { claimPoisha, roundingPoisha = 0n } = step;
+  if (claimPoisha !== undefined) {
+    const shortfall = (values.get('courier-claims') ?? 0n) - claimPoisha;
+    add('courier-claims', -shortfall);
+    add('damaged-goods', shortfall);
+  }
+  if (roundingPoisha !== 0n) {
+    add('inventory', -roundingPoisha);
+    add('stock-rounding', roundingPoisha);
+  }
+  const party = courier(step);
+  const postings = [...values].map(([account, value]) =>
+    booked(account, value, account === 'goods-in-transit' || account === 'courier-claims' ? party : undefined));
+  return postings.sort((a, b) => Number(a.debit === undefined) - Number(b.debit === undefined));
 }
 
-/** Delivery earns the revenue: the courier owes what is collected, an advance is used up, the goods become cost. */
-function deliveryEntry(order: BookedOrder, step: BookedStep): Entry {
-  const cost = costOf(order);
-  return {
-    description: `Order ${order.code} delivered`,
-    source: ['Order', order.id],
-    causeId: step.causeId,
-    kind: 'delivery',
-    postings: [
-      { account: 'courier-receivable', debit: order.totalPoisha - order.advancePoisha, party: courier(step) },
-      { account: 'customer-advance', debit: order.advancePoisha, party: customer(order) },
-      { account: 'sales', credit: order.itemsPoisha - order.discountPoisha },
-      { account: 'delivery-income', credit: order.deliveryFeePoisha },
-      { account: 'cost-of-goods', debit: cost },
-      { account: 'goods-in-transit', credit: cost, party: courier(step) },
-    ],
-  };
+function moneyPostings(order: BookedOrder, step: BookedStep): Posting[] {
+  const { status, revenuePoisha, advancePoisha } = order;
+  const { to, after } = step;
+  const earned = after.revenuePoisha - revenuePoisha;
+  if (status === 'DELIVERED' && to === 'SHIPPED') {
+    return revenuePostings(order, step, revenuePoisha, advancePoisha).map(({ debit, credit, ...posting }) => ({ ...posting, debit: credit, credit: debit }));
+  }
+  if (earned > 0n) return revenuePostings(order, step, earned, advancePoisha);
+  const fee = step.feePoisha ?? 0n;
+  return [
+    { account: 'courier-receivable', debit: fee, party: courier(step) },
+    { account: 'other-income', credit: fee },
+    // Sold goods are in hand again: what was paid for them is owed back.
+    { account: 'sales', debit: -earned },
+    { account: 'refunds-due', credit: -earned, party: customer(order) },
+    ...advancePostings(order, step),
+  ];
 }
 
-/** What was paid in advance is owed back, or kept where that was agreed. */
-function cancellationEntry(order: BookedOrder, step: BookedStep): Entry {
-  const { advancePoisha } = order;
-  return {
-    description: `Order ${order.code} cancelled, advance ${step.keepsAdvance ? 'kept' : 'owed back'}`,
-    source: ['Order', order.id],
-    causeId: step.causeId,
-    kind: 'cancellation',
-    postings: [
-      { account: 'customer-advance', debit: advancePoisha, party: customer(order) },
-      step.keepsAdvance
-        ? { account: 'other-income', credit: advancePoisha }
-        : { account: 'refunds-due', credit: advancePoisha, party: customer(order) },
-    ],
-  };
+/** The courier owes what it collected, an advance is used up; the delivery fee is earned before the goods. */
+function revenuePostings(order: BookedOrder, step: BookedStep, earned: Poisha, advance: Poisha): Posting[] {
+  const delivery = earned < order.deliveryFeePoisha ? earned : order.deliveryFeePoisha;
+  return [
+    { account: 'courier-receivable', debit: earned - advance, party: courier(step) },
+    { account: 'customer-advance', debit: advance, party: customer(order) },
+    { account: 'sales', credit: earned - delivery },
+    { account: 'delivery-income', credit: delivery },
+  ];
+}
+
+const ENDS = new Set<OrderStatus>(['CANCELLED', 'RETURNED', 'LOST']);
+
+/** What was paid in advance for goods that were never delivered is owed back, or kept where that was agreed. */
+function advancePostings(order: BookedOrder, { to, keepsAdvance }: BookedStep): Posting[] {
+  const { status, revenuePoisha, advancePoisha, refundDuePoisha } = order;
+  const party = customer(order);
+  if (ENDS.has(status)) {
+    return [{ account: 'refunds-due', debit: refundDuePoisha, party }, { account: 'customer-advance', credit: refundDuePoisha, party }];
+  }
+  if (!ENDS.has(to) || revenuePoisha > 0n) return [];
+  return [
+    { account: 'customer-advance', debit: advancePoisha, party },
+    keepsAdvance ? { account: 'other-income', credit: advancePoisha } : { account: 'refunds-due', credit: advancePoisha, party },
+  ];
 }

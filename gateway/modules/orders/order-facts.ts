@@ -8,6 +8,12 @@ export interface OrderLineFacts {
   variantId: string;
   quantity: number;
   unitCostPoisha: bigint | null;
+  /** What it was sold for, its discount taken off. */
+  totalPoisha: bigint;
+  /** Pieces that the customer has. */
+  deliveredQuantity: number;
+  /** Where it last left a shelf; null before. */
+  lastLocationId: string | null;
   /** Where its units stand. */
   allocations: Allocation[];
 }
@@ -31,6 +37,15 @@ export interface OrderFacts {
   advancePoisha: bigint;
   refundDuePoisha: bigint;
   totalPoisha: bigint;
+  collectedPoisha: bigint;
+  revenuePoisha: bigint;
+  refundOnReturnPoisha: bigint;
+  returningUnits: number;
+  heldFrom: OrderStatus | null;
+  holdReason: string | null;
+  holdUntil: Date | string | null;
+  shippedAt: Date | null;
+  cancelledAt: Date | null;
   courierName: string | null;
   trackingCode: string | null;
   cancelReason: string | null;
@@ -48,7 +63,8 @@ export async function lockOrders(
   const orders = await tx.$queryRaw<Omit<OrderFacts, 'code' | 'lines'>[]>`
     SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "customerId", "customerName", "phone",
       "itemsPoisha", "discountPoisha", "deliveryFeePoisha", "advancePoisha", "refundDuePoisha", "totalPoisha",
-      "courierName", "trackingCode", "cancelReason", "searchText"
+      "collectedPoisha", "revenuePoisha", "refundOnReturnPoisha", "returningUnits", "heldFrom", "holdReason", "holdUntil",
+      "shippedAt", "cancelledAt", "courierName", "trackingCode", "cancelReason", "searchText"
     FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${[...new Set(ids)]}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
   const facts = new Map(orders.map((order) =>
@@ -61,7 +77,10 @@ export async function lockOrders(
 
 function readLines(tx: Tx, businessId: string, orderIds: string[]): Promise<(OrderLineFacts & { orderId: string })[]> {
   return tx.$queryRaw`
-    SELECT l."orderId", l."id", l."variantId", l."quantity", l."unitCostPoisha", (
+    SELECT l."orderId", l."id", l."variantId", l."quantity", l."unitCostPoisha", l."totalPoisha", l."deliveredQuantity", (
+      SELECT m."locationId" FROM "StockMovement" m WHERE l."deliveredQuantity" > 0 AND m."businessId" = l."businessId"
+        AND m."sourceId" = l."orderId" AND m."lineId" = l."id" ORDER BY m."id" DESC LIMIT 1
+    ) AS "lastLocationId", (
       SELECT coalesce(json_agg(json_build_object('orderLineId', a."orderLineId", 'locationId', a."locationId",
         'orderId', a."orderId", 'variantId', a."variantId", 'reserved', a."reserved", 'withCourier', a."withCourier",
         'returning', a."returning") ORDER BY a."locationId"), '[]')

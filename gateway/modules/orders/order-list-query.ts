@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
-import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
+import {
+  byCreation, byUpdate, createdFields, createdWhere, statusWhere, updatedFields, updatedWhere,
+} from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { readSearch } from '../../list-query/search-where.ts';
@@ -12,18 +15,24 @@ export const orderStatus = z.enum(OrderStatus);
 export const orderListQuery = defineListQuery({
   name: 'orders.list',
   permission: 'orderList',
-  ...byCreation,
+  sorts: { ...byCreation.sorts, ...byUpdate },
+  defaultSort: byCreation.defaultSort,
   filter: z.object({
     /** Any of these; every status when empty or left out. */
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
+    /** Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there. */
+    shippedDays: z.number().int().min(0).max(3650).optional(),
     ...createdFields,
+    ...updatedFields,
   }),
-  where: ({ businessId, business }, { status, search, ...created }): Prisma.OrderWhereInput => ({
+  where: ({ businessId, business }, { status, search, shippedDays, updatedAfter, ...created }): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
+    ...updatedWhere({ updatedAfter }),
+    ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });

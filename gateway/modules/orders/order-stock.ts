@@ -1,71 +1,111 @@
-import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { BUCKETS, type Allocation, type Deltas, type Movement, type Shortage } from '../inventory/stock-ledger.ts';
 import type { OrderLineFacts } from './order-facts.ts';
-import type { Transition } from './order-state.ts';
+import { MOVES, PLACES, type Place, type Standing, type UnitMove } from './order-state.ts';
 
-/** What one unit of a line does to the stock when it is promised to an order. */
-export const RESERVE: Deltas = { reserved: 1 };
-
-/**
- * What one unit of a line does to the stock in this step. An order that reserved when it was taken holds already
- * what others reserve at confirmation, and gives it back when it is cancelled before.
- */
-export function perUnitOf(
-  { status, reservedAtOrder }: { status: OrderStatus; reservedAtOrder: boolean },
-  { perUnit }: Pick<Transition, 'perUnit'>,
-): Deltas {
-  if (status !== 'PENDING' || !reservedAtOrder) return perUnit;
-  return { ...perUnit, reserved: (perUnit.reserved ?? 0) - 1 };
+/** Units of one line at one location, and what becomes of each. */
+export interface MovedUnits {
+  line: StockLine;
+  locationId: string;
+  units: number;
+  perUnit: UnitMove['perUnit'];
 }
 
-export interface StockStep {
+type StockLine = Pick<
+  OrderLineFacts, 'id' | 'variantId' | 'quantity' | 'unitCostPoisha' | 'deliveredQuantity' | 'lastLocationId' | 'allocations'
+>;
+
+interface Placed {
+  locationId: string;
+  units: number;
+}
+
+/** Where the units of a line stand. Those that nobody holds come from the default location. */
+export function unitsOf(line: StockLine, standing: Standing, defaultLocationId: string): Placed[] {
+  const { allocations, quantity, deliveredQuantity, lastLocationId } = line;
+  if (standing === 'free') {
+    const held = allocations.reduce((sum, one) => sum + one.reserved + one.withCourier + one.returning, 0);
+    return some([{ locationId: allocations[0]?.locationId ?? defaultLocationId, units: quantity - held }]);
+  }
+  // Units that were sold are on no shelf: they come back to the one that they left.
+  if (standing === 'delivered') {
+    return some([{ locationId: lastLocationId ?? defaultLocationId, units: deliveredQuantity }]);
+  }
+  return some(allocations.map((one) => ({ locationId: one.locationId, units: one[standing] })));
+}
+
+const some = (placed: Placed[]) => placed.filter(({ units }) => units > 0);
+
+/** All units of the lines that stand there. */
+export function moveAll(lines: StockLine[], { units: standing, perUnit }: UnitMove, defaultLocationId: string): MovedUnits[] {
+  return lines.flatMap((line) =>
+    unitsOf(line, standing, defaultLocationId).map((placed) => ({ line, ...placed, perUnit })));
+}
+
+/** One part of a line's units after the other: `[[2, restock], [1, setAside]]`. There are as many as are asked for. */
+export function moveParts(line: StockLine, parts: readonly (readonly [units: number, move: UnitMove])[]): MovedUnits[] {
+  const standing = parts[0]![1].units;
+  const left = unitsOf(line, standing, '').map((placed) => ({ ...placed }));
+  return parts.flatMap(([wanted, { perUnit }]) => {
+    const taken: MovedUnits[] = [];
+    for (const placed of left) {
+      const units = Math.min(placed.units, wanted - taken.reduce((sum, one) => sum + one.units, 0));
+      if (units <= 0) continue;
+      placed.units -= units;
+      taken.push({ line, locationId: placed.locationId, units, perUnit });
+    }
+    return taken;
+  });
+}
+
+/** What a step has done to each place, summed over its units. */
+export function placeTotals(moved: readonly MovedUnits[]): Record<Place, number> {
+  const totals = Object.fromEntries(PLACES.map((place) => [place, 0])) as Record<Place, number>;
+  for (const { units, perUnit } of moved) {
+    for (const place of PLACES) totals[place] += units * (perUnit[place] ?? 0);
+  }
+  return totals;
+}
+
+interface StockStep {
   orderId: string;
   /** The step's id. */
   causeId: string;
-  lines: OrderLineFacts[];
-  perUnit: Deltas;
+  moved: readonly MovedUnits[];
   reason: string;
-  defaultLocationId: string;
 }
 
-export interface StockMoves {
+interface StockMoves {
   movements: Movement[];
   /** As they are after the step. */
   allocations: Allocation[];
 }
 
-/**
- * What a step moves: units that are held somewhere move from there, whatever the default location is by now; units
- * that are held nowhere yet are taken from the default location. Pure.
- */
-export function stockMoves({ orderId, causeId, lines, perUnit, reason, defaultLocationId }: StockStep): StockMoves {
+/** The movements of a step, one for each line and location, and where its units stand afterwards. Pure. */
+export function stockMoves({ orderId, causeId, moved, reason }: StockStep): StockMoves {
   const moves: StockMoves = { movements: [], allocations: [] };
-  const buckets = BUCKETS.filter((bucket) => perUnit[bucket]);
-  if (buckets.length === 0) return moves;
-  for (const { id, variantId, quantity, unitCostPoisha, allocations } of lines) {
-    const nowhere = {
-      orderLineId: id, orderId, variantId, locationId: defaultLocationId, reserved: 0, withCourier: 0, returning: 0,
-    };
-    for (const held of allocations.length > 0 ? allocations : [nowhere]) {
-      const { locationId } = held;
-      const units = held.reserved + held.withCourier + held.returning || quantity;
-      const deltas: Deltas = Object.fromEntries(buckets.map((bucket) => [bucket, perUnit[bucket]! * units]));
-      moves.movements.push({
-        variantId, locationId, deltas, reason, causeId,
-        unitCostPoisha: unitCostPoisha ?? 0n,
-        source: ['Order', orderId],
-        lineId: id,
-      });
-      moves.allocations.push({
-        ...held,
-        reserved: held.reserved + (deltas.reserved ?? 0),
-        withCourier: held.withCourier + (deltas.withCourier ?? 0),
-        returning: held.returning + (deltas.returning ?? 0),
-      });
-    }
+  const places = Map.groupBy(moved, ({ line, locationId }) => `${line.id}/${locationId}`);
+  for (const [first, ...others] of places.values()) {
+    const { line: { id, variantId, unitCostPoisha, allocations }, locationId } = first!;
+    const totals = placeTotals([first!, ...others]);
+    const deltas: Deltas = Object.fromEntries(BUCKETS.filter((bucket) => totals[bucket]).map((bucket) => [bucket, totals[bucket]]));
+    const held = allocations.find((one) => one.locationId === locationId)
+      ?? { orderLineId: id, orderId, variantId, locationId, reserved: 0, withCourier: 0, returning: 0 };
+    moves.movements.push({
+      variantId, locationId, deltas, reason, causeId, unitCostPoisha: unitCostPoisha ?? 0n, source: ['Order', orderId], lineId: id,
+    });
+    moves.allocations.push({
+      ...held,
+      reserved: held.reserved + totals.reserved,
+      withCourier: held.withCourier + totals.withCourier,
+      returning: held.returning + totals.returning,
+    });
   }
   return moves;
 }
+
+/** What an order takes from the shelf when it is promised. */
+export const reserveAll = (lines: StockLine[], defaultLocationId: string): MovedUnits[] =>
+  moveAll(lines, MOVES.reserve, defaultLocationId);
 
 const NAMED = 5;
 

@@ -1,39 +1,48 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { ConflictError, DomainError, NotFoundError, PreconditionError } from '../../errors.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { orderSettings, type OrderSettings } from '../business/order-settings.ts';
 import { countOrders } from '../customers/customer-counts.ts';
+import { renewCosts } from '../inventory/receive-stock.ts';
 import { lockStock, type LockedStock } from '../inventory/stock-ledger.ts';
 import { variantCosts } from '../inventory/variant-costs.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
 import { shipOrders, activeCouriers } from './order-shipments.ts';
 import { findTransition } from './order-state.ts';
-import { beyondText, perUnitOf, stockMoves } from './order-stock.ts';
-import { writeCosts, writeSteps, type OrderChange } from './write-steps.ts';
+import { beyondText, moveAll, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
+import { moneyAfter } from './order-money.ts';
+import { writeCosts, writeSteps, type OrderChange, type WrittenStep } from './write-steps.ts';
 
 export interface TransitionRequest {
   orderId: string;
   /** The order's version as the client last saw it; left out by the system. */
   version?: number;
-  /** Columns that the step fills in beside status and time. */
+  /** Columns that the step fills in beside status and time. May throw a DomainError: the order stays as it is. */
   change?: (order: OrderFacts) => OrderChange;
 }
 
 export interface TransitionStep {
-  to: OrderStatus;
+  /** Where the orders go; worked out from each where that depends on what it holds. */
+  to: OrderStatus | ((order: OrderFacts) => OrderStatus);
+  /** Where they must come from, when the status that they go to does not say it. */
+  from?: readonly OrderStatus[];
   summary: string;
-  /** At a cancellation: the customer does not get the advance back. */
+  /** The customer does not get the advance of goods that were never delivered. */
   keepsAdvance?: boolean;
+  /** Which units move, where the command decides by line; all that the transition names unless given. */
+  moves?: (order: OrderFacts) => MovedUnits[];
+  /** What the courier owes for units that it lost; their cost unless given. */
+  claimPoisha?: Poisha;
+  /** The customer refused the goods and paid this for the way. */
+  feePoisha?: Poisha;
 }
 
 /** A request that can be carried out, with all that it does. */
-interface PlannedStep {
-  id: string;
-  order: OrderFacts;
-  change: OrderChange;
+interface PlannedStep extends WrittenStep {
   beyond: string;
 }
 
@@ -66,7 +75,10 @@ export async function transitionOrders(
   const orders = await lockOrders(tx, businessId, requests.map(({ orderId }) => orderId), settings.orderPrefix);
   const variantIds = [...orders.values()].flatMap(({ lines }) => lines.map(({ variantId }) => variantId));
   const stock = await lockStock(tx, businessId, variantIds);
-  if (step.to === 'SHIPPED') await freezeCosts(context, [...orders.values()], variantIds);
+  if (step.to === 'SHIPPED') {
+    const leaving = [...orders.values()].filter(({ status }) => status !== 'DELIVERED');
+    await freezeCosts(context, leaving, variantIds);
+  }
   const planned: PlannedStep[] = [];
   const outcomes = requests.map((request): Outcome => {
     const { orderId } = request;
@@ -80,9 +92,11 @@ export async function transitionOrders(
     }
   });
   if (planned.length === 0) return outcomes;
+  const rounding = await renewReturnedCosts(context, stock, planned);
   await stock.write(tx, businessId, user?.id ?? null);
-  if (step.to === 'SHIPPED') await writeCosts(tx, businessId, planned.flatMap(({ order }) => order.lines));
-  await writePlanned(context, step, planned);
+  const left = planned.filter(({ to, order }) => to === 'SHIPPED' && order.status !== 'DELIVERED');
+  if (left.length > 0) await writeCosts(tx, businessId, left.flatMap(({ order }) => order.lines));
+  await writePlanned(context, step, planned, rounding);
   return outcomes;
 }
 
@@ -97,25 +111,30 @@ interface Planning {
 }
 
 function planStep({ session }: CommandContext, { step, request, settings, stock, order }: Planning): PlannedStep {
-  const { to } = step;
   if (!order) throw new NotFoundError('Order');
   if (request.version !== undefined && request.version !== order.version) {
     throw new ConflictError('Order was changed by someone else, please reload');
   }
-  const transition = findTransition(order.status, to);
-  if (!transition) {
+  const to = typeof step.to === 'function' ? step.to(order) : step.to;
+  const transition = findTransition(order, to);
+  if (!transition || step.from?.includes(order.status) === false) {
     throw new PreconditionError('WRONG_STATUS', `An order that is ${words(order.status)} cannot become ${words(to)}`);
   }
   session.assertCan(transition.permission);
+  const { move } = transition;
+  const moved = step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []);
+  const change = {
+    ...moneyAfter(order, to, step),
+    ...(order.status === 'HOLD' && { heldFrom: null, holdReason: null, holdUntil: null }),
+    returningUnits: order.returningUnits + placeTotals(moved).returning,
+    ...request.change?.(order),
+  };
   const id = uuidv7();
   const { movements, allocations } = stockMoves({
-    orderId: order.id, causeId: id, lines: order.lines,
-    perUnit: perUnitOf(order, transition),
-    reason: `Order ${order.code} ${words(to)}`,
-    defaultLocationId: settings.defaultLocationId,
+    orderId: order.id, causeId: id, moved, reason: `Order ${order.code} ${words(to)}`,
   });
   const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder, allocations });
-  return { id, order, change: request.change?.(order) ?? {}, beyond: beyondText(shortages) };
+  return { id, to, order, change, moved, beyond: beyondText(shortages) };
 }
 
 /** From here on the cost of these goods is what they cost at this moment, whatever is bought later. */
@@ -124,23 +143,60 @@ async function freezeCosts({ tx, session }: CommandContext, orders: OrderFacts[]
   for (const line of orders.flatMap(({ lines }) => lines)) line.unitCostPoisha = costs.get(line.variantId)!;
 }
 
+/**
+ * Goods that come back on the shelf renew the averages at the cost that they left with. Returns what rounding takes
+ * from the value of all of them.
+ */
+async function renewReturnedCosts(
+  { tx, session }: CommandContext, stock: LockedStock, planned: PlannedStep[],
+): Promise<Poisha> {
+  const lines = planned.flatMap(({ moved }) => moved)
+    .filter(({ perUnit }) => (perUnit.onHand ?? 0) > 0)
+    .map(({ line, units }) => ({ variantId: line.variantId, quantity: units, unitCostPoisha: line.unitCostPoisha ?? 0n }));
+  const returned = (variantId: string) =>
+    lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0);
+  const added = await renewCosts(tx, session.businessId, lines, (variantId) => stock.onHand(variantId) - returned(variantId));
+  return lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n) - added;
+}
+
 /** Rows that other orders wait for come last: status counts with the orders, then the balances of accounts. */
-async function writePlanned(context: CommandContext, step: TransitionStep, planned: PlannedStep[]): Promise<void> {
+async function writePlanned(
+  context: CommandContext, step: TransitionStep, planned: PlannedStep[], rounding: Poisha,
+): Promise<void> {
   const { tx, session: { businessId, user }, audit } = context;
-  const { to, keepsAdvance } = step;
-  await countOrders(tx, businessId, planned.map(({ order }) => ({ ...order, from: order.status, to })));
-  const couriers = to === 'SHIPPED'
-    ? await shipOrders(tx, businessId, planned.map(({ order, change }) => ({ ...change, orderId: order.id })))
-    : to === 'DELIVERED' ? await activeCouriers(tx, businessId, planned.map(({ order }) => order.id)) : undefined;
-  await writeSteps(tx, businessId, { to, actorId: user?.id ?? null, steps: planned });
-  await postEntries(tx, businessId, planned.flatMap(({ id: causeId, order }) =>
-    stepEntry(order, { to, causeId, keepsAdvance, courierId: couriers?.get(order.id) }) ?? []));
-  for (const { order, change: { searchText: _, ...change }, beyond } of planned) {
+  await countOrders(tx, businessId, planned.map(({ order, to }) => ({ ...order, from: order.status, to })));
+  const couriers = await couriersOf(context, planned);
+  await writeSteps(tx, businessId, { actorId: user?.id ?? null, steps: planned });
+  const { keepsAdvance, claimPoisha, feePoisha } = step;
+  await postEntries(tx, businessId, planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
+    stepEntry(order, {
+      to, causeId, moved, keepsAdvance, claimPoisha, feePoisha,
+      roundingPoisha: index === 0 ? rounding : 0n,
+      after: { ...order, ...change },
+      courierId: couriers?.get(order.id),
+    }) ?? []));
+  for (const { order, to, change: { searchText: _, ...change }, beyond } of planned) {
     await audit({
       entity: ['Order', order.id],
       summary: `${step.summary}${beyond}`,
       before: { status: order.status },
-      after: { status: to, ...change },
+      after: { status: to, ...changed(order, change) },
     });
   }
+}
+
+/** Couriers stand in what a step books of goods on their way. */
+async function couriersOf({ tx, session }: CommandContext, planned: PlannedStep[]) {
+  const leaving = planned.filter(({ to, order }) => to === 'SHIPPED' && order.status !== 'DELIVERED');
+  if (leaving.length > 0) {
+    return shipOrders(tx, session.businessId, leaving.map(({ order, change }) => ({ ...change, orderId: order.id })));
+  }
+  const onTheirWay = planned.filter(({ order, to }) => order.shippedAt !== null && to !== 'CANCELLED');
+  if (onTheirWay.length === 0) return undefined;
+  return activeCouriers(tx, session.businessId, onTheirWay.map(({ order }) => order.id));
+}
+
+/** What the audit trail keeps of the columns: those that the step has changed. */
+function changed(order: OrderFacts, change: OrderChange): object {
+  return Object.fromEntries(Object.entries(change).filter(([name, value]) => order[name as keyof OrderFacts] !== value));
 }

@@ -1,44 +1,93 @@
+import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
+import type { MovedUnits } from './order-stock.ts';
 
-/** Columns of an order that a step may fill in. */
-export type OrderChange = Partial<Pick<
-  OrderFacts, 'settlementStatus' | 'courierName' | 'trackingCode' | 'cancelReason' | 'refundDuePoisha' | 'searchText'
->>;
+/** Columns of an order that a step may fill in, as they are in the database. */
+const COLUMNS = {
+  settlementStatus: '"SettlementStatus"',
+  courierName: 'text',
+  trackingCode: 'text',
+  cancelReason: 'text',
+  searchText: 'text',
+  advancePoisha: 'bigint',
+  refundDuePoisha: 'bigint',
+  collectedPoisha: 'bigint',
+  revenuePoisha: 'bigint',
+  refundOnReturnPoisha: 'bigint',
+  returningUnits: 'int',
+  heldFrom: '"OrderStatus"',
+  holdReason: 'text',
+  holdUntil: 'date',
+  reservedAtOrder: 'boolean',
+} as const satisfies Partial<Record<keyof OrderFacts, string>>;
 
-interface Steps {
+const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+
+export type OrderChange = Partial<Pick<OrderFacts, keyof typeof COLUMNS>>;
+
+export interface WrittenStep {
+  id: string;
   to: OrderStatus;
-  actorId: string | null;
-  steps: { id: string; order: OrderFacts; change: OrderChange }[];
+  order: OrderFacts;
+  change: OrderChange;
+  moved: readonly MovedUnits[];
 }
 
-/** The orders as they are after the step, and the step itself, in one statement. Triggers keep the status counts. */
-export async function writeSteps(tx: Tx, businessId: string, { to, actorId, steps }: Steps): Promise<void> {
-  const rows = steps.map(({ id, order, change }) => ({
-    stepId: id, id: order.id, orderVersion: order.version + 1, from: order.status,
-    settlementStatus: order.settlementStatus, courierName: order.courierName, trackingCode: order.trackingCode,
-    cancelReason: order.cancelReason, refundDuePoisha: order.refundDuePoisha, searchText: order.searchText, ...change,
+const raw = (write: (name: keyof typeof COLUMNS) => string) => Prisma.raw(NAMES.map(write).join(', '));
+
+const COLUMN_TYPES = raw((name) => `"${name}" ${COLUMNS[name]}`);
+const ASSIGNMENTS = raw((name) => `"${name}" = s."${name}"`);
+
+/**
+ * The orders and their lines as they are after the step, and the step itself, in one statement. Triggers keep the
+ * status counts.
+ */
+export async function writeSteps(
+  tx: Tx, businessId: string, { actorId, steps }: { actorId: string | null; steps: WrittenStep[] },
+): Promise<void> {
+  const rows = steps.map(({ id, to, order, change }) => ({
+    stepId: id, id: order.id, orderVersion: order.version + 1, from: order.status, to,
+    ...Object.fromEntries(NAMES.map((name) => [name, order[name]])), ...change,
   }));
   await tx.$executeRaw`
     WITH steps AS (
       SELECT * FROM json_to_recordset(${toJson(rows)}::json) AS s ("stepId" uuid, "id" uuid, "orderVersion" int,
-        "from" "OrderStatus", "settlementStatus" "SettlementStatus", "courierName" text, "trackingCode" text,
-        "cancelReason" text, "refundDuePoisha" bigint, "searchText" text)
+        "from" "OrderStatus", "to" "OrderStatus", ${COLUMN_TYPES})
     ), moved AS (
-      UPDATE "Order" o SET "status" = ${to}::"OrderStatus", "version" = s."orderVersion", "updatedAt" = now(),
-        "settlementStatus" = s."settlementStatus", "courierName" = s."courierName", "trackingCode" = s."trackingCode",
-        "cancelReason" = s."cancelReason", "refundDuePoisha" = s."refundDuePoisha", "searchText" = s."searchText",
-        "confirmedAt" = CASE WHEN ${to} = 'CONFIRMED' THEN now() ELSE o."confirmedAt" END,
-        "shippedAt" = CASE WHEN ${to} = 'SHIPPED' THEN now() ELSE o."shippedAt" END,
-        "deliveredAt" = CASE WHEN ${to} = 'DELIVERED' THEN now() ELSE o."deliveredAt" END,
-        "cancelledAt" = CASE WHEN ${to} = 'CANCELLED' THEN now() ELSE o."cancelledAt" END
+      UPDATE "Order" o SET "status" = s."to", "version" = s."orderVersion", "updatedAt" = now(), ${ASSIGNMENTS},
+        "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" <> 'HOLD' THEN now() ELSE o."confirmedAt" END,
+        "shippedAt" = CASE WHEN s."to" = 'SHIPPED' AND s."from" <> 'DELIVERED' THEN now() ELSE o."shippedAt" END,
+        "deliveredAt" = CASE WHEN s."to" IN ('DELIVERED', 'PARTIAL') THEN coalesce(o."deliveredAt", now())
+          WHEN s."to" = 'SHIPPED' THEN NULL ELSE o."deliveredAt" END,
+        "cancelledAt" = CASE WHEN s."to" = 'CANCELLED' THEN now() WHEN s."from" = 'CANCELLED' THEN NULL ELSE o."cancelledAt" END
       FROM steps s WHERE o."businessId" = ${businessId}::uuid AND o."id" = s."id"
-    )
+    )${countedLines(businessId, steps)}
     INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "from", "to", "actorId")
-    SELECT ${businessId}::uuid, s."stepId", s."id", s."orderVersion", s."from", ${to}::"OrderStatus", ${actorId}::uuid
+    SELECT ${businessId}::uuid, s."stepId", s."id", s."orderVersion", s."from", s."to", ${actorId}::uuid
     FROM steps s`;
+}
+
+/** What the customer has of each line, what came back damaged and what was lost. */
+function countedLines(businessId: string, steps: WrittenStep[]): Prisma.Sql {
+  const lines = new Map<string, { id: string; delivered: number; damaged: number; lost: number }>();
+  for (const { line, units, perUnit } of steps.flatMap(({ moved }) => moved)) {
+    const { delivered = 0, damaged = 0, lost = 0 } = perUnit;
+    if (!delivered && !damaged && !lost) continue;
+    const known = lines.get(line.id) ?? { id: line.id, delivered: 0, damaged: 0, lost: 0 };
+    lines.set(line.id, {
+      id: line.id, delivered: known.delivered + units * delivered, damaged: known.damaged + units * damaged, lost: known.lost + units * lost,
+    });
+  }
+  if (lines.size === 0) return Prisma.empty;
+  return Prisma.sql`, lines AS (
+      UPDATE "OrderLine" l SET "deliveredQuantity" = l."deliveredQuantity" + c."delivered",
+        "damagedQuantity" = l."damagedQuantity" + c."damaged", "lostQuantity" = l."lostQuantity" + c."lost"
+      FROM json_to_recordset(${toJson([...lines.values()])}::json) AS c ("id" uuid, "delivered" int, "damaged" int, "lost" int)
+      WHERE l."businessId" = ${businessId}::uuid AND l."id" = c."id"
+    )`;
 }
 
 /** Freezes the cost of lines that leave with a courier. */

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CommandContext } from '../../commands/command.ts';
 import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { mapItems } from './map-items.ts';
+import { refundsJob } from './site-jobs.ts';
 import {
   lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient,
 } from './web-order-content.ts';
@@ -28,6 +29,7 @@ interface Row extends Version, Recipient {
   binned: boolean;
   decidedAt: Date | null;
   editedAt: Date | null;
+  refundsReadKey: string;
 }
 
 /**
@@ -46,6 +48,9 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
   const recipient = row.editedAt ? row : recipientOf(order);
   const { customerName, phone, address, district } = recipient;
   const data = { customerName, phone, address, district, searchText: searchTextOf(recipient, order.number) };
+  if (columns.refundKey !== row.refundsReadKey) {
+    await context.enqueue(...refundsJob(context.session.businessId, fact.siteId, row.id));
+  }
   return updateWebOrder(context, row, columns, moves, { ...columns, ...data, ...lines });
 }
 
@@ -75,7 +80,7 @@ async function findRow(
 ): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "contentHash", "binned",
-           "decidedAt", "editedAt", "customerName", "phone", "address", "district"
+           "decidedAt", "editedAt", "refundsReadKey", "customerName", "phone", "address", "district"
     FROM "WebOrder" WHERE "businessId" = ${session.businessId}::uuid AND "siteId" = ${siteId}::uuid
       AND "wooOrderId" = ${wooOrderId} FOR UPDATE`;
   return rows[0] ?? null;
@@ -84,7 +89,7 @@ async function findRow(
 async function create(
   context: CommandContext, { siteId, wooOrderId }: ShopFact, order: WooOrderSnapshot, moves: BinMoves | null,
 ): Promise<Applied> {
-  const { tx, session: { businessId }, audit } = context;
+  const { tx, session: { businessId }, audit, enqueue } = context;
   const id = uuidv7();
   const recipient = recipientOf(order);
   const columns = mirroredColumns(order);
@@ -105,6 +110,7 @@ async function create(
   await audit({
     entity: ['WebOrder', id], summary: `Order ${columns.number} came from the shop: ${order.status}`,
   });
+  if (columns.refundKey) await enqueue(...refundsJob(businessId, siteId, id));
   return 'created';
 }
 
@@ -141,8 +147,8 @@ async function mapLines({ tx, session }: CommandContext, siteId: string, order: 
 }
 
 /** Lines without pieces are leftovers of the shop that nobody has to map. */
-export const countUnmapped = (lines: { quantity: number; variantId: string | null }[]) =>
-  lines.filter(({ quantity, variantId }) => quantity > 0 && variantId === null).length;
+export const countUnmapped = (lines: { quantity: number; refundedQuantity?: number; variantId: string | null }[]) =>
+  lines.filter(({ quantity, refundedQuantity = 0, variantId }) => quantity > refundedQuantity && variantId === null).length;
 
 /** A line keeps its id while the shop keeps it: somebody may be mapping it at this moment. */
 async function replaceLines(
@@ -151,17 +157,16 @@ async function replaceLines(
   const { tx, session: { businessId } } = context;
   const old = await tx.webOrderLine.findMany({
     where: { businessId, webOrderId },
-    select: { id: true, wooLineId: true },
+    select: { id: true, wooLineId: true, refundedQuantity: true, refundedPoisha: true },
   });
-  const ids = new Map(old.map(({ id, wooLineId }) => [wooLineId, id]));
+  const kept = new Map(old.map(({ wooLineId, ...line }) => [wooLineId, line]));
   const lines = await mapLines(context, siteId, order);
   await tx.webOrderLine.deleteMany({ where: { businessId, webOrderId } });
-  await tx.webOrderLine.createMany({
-    data: lines.map((line) => {
-      const id = ids.get(line.wooLineId) ?? uuidv7();
-      ids.delete(line.wooLineId);
-      return { businessId, webOrderId, id, ...line };
-    }),
+  const data = lines.map((line) => {
+    const before = kept.get(line.wooLineId) ?? { id: uuidv7() };
+    kept.delete(line.wooLineId);
+    return { businessId, webOrderId, ...before, ...line };
   });
-  return { unmappedCount: countUnmapped(lines) };
+  await tx.webOrderLine.createMany({ data });
+  return { unmappedCount: countUnmapped(data) };
 }

@@ -37,8 +37,10 @@ export const listWebOrders = defineQuery({
   },
 });
 
+type PageFilter = Required<Pick<WebOrderFilter, 'status' | 'search'>>;
+
 /** Without a search the answer is kept ready by the database's triggers. */
-async function countOrders(session: Session, { status, search }: Required<WebOrderFilter>): Promise<number> {
+async function countOrders(session: Session, { status, search }: PageFilter): Promise<number> {
   const { businessId } = session;
   if (search) return db.webOrder.count({ where: webOrderWhere(session, { status, search }) });
   const counts = await db.statusCount.findMany({

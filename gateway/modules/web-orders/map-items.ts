@@ -6,6 +6,13 @@ export interface ShopItem {
   wooVariationId: number;
   sku: string;
   name: string;
+  /** What was chosen or typed for it; may be empty. */
+  details: string;
+}
+
+interface SkuMatch {
+  id: string;
+  isOnlyVariant: boolean;
 }
 
 interface Shop {
@@ -20,12 +27,17 @@ interface Shop {
 export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(string | null)[]> {
   const byHand = await mappedByHand(tx, shop, items);
   const bySku = await mappedBySku(tx, shop.businessId, items);
-  return items.map((item) => byHand.get(itemKey(item)) ?? bySku.get(item.sku) ?? null);
+  return items.map((item) => byHand.get(itemKey(item)) ?? bySkuOf(bySku.get(item.sku), item));
+}
+
+/** What was chosen beside the SKU may be the size: then it names the variant only where the product has one. */
+function bySkuOf(match: SkuMatch | undefined, { details }: ShopItem): string | null {
+  return match && (details === '' || match.isOnlyVariant) ? match.id : null;
 }
 
 /** What a mapping is remembered under. Deleted products all have id 0, so SKU and name belong to it. */
-const itemKey = ({ wooProductId, wooVariationId, sku, name }: ShopItem) =>
-  JSON.stringify([wooProductId, wooVariationId, sku, name]);
+const itemKey = ({ wooProductId, wooVariationId, sku, name, details }: ShopItem) =>
+  JSON.stringify([wooProductId, wooVariationId, sku, name, details]);
 
 async function mappedByHand(
   tx: Tx, { businessId, siteId }: Shop, items: ShopItem[],
@@ -34,7 +46,7 @@ async function mappedByHand(
   const names = [...new Set(items.map(({ name }) => name))];
   const mappings = await tx.webProductMapping.findMany({
     where: { businessId, siteId, wooProductId: { in: productIds }, name: { in: names } },
-    select: { wooProductId: true, wooVariationId: true, sku: true, name: true, variantId: true },
+    select: { wooProductId: true, wooVariationId: true, sku: true, name: true, details: true, variantId: true },
   });
   return new Map(mappings.map((mapping) => [itemKey(mapping), mapping.variantId]));
 }
@@ -43,20 +55,23 @@ async function mappedByHand(
  * Letter case and blanks around a SKU do not matter where only one variant is meant. A shop's variations
  * without a SKU of their own show their parent's: one SKU for different products names none of them.
  */
-async function mappedBySku(tx: Tx, businessId: string, items: ShopItem[]): Promise<Map<string, string>> {
+async function mappedBySku(tx: Tx, businessId: string, items: ShopItem[]): Promise<Map<string, SkuMatch>> {
   const products = new Map<string, Set<string>>();
   for (const { sku, wooProductId, wooVariationId } of items) {
     if (!sku) continue;
     products.set(sku, (products.get(sku) ?? new Set()).add(`${wooProductId}/${wooVariationId}`));
   }
   const wanted = [...products].filter(([, meant]) => meant.size === 1).map(([sku]) => sku);
-  const found = await tx.$queryRaw<{ wanted: string; sku: string; id: string }[]>`
-    SELECT w AS "wanted", v."sku", v."id" FROM unnest(${wanted}::text[]) AS w
+  const found = await tx.$queryRaw<(SkuMatch & { wanted: string; sku: string })[]>`
+    SELECT w AS "wanted", v."sku", v."id", NOT EXISTS (
+      SELECT 1 FROM "Variant" other WHERE other."businessId" = v."businessId"
+        AND other."productId" = v."productId" AND other."id" <> v."id") AS "isOnlyVariant"
+    FROM unnest(${wanted}::text[]) AS w
     JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND lower(v."sku") = lower(w)`;
-  const chosen = wanted.map((sku): [string, string | undefined] => {
+  const chosen = wanted.map((sku): [string, SkuMatch | undefined] => {
     const candidates = found.filter((variant) => variant.wanted === sku);
     const exact = candidates.find((variant) => variant.sku === sku);
-    return [sku, (exact ?? (candidates.length === 1 ? candidates[0] : undefined))?.id];
+    return [sku, exact ?? (candidates.length === 1 ? candidates[0] : undefined)];
   });
-  return new Map(chosen.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return new Map(chosen.filter((entry): entry is [string, SkuMatch] => entry[1] !== undefined));
 }

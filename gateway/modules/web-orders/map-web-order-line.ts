@@ -40,10 +40,10 @@ export const mapWebOrderLine = defineCommand({
 async function remember(
   { tx }: CommandContext, siteId: string, line: WebOrderLine, variantId: string,
 ): Promise<void> {
-  const { businessId, wooProductId, wooVariationId, sku, name } = line;
-  const key = { businessId, siteId, wooProductId, wooVariationId, sku, name };
+  const { businessId, wooProductId, wooVariationId, sku, name, details } = line;
+  const key = { businessId, siteId, wooProductId, wooVariationId, sku, name, details };
   await tx.webProductMapping.upsert({
-    where: { businessId_siteId_wooProductId_wooVariationId_sku_name: key },
+    where: { businessId_siteId_wooProductId_wooVariationId_sku_name_details: key },
     create: { ...key, variantId },
     update: { variantId },
   });
@@ -57,7 +57,7 @@ async function remember(
 async function mapOpenOrders(
   { tx, session: { businessId } }: CommandContext, siteId: string, line: WebOrderLine, variantId: string,
 ): Promise<number> {
-  const { wooProductId, wooVariationId, sku, name } = line;
+  const { wooProductId, wooVariationId, sku, name, details } = line;
   const open = Prisma.join(OPEN_STATUSES.map((status) => Prisma.sql`${status}::"WebOrderStatus"`));
   const orders = await tx.$queryRaw<{ id: string }[]>`
     SELECT o."id" FROM "WebOrder" o
@@ -65,17 +65,17 @@ async function mapOpenOrders(
       AND o."decidedAt" IS NULL AND EXISTS (
         SELECT 1 FROM "WebOrderLine" l WHERE l."businessId" = o."businessId" AND l."webOrderId" = o."id"
           AND l."wooProductId" = ${wooProductId} AND l."wooVariationId" = ${wooVariationId}
-          AND l."sku" = ${sku} AND l."name" = ${name} AND l."variantId" IS DISTINCT FROM ${variantId}::uuid)
+          AND l."sku" = ${sku} AND l."name" = ${name} AND l."details" = ${details} AND l."variantId" IS DISTINCT FROM ${variantId}::uuid)
     ORDER BY o."id" FOR UPDATE`;
   const ids = orders.map(({ id }) => id);
   await tx.webOrderLine.updateMany({
-    where: { businessId, webOrderId: { in: ids }, wooProductId, wooVariationId, sku, name },
+    where: { businessId, webOrderId: { in: ids }, wooProductId, wooVariationId, sku, name, details },
     data: { variantId },
   });
   await tx.$executeRaw`
     UPDATE "WebOrder" o SET "version" = "version" + 1, "updatedAt" = now(), "unmappedCount" = (
       SELECT count(*) FROM "WebOrderLine" l WHERE l."businessId" = o."businessId" AND l."webOrderId" = o."id"
-        AND l."quantity" > 0 AND l."variantId" IS NULL)
+        AND l."quantity" > l."refundedQuantity" AND l."variantId" IS NULL)
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = ANY(${ids}::uuid[])`;
   return ids.length;
 }

@@ -3,17 +3,15 @@ import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { OrderDraft } from '../orders/create-order.ts';
 import type { WebOrderWithLines } from './decide-web-order.ts';
+import { paidInShop } from './paid-in-shop.ts';
 import { shownName } from './web-order-content.ts';
 
-/** Paid at the door, or by no method at all. */
-const UNPAID_METHODS = new Set(['', 'cod']);
-const UNPAID_STATUSES = new Set(['checkout-draft', 'pending', 'on-hold', 'failed']);
-
 /**
- * The order that a web order becomes: the customer pays what the shop's page said. Throws PreconditionError
- * UNMAPPED_LINES, NO_LINES, INVALID_PHONE or FOREIGN_CURRENCY. Pure.
+ * The order that a web order becomes: the customer pays what the shop's page said, less what was given back.
+ * Throws PreconditionError UNMAPPED_LINES, NO_LINES, INVALID_PHONE, FOREIGN_CURRENCY, REFUNDS_NOT_READ, or
+ * PAYMENT_UNKNOWN where neither the shop nor the caller says what was paid. Pure.
  */
-export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(order)): OrderDraft {
+export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(order, order.site)): OrderDraft {
   if (order.currency !== 'BDT') {
     throw new PreconditionError(
       'FOREIGN_CURRENCY', `Order ${order.number} is in ${order.currency}, not in taka`,
@@ -21,11 +19,21 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
   }
   const phone = normalisePhone(order.phone);
   if (!phone) throw new PreconditionError('INVALID_PHONE', 'Please edit the mobile number first');
+  if (order.refundKey !== order.refundsReadKey) {
+    throw new PreconditionError(
+      'REFUNDS_NOT_READ', 'The shop has refunded a part and is being asked which; please try again in a moment',
+    );
+  }
   const lines = draftLines(order);
-  const items = order.lines.reduce((sum, { totalPoisha }) => sum + totalPoisha, 0n);
+  if (advancePoisha === null) {
+    throw new PreconditionError(
+      'PAYMENT_UNKNOWN', `Say how much was paid already: ${order.paymentTitle || order.paymentMethod} may be a prepayment`,
+    );
+  }
+  const items = lines.reduce((sum, line) => sum + BigInt(line.quantity) * line.unitPricePoisha - line.discountPoisha, 0n);
   // Fees and taxes that the customer pays on top travel with the delivery fee; fees that take off are a
   // discount.
-  const rest = order.totalPoisha - items - order.shippingPoisha;
+  const rest = order.totalPoisha - order.refundedPoisha - items - order.shippingPoisha;
   const discount = rest < 0n ? -rest : 0n;
   const offItems = discount < items ? discount : items;
   return {
@@ -33,7 +41,7 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
     phone,
     address: order.address,
     district: order.district,
-    note: order.customerNote,
+    note: noteOf(order),
     source: order.site.name,
     webOrderId: order.id,
     discountPoisha: offItems,
@@ -43,28 +51,42 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
   };
 }
 
+/** What whoever packs and delivers has to know beside the address. */
+function noteOf(order: WebOrderWithLines): string {
+  const { buyerName, buyerPhone, customerName, phone } = order;
+  const isGift = buyerPhone !== phone || buyerName.toLowerCase() !== customerName.toLowerCase();
+  return [
+    order.customerNote,
+    order.otherPhone && `Other number: ${order.otherPhone}`,
+    isGift && buyerName && order.editedAt === null && `Ordered by ${buyerName}, ${buyerPhone}`,
+    order.isPickup && `The customer picks it up: ${order.shippingMethod}`,
+  ].filter(Boolean).join('\n');
+}
+
 function draftLines({ lines }: WebOrderWithLines): OrderDraft['lines'] {
-  const wanted = lines.filter(({ quantity }) => quantity > 0);
+  const wanted = lines.map(afterRefunds).filter(({ quantity }) => quantity > 0);
   if (wanted.length === 0) throw new PreconditionError('NO_LINES', 'The order has no items');
   const unmapped = wanted.filter(({ variantId }) => variantId === null);
   if (unmapped.length > 0) {
     const names = unmapped.slice(0, 3).map(shownName).join(', ');
     throw new PreconditionError('UNMAPPED_LINES', `Choose a product first for ${names}`);
   }
-  return wanted.map(({ variantId, quantity, totalPoisha }) => ({
+  return wanted.map(({ variantId, quantity, totalPoisha, details }) => ({
     variantId: variantId!,
     quantity,
+    details,
     ...unitPrice(totalPoisha, BigInt(quantity)),
   }));
+}
+
+/** What is left of a line when the shop has given some of it back. */
+function afterRefunds(line: WebOrderWithLines['lines'][number]) {
+  const left = line.totalPoisha - line.refundedPoisha;
+  return { ...line, quantity: line.quantity - line.refundedQuantity, totalPoisha: left > 0n ? left : 0n };
 }
 
 /** The shop only has the sum of a line, which need not be a multiple of the pieces. */
 function unitPrice(total: Poisha, quantity: bigint) {
   const unitPricePoisha = (total + quantity - 1n) / quantity;
   return { unitPricePoisha, discountPoisha: unitPricePoisha * quantity - total };
-}
-
-/** A shop moves an order on from waiting when the money came, unless it is paid at the door. */
-function paidInShop({ paymentMethod, storeStatus, totalPoisha }: WebOrderWithLines): Poisha {
-  return UNPAID_METHODS.has(paymentMethod) || UNPAID_STATUSES.has(storeStatus) ? 0n : totalPoisha;
 }

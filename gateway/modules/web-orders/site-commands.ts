@@ -28,6 +28,8 @@ export const saveWebSite = defineCommand({
     consumerKey: secret(200).optional().describe('Of the REST key; stays as it is when left out.'),
     consumerSecret: secret(200).optional().describe('Of the REST key; stays as it is when left out.'),
     webhookSecret: secret(200).optional().describe('Signs the deliveries; stays as it is when left out.'),
+    paidMethods: z.array(requiredText(100)).max(30).optional().describe(
+      "Ids of the shop's ways to pay by which the money has come once the shop says so; as it is when left out."),
     enabled: z.boolean().default(true),
   }),
   run: async (context, { siteId, version: seen, ...input }) => {
@@ -35,14 +37,14 @@ export const saveWebSite = defineCommand({
     const url = checkedUrl(input.url);
     const before = siteId ? await lockSite(context, siteId, seen) : null;
     assertSecrets(input, before === null ? 'new' : before.url === url ? 'same' : 'moved');
-    const { name, enabled, consumerKey, consumerSecret, webhookSecret } = input;
+    const { name, enabled, paidMethods, consumerKey, consumerSecret, webhookSecret } = input;
     const id = siteId ?? uuidv7();
     const secrets = sealed({ businessId, id }, { consumerKey, consumerSecret, webhookSecret });
     if (before) {
       await tx.webSite.update({
         where: { businessId_id: { businessId, id } },
         data: {
-          name, url, enabled,
+          name, url, enabled, paidMethods,
           ...secrets,
           version: { increment: 1 }, consecutiveErrors: 0, lastError: null, pausedUntil: null,
         },
@@ -50,14 +52,14 @@ export const saveWebSite = defineCommand({
       });
     } else {
       await tx.webSite.create({
-        data: { businessId, id, name, url, enabled, ...(secrets as Secrets) }, select: { id: true },
+        data: { businessId, id, name, url, enabled, paidMethods: paidMethods ?? [], ...(secrets as Secrets) }, select: { id: true },
       });
     }
     await audit({
       entity: ['WebSite', id],
       summary: before ? `Changed the site ${name}` : `Added the site ${name}`,
-      before: before && { name: before.name, url: before.url, enabled: before.enabled },
-      after: { name, url, enabled, changedSecrets: Object.keys(secrets) },
+      before: before && { name: before.name, url: before.url, enabled: before.enabled, paidMethods: before.paidMethods },
+      after: { name, url, enabled, paidMethods, changedSecrets: Object.keys(secrets) },
     });
     if (enabled) await enqueue(...pollJob(businessId, id));
     return { id };

@@ -17,3 +17,9 @@ export function writeBackJob(businessId: string, siteId: string, webOrderId: str
   const options = { jobKey: `web-orders.write-back:${webOrderId}`, queue: SITE_QUEUE + siteId };
   return ['web-orders.write-back', { businessId, siteId, webOrderId }, options] as const;
 }
+
+/** What to call `enqueue` with to ask a shop which lines of an order were refunded. */
+export function refundsJob(businessId: string, siteId: string, webOrderId: string) {
+  const options = { jobKey: `web-orders.read-refunds:${webOrderId}`, queue: SITE_QUEUE + siteId };
+  return ['web-orders.read-refunds', { businessId, siteId, webOrderId }, options] as const;
+}

@@ -19,15 +19,21 @@ export const approveWebOrder = defineCommand({
   input: z.object({
     ...target,
     /** What was paid already; worked out from the shop's payment method and status when left out. */
-    advance: money().optional().describe('What the buyer has paid; worked out from the shop when left out.'),
+    advance: money().optional().describe(
+      'What the buyer has paid; worked out from the shop when left out, which fails where only a person can know.'),
     advanceAccount: moneyAccount.optional().describe('Where it went to; the payments of the web shop when left out.'),
+    advanceReference: text(100).optional().describe("Of the payment; the shop's transaction id when left out."),
   }),
   run: async (context, input) => {
     const { tx, session: { businessId }, audit, enqueue } = context;
     const waiting = await lockOpenOrder(context, input.webOrderId, input.version);
     const webOrder = await mapWhatCanBe(context, waiting);
     const draft = orderDraft(webOrder, input.advance);
-    const order = await createOrder(context, { ...draft, advanceAccount: input.advanceAccount });
+    const order = await createOrder(context, {
+      ...draft,
+      advanceAccount: input.advanceAccount,
+      advanceReference: input.advanceReference || webOrder.transactionId,
+    });
     const { id, number } = webOrder;
     await tx.webOrder.update({
       where: { businessId_id: { businessId, id } },

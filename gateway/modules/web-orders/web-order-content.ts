@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { searchText, itemSummary } from '../orders/order-text.ts';
 import type { WooOrderItem, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
@@ -13,11 +14,11 @@ export interface Recipient {
 }
 
 export function recipientOf(order: WooOrderSnapshot): Recipient {
-  const { address, city, state, postcode } = order;
+  const { address, city, state, postcode, recipient } = order;
   const place = [address, city === state ? '' : city, postcode].filter(Boolean).join(', ');
   return {
-    customerName: order.customerName,
-    phone: order.phone ?? order.phoneRaw,
+    customerName: recipient.name,
+    phone: recipient.phone ?? recipient.phoneRaw,
     address: place,
     district: state,
   };
@@ -35,12 +36,24 @@ export function mirroredColumns(order: WooOrderSnapshot) {
     storeStatus: order.status,
     email: order.email,
     customerNote: order.customerNote,
+    buyerName: order.buyer.name,
+    buyerPhone: order.buyer.phone ?? order.buyer.phoneRaw,
+    otherPhone: order.recipient.otherPhone ?? '',
     paymentMethod: order.paymentMethod,
+    paymentTitle: order.paymentMethodTitle,
+    datePaid: order.datePaid,
+    transactionId: order.transactionId,
     ipAddress: order.ipAddress,
     currency: order.currency,
     totalPoisha: order.totalPoisha,
     discountPoisha: order.discountPoisha,
     shippingPoisha: order.shippingPoisha,
+    refundedPoisha: order.refundedPoisha,
+    refundKey: order.refundIds.join(','),
+    fees: order.fees.map(({ name, totalPoisha }) => ({ name, poisha: String(totalPoisha) })),
+    couponCodes: order.couponCodes,
+    shippingMethod: order.shippingMethod,
+    isPickup: order.isPickup,
     itemSummary: itemSummary(counted.map((item) => ({ ...item, name: shownName(item) }))),
     itemCount: counted.reduce((sum, { quantity }) => sum + quantity, 0),
     dateCreated: order.dateCreated,
@@ -49,9 +62,20 @@ export function mirroredColumns(order: WooOrderSnapshot) {
   };
 }
 
+export interface NamedFee {
+  name: string;
+  /** Below zero where it was taken off. */
+  poisha: bigint;
+}
+
+const storedFees = z.array(z.object({ name: z.string(), poisha: z.coerce.bigint() }));
+
+/** Fees as `mirroredColumns` stores them. */
+export const readFees = (stored: unknown): NamedFee[] => storedFees.parse(stored);
+
 /** The shop keeps a nameless line where a product was added that it does not have. */
-export const shownName = ({ name, sku }: { name: string; sku: string | null }) =>
-  name || sku || 'Unnamed item';
+export const shownName = ({ name, sku, details }: { name: string; sku: string | null; details: string }) =>
+  `${name || sku || 'Unnamed item'}${details && ` (${details})`}`;
 
 export function lineColumns(item: WooOrderItem, position: number) {
   return {
@@ -61,6 +85,7 @@ export function lineColumns(item: WooOrderItem, position: number) {
     wooVariationId: item.variationId,
     sku: item.sku ?? '',
     name: item.name,
+    details: item.details,
     quantity: item.quantity,
     totalPoisha: item.totalPoisha,
   };

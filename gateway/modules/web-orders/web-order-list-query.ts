@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { WebOrderStatus } from '../../db/generated/client/enums.ts';
-import { statusWhere } from '../../list-query/common-filters.ts';
+import { byUpdate, statusWhere, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { readSearch } from '../../list-query/search-where.ts';
@@ -13,6 +13,7 @@ export const webOrderStatus = z.enum(WebOrderStatus);
 export interface WebOrderFilter {
   status?: WebOrderStatus[];
   search?: string;
+  updatedAfter?: Date;
 }
 
 export const webOrderListQuery = defineListQuery({
@@ -23,20 +24,23 @@ export const webOrderListQuery = defineListQuery({
     status: z.array(webOrderStatus).max(20).optional(),
     /** Name, phone or the shop's order number. */
     search: text(100).optional(),
+    ...updatedFields,
   }),
   sorts: {
     NEWEST: { column: 'dateCreated', direction: 'desc', kind: 'date' },
     OLDEST: { column: 'dateCreated', direction: 'asc', kind: 'date' },
+    ...byUpdate,
   },
   defaultSort: 'NEWEST',
   where: webOrderWhere,
 });
 
 /** Shared by every adapter that lists web orders. */
-export function webOrderWhere({ businessId }: Session, { status, search }: WebOrderFilter): Prisma.WebOrderWhereInput {
+export function webOrderWhere({ businessId }: Session, { status, search, updatedAfter }: WebOrderFilter): Prisma.WebOrderWhereInput {
   return {
     businessId,
     ...statusWhere(status),
+    ...updatedWhere({ updatedAfter }),
     ...(search && searchWhere(search)),
   };
 }

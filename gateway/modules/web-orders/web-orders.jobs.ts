@@ -6,9 +6,10 @@ import { inboxJob, wakeWaitingInboxes } from './inbox-jobs.ts';
 import { pollSite } from './poll-site.ts';
 import { planPolls } from './poll-sites.ts';
 import { processInbox } from './process-inbox.ts';
+import { readRefunds } from './read-refunds.ts';
 import { retainInbox } from './retain-inbox.ts';
 import { withinShare } from './shop-share.ts';
-import { pollJob, writeBackJob } from './site-jobs.ts';
+import { pollJob, refundsJob, writeBackJob } from './site-jobs.ts';
 import { writeBack } from './write-back.ts';
 
 const processInboxTask = defineTask({
@@ -56,24 +57,36 @@ const pollSiteTask = defineTask({
   },
 });
 
-const writeBackTask = defineTask({
-  name: 'web-orders.write-back',
-  lane: 'shops',
-  payload: z.object({ businessId: z.uuid(), siteId: z.uuid(), webOrderId: z.uuid() }),
-  run: async ({ businessId, siteId, webOrderId }) => {
-    let comeAgain: Date | null = null;
-    const ran = await withinShare(businessId, async () => {
-      comeAgain = await writeBack(businessId, webOrderId);
-    });
-    const runAt = ran ? comeAgain : afterShare();
-    if (!runAt) return;
-    const [task, payload, options] = writeBackJob(businessId, siteId, webOrderId);
-    await enqueue(db, task, payload, { ...options, runAt });
-  },
-});
+const webOrderPayload = z.object({ businessId: z.uuid(), siteId: z.uuid(), webOrderId: z.uuid() });
+
+/** A call to a shop about one order: within the share of its business, and again later when it says so. */
+function webOrderTask(
+  name: string,
+  call: (businessId: string, webOrderId: string) => Promise<Date | null>,
+  again: typeof writeBackJob | typeof refundsJob,
+) {
+  return defineTask({
+    name,
+    lane: 'shops',
+    payload: webOrderPayload,
+    run: async ({ businessId, siteId, webOrderId }) => {
+      let comeAgain: Date | null = null;
+      const ran = await withinShare(businessId, async () => {
+        comeAgain = await call(businessId, webOrderId);
+      });
+      const runAt = ran ? comeAgain : afterShare();
+      if (!runAt) return;
+      const [task, payload, options] = again(businessId, siteId, webOrderId);
+      await enqueue(db, task, payload, { ...options, runAt });
+    },
+  });
+}
+
+const writeBackTask = webOrderTask('web-orders.write-back', writeBack, writeBackJob);
+const refundsTask = webOrderTask('web-orders.read-refunds', readRefunds, refundsJob);
 
 export const webOrderJobs = {
-  tasks: [processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask],
+  tasks: [processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, refundsTask],
   cron: [
     // Every site has its own time. After an outage of ours this runs at once, not at the next minute.
     { task: pollSitesTask.name, match: '* * * * *', options: { backfillPeriod: 60_000 } },

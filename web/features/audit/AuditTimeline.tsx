@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatDateTime } from '../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { AuditTimeline_entries$key } from '../../__generated__/AuditTimeline_entries.graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
@@ -27,7 +27,7 @@ export function AuditTimeline({ entries: key }: { entries: AuditTimeline_entries
           // Newest first and nothing is ever removed, so counting from the oldest gives each a lasting key.
           id: String(entries.length - index),
           title: summary,
-          meta: [formatDateTime(at), actorName].filter(Boolean).join(' · '),
+          meta: [formatShortDateTime(at), actorName].filter(Boolean).join(' · '),
         }))}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { Plus, Store } from 'lucide-react';
+import { Plus, RotateCw, Store } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -32,6 +32,14 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
   );
 
   function footer(): MenuEntry[] {
+    const words = (id: string, label: string) => [{ id, label, icon: Store, isDisabled: true, onAction: () => undefined }];
+    if (others.state === 'LOADING') return words('loading', t('Loading your businesses…'));
+    if (others.state === 'FAILED') {
+      return [
+        ...words('failed', t('Your businesses could not be loaded')),
+        { id: 'retry', label: t('Try again'), icon: RotateCw, onAction: others.retry },
+      ];
+    }
     if (others.isFounder) {
       return [
         {
@@ -43,10 +51,7 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
       ];
     }
     // A single other business counts as none here; so says the specification.
-    if (others.businesses.length > 1) return [];
-    return [
-      { id: 'none', label: t('No other business'), icon: Store, isDisabled: true, onAction: () => undefined },
-    ];
+    return others.businesses.length > 1 ? [] : words('none', t('No other business'));
   }
 
   const entries = businessEntries(others.businesses, { t, onSwitch: (id) => void switchBusiness(id) });

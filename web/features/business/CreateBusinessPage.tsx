@@ -11,6 +11,8 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PartFailed } from '../../ui/PartFailed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TrialForm } from '../trial/TrialForm.tsx';
 import { TrialGate } from '../trial/TrialGate.tsx';
 import { useCreateBusiness } from './useCreateBusiness.ts';
@@ -121,9 +123,11 @@ export function CreateBusinessPage() {
           </TrialGate>
         ) : (
           <WithOtherBusinesses query={queries.businesses}>
-            {({ isFounder, isMissing }) =>
-              isMissing || isFounder || isFirst ? <FounderForms /> : <NotForMembers />
-            }
+            {({ state, isFounder, retry }) => {
+              if (isFirst || isFounder) return <FounderForms />;
+              if (state === 'LOADED') return <NotForMembers />;
+              return state === 'FAILED' ? <PartFailed onRetry={retry} /> : <Skeleton height={180} />;
+            }}
           </WithOtherBusinesses>
         )}
       </Card>

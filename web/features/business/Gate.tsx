@@ -86,7 +86,13 @@ function Decided({ queries, passes, children }: GateProps) {
       return (
         business && (
           <WithOtherBusinesses query={queries.businesses}>
-            {(others) => <PackageExpiredScreen business={business} others={others} />}
+            {(others) => (
+              <PackageExpiredScreen
+                business={business}
+                canRenew={viewer.permissions.includes('ADMIN')}
+                others={others}
+              />
+            )}
           </WithOtherBusinesses>
         )
       );

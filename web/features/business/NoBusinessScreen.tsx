@@ -5,6 +5,7 @@ import type { NoBusinessScreen_viewer$key } from '../../__generated__/NoBusiness
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SignOutButton } from '../identity/SignOutButton.tsx';
 import { GateFrame } from './GateFrame.tsx';
+import { OthersNotice } from './OthersNotice.tsx';
 import { SwitchBusinessMenu } from './SwitchBusinessMenu.tsx';
 import type { OtherBusinesses } from './WithOtherBusinesses.tsx';
 
@@ -51,7 +52,8 @@ export function NoBusinessScreen({ viewer, others }: NoBusinessScreenProps) {
       }
     >
       <p>{t('You are signed in as {{email}}.', { email })}</p>
-      {!hasOthers && <p>{t("You don't have any businesses yet.")}</p>}
+      {others.state === 'LOADED' && !hasOthers && <p>{t("You don't have any businesses yet.")}</p>}
+      <OthersNotice others={others} />
     </GateFrame>
   );
 }

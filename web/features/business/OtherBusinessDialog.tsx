@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OtherBusinessDialog_business$key } from '../../__generated__/OtherBusinessDialog_business.graphql.ts';
-import { useBusinessLeft } from '../../relay/shownBusiness.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSwitchBusiness } from './useSwitchBusiness.ts';
@@ -19,11 +18,10 @@ export function OtherBusinessDialog({ business: key }: { business: OtherBusiness
     key,
   );
   const { switchBack, isInFlight } = useSwitchBusiness();
-  const isLeft = useBusinessLeft();
   return (
     <Dialog
       title={t('You work in another business now')}
-      isOpen={isLeft}
+      isOpen
       isDismissable={false}
       isAlert
       width={460}

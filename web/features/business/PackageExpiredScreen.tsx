@@ -8,11 +8,15 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { SignOutButton } from '../identity/SignOutButton.tsx';
 import { GateFrame } from './GateFrame.tsx';
+import { OthersNotice } from './OthersNotice.tsx';
 import { SwitchBusinessMenu } from './SwitchBusinessMenu.tsx';
+import { WhoRenews } from './WhoRenews.tsx';
 import type { OtherBusinesses } from './WithOtherBusinesses.tsx';
 
 interface PackageExpiredScreenProps {
   business: PackageExpiredScreen_business$key;
+  /** May the viewer renew the package? Who may not is told whom to ask. */
+  canRenew: boolean;
   others: OtherBusinesses;
 }
 
@@ -23,7 +27,7 @@ const Name = styled.p`
 `;
 
 /** The package of the selected business has run out; renewing, switching and leaving stay possible. */
-export function PackageExpiredScreen({ business, others }: PackageExpiredScreenProps) {
+export function PackageExpiredScreen({ business, canRenew, others }: PackageExpiredScreenProps) {
   const { t } = useTranslation();
   const { name, packageExpiresAt } = useFragment(
     graphql`
@@ -42,19 +46,25 @@ export function PackageExpiredScreen({ business, others }: PackageExpiredScreenP
       meaning="bad"
       actions={
         <>
-          <LinkButton variant="primary" to="/reports/my-limits">
-            {t('Renew Package')}
-          </LinkButton>
+          {canRenew && (
+            <LinkButton variant="primary" to="/reports/my-limits">
+              {t('Renew Package')}
+            </LinkButton>
+          )}
           <SwitchBusinessMenu businesses={others.businesses} />
-          <LinkButton icon={Plus} to="/setting/create-new-business">
-            {t('New Business')}
-          </LinkButton>
+          {(canRenew || others.isFounder) && (
+            <LinkButton icon={Plus} to="/setting/create-new-business">
+              {t('New Business')}
+            </LinkButton>
+          )}
           <SignOutButton />
         </>
       }
     >
       <Name>{name}</Name>
       <p>{t('Your package expired on {{date}}', { date })}</p>
+      {!canRenew && <WhoRenews />}
+      <OthersNotice others={others} />
     </GateFrame>
   );
 }

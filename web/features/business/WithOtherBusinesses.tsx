@@ -1,18 +1,20 @@
 import { Component, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { usePreloadedQuery } from 'react-relay/hooks';
+import { usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { viewerBusinessesQuery } from '../../__generated__/viewerBusinessesQuery.graphql.ts';
 import type { OtherBusiness } from './businessEntries.tsx';
-import { viewerBusinessesQueryNode } from './viewer.ts';
+import { loadOtherBusinesses, viewerBusinessesQueryNode } from './viewer.ts';
 
 export interface OtherBusinesses {
+  /** Empty while the list is loading, and when it could not be loaded. */
   businesses: readonly OtherBusiness[];
   isFounder: boolean;
   /** How many businesses have invited the viewer and wait for an answer. */
   invitations: number;
-  /** The list could not be loaded, or is not there yet. */
-  isMissing: boolean;
+  state: 'LOADING' | 'LOADED' | 'FAILED';
+  /** Asks again, after a failure. */
+  retry: () => void;
 }
 
 interface OtherBusinessesProps {
@@ -20,47 +22,63 @@ interface OtherBusinessesProps {
   children: (others: OtherBusinesses) => ReactNode;
 }
 
-const MISSING: OtherBusinesses = { businesses: [], isFounder: false, invitations: 0, isMissing: true };
+type Answer = Omit<OtherBusinesses, 'retry'>;
 
-/** Whatever needs the list is usable without it: a failure only takes the list away. */
-class WithoutList extends Component<{ children: ReactNode }, { failed: boolean }> {
+const LOADING: Answer = { businesses: [], isFounder: false, invitations: 0, state: 'LOADING' };
+const FAILED: Answer = { ...LOADING, state: 'FAILED' };
+
+interface ReportProps {
+  query: OtherBusinessesProps['query'];
+  /** Stable. */
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Whatever needs the list is usable without it: a failure is told, and takes nothing else away. */
+class CatchFailure extends Component<Pick<ReportProps, 'onAnswer'> & { children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch() {
+    this.props.onAnswer(FAILED);
+  }
   override render() {
     return this.state.failed ? null : this.props.children;
   }
 }
 
-interface ReportProps {
-  query: OtherBusinessesProps['query'];
-  onLoaded: (others: OtherBusinesses) => void;
-}
-
 /** Draws nothing: waits for the list, follows it in the store and hands it on. */
-function Report({ query, onLoaded }: ReportProps) {
+function Report({ query, onAnswer }: ReportProps) {
   const { viewer } = usePreloadedQuery<viewerBusinessesQuery>(viewerBusinessesQueryNode, query);
   useEffect(() => {
     if (!viewer) return;
     const { otherBusinesses: businesses, isFounder, invitations } = viewer;
-    onLoaded({ businesses, isFounder, invitations: invitations.length, isMissing: false });
-  }, [viewer, onLoaded]);
+    onAnswer({ businesses, isFounder, invitations: invitations.length, state: 'LOADED' });
+  }, [viewer, onAnswer]);
   return null;
 }
 
 /**
- * Gives the businesses to switch to, and an empty list until they are there. What stands inside is never
- * mounted anew: a menu that is open stays open when the list comes.
+ * Gives the businesses to switch to, or that they are still loading or could not be loaded. What stands inside is
+ * never mounted anew: a menu that is open stays open when the list comes.
  */
-export function WithOtherBusinesses({ query, children }: OtherBusinessesProps) {
-  const [others, setOthers] = useState(MISSING);
+export function WithOtherBusinesses({ query: first, children }: OtherBusinessesProps) {
+  const environment = useRelayEnvironment();
+  const [again, setAgain] = useState<OtherBusinessesProps['query']>();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState(LOADING);
+
+  function retry() {
+    setAnswer(LOADING);
+    setAgain(loadOtherBusinesses(environment));
+    setAttempt(attempt + 1);
+  }
   return (
     <>
-      {children(others)}
-      <WithoutList>
+      {children({ ...answer, retry })}
+      <CatchFailure key={attempt} onAnswer={setAnswer}>
         <Suspense fallback={null}>
-          <Report query={query} onLoaded={setOthers} />
+          <Report query={again ?? first} onAnswer={setAnswer} />
         </Suspense>
-      </WithoutList>
+      </CatchFailure>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import type { viewerBusinessesQuery } from '../../__generated__/viewerBusinessesQuery.graphql.ts';
 import type { viewerQuery } from '../../__generated__/viewerQuery.graphql.ts';
+import type { RequestOptions } from '../../relay/environment.ts';
 import { RETRIES } from '../../relay/retry.ts';
 
 /** How long the business check counts as fresh. */
@@ -64,16 +65,18 @@ export function loadViewer(environment: Environment): ViewerQueries {
     return loaded;
   }
   loadedAt = Date.now();
-  loaded = {
-    viewer: loadQuery<viewerQuery>(environment, viewerQueryNode, {}, { fetchPolicy: 'network-only' }),
-    businesses: loadQuery<viewerBusinessesQuery>(
-      environment,
-      viewerBusinessesQueryNode,
-      {},
-      { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { retries: RETRIES } } },
-    ),
-  };
+  const viewer = loadQuery<viewerQuery>(environment, viewerQueryNode, {}, { fetchPolicy: 'network-only' });
+  loaded = { viewer, businesses: loadOtherBusinesses(environment) };
   return loaded;
+}
+
+/** Asks for the businesses to switch to. An answer in which a field failed is a failure, and tried again like one. */
+export function loadOtherBusinesses(environment: Environment): ViewerQueries['businesses'] {
+  const metadata = { retries: RETRIES, isWhole: true } satisfies RequestOptions;
+  const options = { fetchPolicy: 'network-only', networkCacheConfig: { metadata } } as const;
+  const businesses = loadQuery<viewerBusinessesQuery>(environment, viewerBusinessesQueryNode, {}, options);
+  if (loaded) loaded.businesses = businesses;
+  return businesses;
 }
 
 /**

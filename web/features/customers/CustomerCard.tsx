@@ -1,4 +1,4 @@
-import { MessageSquare, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ExternalIconLink } from '../../ui/IconLink.tsx';
 import { token } from '../../ui/theme/token.ts';
+import { TextButton } from './TextButton.tsx';
 
 export interface CustomerCardProps {
   name: string;
@@ -20,6 +21,8 @@ export interface CustomerCardProps {
   mark?: ReactNode;
   /** At the end of the title line: Edit. */
   actions?: ReactNode;
+  /** What is known of them beside this order. */
+  children?: ReactNode;
 }
 
 const Person = styled.div`
@@ -68,7 +71,7 @@ function fullAddress(address: string, district: string): string {
 
 /** Who ordered, where to, and how to reach them. */
 export function CustomerCard(props: CustomerCardProps) {
-  const { name, phone, email, address, district, note, mark, actions } = props;
+  const { name, phone, email, address, district, note, mark, actions, children } = props;
   const { t } = useTranslation();
   return (
     <Card title={t('Customer')} mark={mark} actions={actions}>
@@ -80,10 +83,11 @@ export function CustomerCard(props: CustomerCardProps) {
           {email && <span>{email}</span>}
         </Name>
         <ExternalIconLink icon={Phone} label={t('Call the customer')} href={`tel:${phone}`} />
-        <ExternalIconLink icon={MessageSquare} label={t('Text the customer')} href={`sms:${phone}`} />
+        <TextButton phone={phone} />
       </Person>
       <Address>{fullAddress(address, district)}</Address>
       {note && <Note>{note}</Note>}
+      {children}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { SendSmsPageQuery } from '../../__generated__/SendSmsPageQuery.graphql.ts';
@@ -29,13 +29,7 @@ const sendSmsPageQuery = graphql`
 /** Sends one SMS: `/sms/send-sms`. */
 export function SendSmsPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { viewer } = useRouteQuery<SendSmsPageQuery>(sendSmsPageQuery, sendSmsRoute.useLoaderData());
-
-  function refreshBalance() {
-    // The message is sent; a balance that could not be read again is no failure of it.
-    fetchQuery<SendSmsPageQuery>(environment, sendSmsPageQuery, {}).subscribe({ error: () => undefined });
-  }
 
   return (
     <>
@@ -50,7 +44,7 @@ export function SendSmsPage() {
       />
       <Narrow>
         <Card>
-          <SingleSmsForm onSent={refreshBalance} />
+          <SingleSmsForm />
         </Card>
       </Narrow>
     </>

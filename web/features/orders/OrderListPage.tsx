@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
@@ -12,14 +12,20 @@ import { useListScreen } from '../../list/useListScreen.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
-import { useBulkConfirm } from './components/useBulkConfirm.ts';
+import type { ConfirmReport } from './components/BulkConfirm.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
+import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 
+// Needed once somebody confirms several at a time.
+const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm.tsx')).BulkConfirm, {
+  onFailed: ({ onDone }) => onDone({ report: null, failedIds: [] }),
+});
 // Read after something did not go smoothly: not worth its weight in the first page.
 const BulkReport = lazy(() =>
   import('./components/BulkReport.tsx').then((module) => ({ default: module.BulkReport })),
@@ -69,11 +75,12 @@ export function OrderListPage() {
     // An order that was moved on meanwhile belongs to another tab.
     isStill: (order, { status }) => !status || order.status === status,
   });
-  const { status, created } = list.search;
+  const { status, created, shippedDays } = list.search;
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
-  const bulk = useBulkConfirm();
+  const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
+  const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
@@ -103,6 +110,7 @@ export function OrderListPage() {
           { id: 'created', label: t('Created'), value: created, onChange: (days) => list.change({ created: days }) },
           t,
         ),
+        shippedDaysFilter(shippedDays, (days) => list.change({ shippedDays: days }), t),
       ]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
@@ -118,16 +126,31 @@ export function OrderListPage() {
           id: 'confirm',
           label: t('Confirm'),
           icon: CircleCheck,
-          isPending: bulk.isRunning,
-          onAction: () => void bulk.confirm(list.rows.filter(({ id }) => selection.ids.has(id)), selection),
+          isPending: confirming !== null,
+          onAction: () => {
+            setReport(null);
+            setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
+          },
         },
       ]}
       notice={
-        bulk.report && (
-          <Suspense fallback={null}>
-            <BulkReport report={bulk.report} onDismiss={bulk.dismiss} />
-          </Suspense>
-        )
+        <>
+          {confirming && (
+            <BulkConfirm
+              orders={confirming}
+              onDone={({ report: newest, failedIds }) => {
+                setConfirming(null);
+                setReport(newest);
+                selection.change(new Set(failedIds));
+              }}
+            />
+          )}
+          {report && (
+            <Suspense fallback={null}>
+              <BulkReport report={report} onDismiss={() => setReport(null)} />
+            </Suspense>
+          )}
+        </>
       }
       emptyState={
         status ? (

@@ -120,6 +120,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
             steps={progress.steps.map((step) => ({ id: step, label: statusText(step, t) }))}
             currentId={progress.current}
             isComplete={progress.isComplete}
+            isEnded={progress.isEnded}
           />
         </>
       }

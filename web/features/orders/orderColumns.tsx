@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { Copy, Phone } from 'lucide-react';
 import { graphql } from 'relay-runtime';
 import { formatAge, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
+import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { orderColumns_order$data } from '../../__generated__/orderColumns_order.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
@@ -42,11 +43,9 @@ void graphql`
 
 export type OrderRow = Omit<orderColumns_order$data, ' $fragmentType'>;
 
-/** A parcel that has been on the road this long needs a call. */
-const LATE_MS = 15 * 24 * 3_600_000;
-
 const isOnTheRoad = ({ status, shippedAt }: OrderRow) => status === 'SHIPPED' && Boolean(shippedAt);
-const isLate = (order: OrderRow) => isOnTheRoad(order) && Date.now() - Date.parse(order.shippedAt ?? '') >= LATE_MS;
+const isLate = (order: OrderRow) =>
+  isOnTheRoad(order) && Date.parse(order.shippedAt ?? '') <= shippedDaysAgo(LATE_PARCEL_DAYS).getTime();
 
 /** Where the customer has yet to pay, and where the courier has yet to pass it on. */
 const TO_COLLECT = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED']);

@@ -2,6 +2,8 @@ interface ProfitFacts {
   readonly itemsTotal: number;
   readonly discount: number;
   readonly deliveryFee: number;
+  readonly total: number;
+  readonly advance: number;
   readonly lines: readonly {
     readonly quantity: number;
     /** Frozen at shipping; null before. */
@@ -10,9 +12,21 @@ interface ProfitFacts {
   }[];
 }
 
+/** What the setting of the business says of an order's costs. */
+interface CostSettings {
+  /** Of the cash that is collected, in percent. */
+  readonly codFeePercent: number;
+  /** Taka for each order. */
+  readonly packagingCost?: number | null;
+}
+
 export interface OrderEarnings {
   revenue: number;
   cost: number;
+  /** What a courier keeps of the cash on delivery. */
+  codFee: number;
+  packaging: number;
+  /** Before the courier's charge, which nothing tells yet. */
   profit: number;
   /** Whether every cost is the one frozen at shipping, not today's average. */
   isCostFrozen: boolean;
@@ -20,17 +34,25 @@ export interface OrderEarnings {
 
 const poisha = (taka: number) => Math.round(taka * 100);
 
-/** What an order brings and what its goods cost, in taka; worked out in poisha: no binary fraction shows. */
-export function orderProfit({ itemsTotal, discount, deliveryFee, lines }: ProfitFacts): OrderEarnings {
+/**
+ * What an order brings and what it costs, in taka; worked out in poisha: no binary fraction shows. What the courier
+ * charges is not known before its statement.
+ */
+export function orderProfit(order: ProfitFacts, settings: CostSettings): OrderEarnings {
+  const { itemsTotal, discount, deliveryFee, total, advance, lines } = order;
   const revenue = poisha(itemsTotal) - poisha(discount) + poisha(deliveryFee);
   const cost = lines.reduce(
     (sum, { quantity, unitCost, variant }) => sum + quantity * poisha(unitCost ?? variant.averageCost ?? 0),
     0,
   );
+  const codFee = Math.round(((poisha(total) - poisha(advance)) * settings.codFeePercent) / 100);
+  const packaging = poisha(settings.packagingCost ?? 0);
   return {
     revenue: revenue / 100,
     cost: cost / 100,
-    profit: (revenue - cost) / 100,
+    codFee: codFee / 100,
+    packaging: packaging / 100,
+    profit: (revenue - cost - codFee - packaging) / 100,
     isCostFrozen: lines.every(({ unitCost }) => unitCost !== null && unitCost !== undefined),
   };
 }

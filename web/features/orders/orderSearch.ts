@@ -1,7 +1,7 @@
 import type { OrderListPageQuery$variables } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { createdBetween, dayRange } from '../../list/dayRange.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
-import { choiceField, daysField, textField } from '../../list/searchFields.ts';
+import { choiceField, countField, daysField, textField } from '../../list/searchFields.ts';
 
 /** Every status an order can stand in, in the order of its life. */
 export const ORDER_STATUSES = [
@@ -20,6 +20,8 @@ export interface OrderSearch {
   status?: OrderStatus;
   search?: string;
   created?: string;
+  /** Handed to a courier this many days ago or earlier. */
+  shippedDays?: number;
   sort?: 'OLDEST';
 }
 
@@ -28,14 +30,16 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     status: choiceField(ORDER_STATUSES),
     search: textField,
     created: daysField,
+    shippedDays: countField,
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 50,
-  variables: ({ status, search, created, sort }) => ({
+  variables: ({ status, search, created, shippedDays, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
+      ...(shippedDays && { shippedDays }),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',

@@ -11,9 +11,13 @@ export interface OrderProgress {
   steps: string[];
   current: string;
   isComplete: boolean;
+  /** Where it stands is its end, and no step ahead. */
+  isEnded: boolean;
 }
 
 const WAY = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
+const PACKED_WAY = ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'SETTLED'];
+const ENDS: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED', 'EXCHANGED', 'LOST']);
 
 /**
  * The way of an order and where it stands. The usual way ends with the money; a cancelled, returned or lost
@@ -21,19 +25,13 @@ const WAY = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
  */
 export function orderProgress(order: OrderStanding): OrderProgress {
   const { status, settlementStatus } = order;
+  const onWay = { current: status, isComplete: false, isEnded: false };
   if (settlementStatus === 'SETTLED' && status === 'DELIVERED') {
-    return { steps: [...WAY, 'SETTLED'], current: 'SETTLED', isComplete: true };
+    return { ...onWay, steps: [...WAY, 'SETTLED'], current: 'SETTLED', isComplete: true };
   }
-  if ((WAY as readonly string[]).includes(status)) {
-    return { steps: [...WAY, 'SETTLED'], current: status, isComplete: false };
-  }
-  if (status === 'PACKED') {
-    return {
-      steps: ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'SETTLED'],
-      current: status,
-      isComplete: false,
-    };
-  }
+  if ((WAY as readonly string[]).includes(status)) return { ...onWay, steps: [...WAY, 'SETTLED'] };
+  if (status === 'PACKED') return { ...onWay, steps: PACKED_WAY };
   const taken = [true, order.confirmedAt, order.shippedAt, order.deliveredAt];
-  return { steps: [...WAY.filter((_, index) => taken[index]), status], current: status, isComplete: false };
+  const steps = [...WAY.filter((_, index) => taken[index]), status];
+  return { ...onWay, steps, isEnded: ENDS.has(status) };
 }

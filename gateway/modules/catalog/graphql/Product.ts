@@ -41,6 +41,7 @@ export const Product = builder.prismaNode('Product', {
     description: t.exposeString('description'),
     status: t.expose('status', { type: ProductStatus }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version'),
     category: t.relation('category', { nullable: true, type: Category }),
     brand: t.relation('brand', { nullable: true, type: Brand }),
@@ -122,6 +123,7 @@ export const Variant = builder.prismaNode('Variant', {
     averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
     product: t.relation('product'),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed, its cost included and its stock left out.' }),
     stock: t.field({
       type: StockBuckets,
       description: 'Where its pieces are.',

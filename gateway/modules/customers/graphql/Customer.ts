@@ -1,11 +1,14 @@
+import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { customerListQuery } from '../customer-list-query.ts';
 import { Address } from './Address.ts';
 
 /** Of one customer, the last used first: enough to choose from. */
 const MAX_ADDRESSES = 10;
 
-builder.prismaNode('Customer', {
+const Customer = builder.prismaNode('Customer', {
   ...tenantRecord('orderList', 'newOrder'),
   description: 'Somebody who buys; the phone number is who they are.',
   fields: (t) => ({
@@ -32,4 +35,10 @@ builder.prismaNode('Customer', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When their first order was taken.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
+});
+
+listQueryField('customers', customerListQuery, {
+  description: 'Customers of the business, the latest first.',
+  type: Customer,
+  find: (args) => reads.customer.findMany(args),
 });

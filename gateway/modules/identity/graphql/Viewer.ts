@@ -69,7 +69,7 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
     }),
     lowStockCount: t.int({
       nullable: true,
-      description: 'Variants at or below their warning level; null without the notification permission.',
+      description: 'Products with a variant at or below its warning level; null without the notification permission.',
       resolve: (session) => atBell(session, countStockAlerts),
     }),
     delayedShippedCount: t.int({

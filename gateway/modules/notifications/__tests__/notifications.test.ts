@@ -7,6 +7,7 @@ import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { runQuery, execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
+import { createProduct } from '../../catalog/create-product.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { delayedShippedCount } from '../delayed-shipped.ts';
 import { countStockAlerts, stockAlerts } from '../stock-alerts.ts';
@@ -30,13 +31,30 @@ describe('stock alerts', () => {
 
     const alerts = await runQuery(stockAlerts, session, {});
     expect(alerts.map(({ sku }) => sku)).toEqual([empty.sku, below.sku, promised.sku, level.sku]);
+    const stock = { sku: below.sku, name: 'শাড়ি', lowStockLevel: 5, onHand: 2, available: 2 };
     expect(alerts[1]).toEqual({
-      id: below.variantId, productId: below.productId, sku: below.sku, name: 'শাড়ি', lowStockLevel: 5,
-      onHand: 2,
-      available: 2,
+      id: below.productId, productId: below.productId, ...stock, variants: [{ id: below.variantId, ...stock }],
     });
     expect(alerts[2]).toMatchObject({ onHand: 7, available: 4 });
     expect(await countStockAlerts(shop.id)).toBe(4);
+  });
+
+  it('count products, however many of their variants are low', async () => {
+    const shop = await seedBusiness();
+    const session = await sessionFor(shop.founder);
+    const low = (sku: string, openingStock: number) => ({
+      sku: `${sku}-${shop.id}`, name: sku, price: 500, openingStock, openingCost: 300, lowStockLevel: 5,
+    });
+    await execute(createProduct, session, {
+      name: 'Kameez', variants: [low('S', 4), low('M', 0), low('L', 9)],
+    });
+    await withProduct(shop, { stock: 1, lowStockLevel: 5 });
+    const alerts = await runQuery(stockAlerts, session, {});
+    expect(alerts.map(({ name, available, variants }) => [name, available, variants.length])).toEqual([
+      ['Kameez', 0, 2], [alerts[1]!.name, 1, 1],
+    ]);
+    expect(alerts[0]!.variants.map(({ name }) => name)).toEqual(['Kameez, M', 'Kameez, S']);
+    expect(await countStockAlerts(shop.id)).toBe(2);
   });
 
   it('are those of the own business, for holders of the notification flag', async () => {

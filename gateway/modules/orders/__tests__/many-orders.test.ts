@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -11,8 +11,8 @@ import { countStatements } from '../../../db/statements.ts';
 import { Session } from '../../../session/session.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
 import { cancelOrder, confirmOrder, shipOrder } from '../order-commands.ts';
-import { TRANSITIONS } from '../order-state.ts';
-import { transitionOrder, transitionOrders } from '../transition-orders.ts';
+import { receiveReturn, returnOrder } from '../return-orders.ts';
+import { transitionOrders } from '../transition-orders.ts';
 
 const confirmAll = defineCommand({
   name: 'test.confirmAll',
@@ -90,28 +90,23 @@ describe('a reservation', () => {
 });
 
 describe('a step that is taken again', () => {
-  const known = { ...TRANSITIONS };
-  afterEach(() => void Object.assign(TRANSITIONS, known, { HOLD: undefined }));
-
-  const step = defineCommand({
-    name: 'test.step',
-    permission: 'orderUpdate',
-    input: z.object({ orderId: z.string(), to: z.enum(['HOLD', 'CONFIRMED']) }),
-    run: (context, { orderId, to }) => transitionOrder(context, { to, summary: to }, { orderId }),
-  });
-
-  it('moves stock again: held and confirmed twice', async () => {
-    TRANSITIONS.CONFIRMED = [...TRANSITIONS.CONFIRMED!, { to: 'HOLD', permission: 'orderUpdate', perUnit: { reserved: -1 } }];
-    TRANSITIONS.HOLD = [{ to: 'CONFIRMED', permission: 'confirmOrder', perUnit: { reserved: 1 } }];
+  it('moves stock again: sent, returned and sent once more', async () => {
     const { shop, session, product } = await shopWith(3);
     const [orderId] = await take(shop, product.variantId, 1);
-    for (const to of ['CONFIRMED', 'HOLD', 'CONFIRMED', 'HOLD', 'CONFIRMED']) await execute(step, session, { orderId, to });
-    expect(await reservedAt(shop.id)).toMatchObject([{ onHand: 3, reserved: 1 }]);
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId }, select: { id: true } });
+    for (let round = 0; round < 2; round += 1) {
+      await execute(confirmOrder, session, { orderId });
+      await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+      await execute(returnOrder, session, { orderId, reason: 'Nobody at home' });
+      await execute(receiveReturn, session, { orderId, lines: [{ lineId, good: 1, damaged: 0, missing: 0 }] });
+    }
+    expect(await reservedAt(shop.id)).toMatchObject([{ onHand: 3, reserved: 0, withCourier: 0 }]);
     const steps = await db.orderTransition.findMany({ where: { businessId: shop.id, orderId }, orderBy: { orderVersion: 'asc' } });
     expect(steps.map(({ to, orderVersion }) => `${orderVersion} ${to}`)).toEqual([
-      '1 PENDING', '2 CONFIRMED', '3 HOLD', '4 CONFIRMED', '5 HOLD', '6 CONFIRMED',
+      '1 PENDING', '2 CONFIRMED', '3 SHIPPED', '4 RETURN_PENDING', '5 RETURNED',
+      '6 CONFIRMED', '7 SHIPPED', '8 RETURN_PENDING', '9 RETURNED',
     ]);
     const movements = await db.stockMovement.findMany({ where: { businessId: shop.id, sourceType: 'Order' } });
-    expect(new Set(movements.map(({ causeId }) => causeId)).size).toBe(5);
+    expect(new Set(movements.map(({ causeId }) => causeId)).size).toBe(8);
   });
 });

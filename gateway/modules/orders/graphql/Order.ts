@@ -44,9 +44,9 @@ const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus'
   WRITTEN_OFF: 'Given up.',
 });
 
-builder.prismaObject('OrderLine', {
+builder.prismaNode('OrderLine', {
+  ...tenantRecord('orderList'),
   description: 'One variant of an order.',
-  select: { businessId: true, id: true },
   fields: (t) => ({
     name: t.exposeString('name'),
     sku: t.exposeString('sku'),
@@ -58,6 +58,14 @@ builder.prismaObject('OrderLine', {
       ...COST_FIELD,
       type: 'Money',
       description: 'Frozen when the order was shipped.',
+    }),
+    deliveredQuantity: t.exposeInt('deliveredQuantity'),
+    damagedQuantity: t.exposeInt('damagedQuantity'),
+    lostQuantity: t.exposeInt('lostQuantity'),
+    returningQuantity: t.int({
+      description: 'Pieces on their way back, not in hand.',
+      select: { allocations: { select: { returning: true } } },
+      resolve: ({ allocations }) => allocations.reduce((sum, { returning }) => sum + returning, 0),
     }),
     variant: t.relation('variant'),
   }),
@@ -102,7 +110,7 @@ export const Order = builder.prismaNode('Order', {
     total: t.expose('totalPoisha', { type: 'Money' }),
     advance: t.expose('advancePoisha', { type: 'Money' }),
     refundDue: t.expose('refundDuePoisha', {
-      type: 'Money', description: 'What of the advance is owed back to the customer after a cancellation.',
+      type: 'Money', description: 'What is owed back to the customer: an advance after a cancellation, what was paid for goods that were given back.',
     }),
     due: t.field({
       type: 'Money',
@@ -119,6 +127,15 @@ export const Order = builder.prismaNode('Order', {
       }),
       resolve: ({ shipments }) => shipments[0] ?? null,
     }),
+    heldFrom: t.expose('heldFrom', { type: OrderStatus, nullable: true }),
+    holdReason: t.exposeString('holdReason', { nullable: true }),
+    holdUntil: t.string({
+      nullable: true,
+      description: 'The day in Dhaka to look at it again, as YYYY-MM-DD; null unless held.',
+      extensions: readsColumns('holdUntil'),
+      resolve: ({ holdUntil }) => holdUntil && new Date(holdUntil).toISOString().slice(0, 10),
+    }),
+    returningUnits: t.exposeInt('returningUnits'),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
     createdByName: t.exposeString('createdByName'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -131,8 +148,8 @@ export const Order = builder.prismaNode('Order', {
     nextStatuses: t.field({
       type: [OrderStatus],
       description: 'Where the viewer may move it from here.',
-      extensions: readsColumns('status'),
-      resolve: ({ status }, _args, context) => nextStatuses(status, sessionOf(context)),
+      extensions: readsColumns('status', 'heldFrom'),
+      resolve: (order, _args, context) => nextStatuses(order, sessionOf(context)),
     }),
     timeline: t.field(timelineOf('Order')),
     journal: t.field({

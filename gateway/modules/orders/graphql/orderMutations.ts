@@ -3,8 +3,10 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { moneyAccount, type MoneyAccount as Account } from '../../accounting/money-account.ts';
-import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
+import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
+import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
 import { refundAdvance } from '../refund-advance.ts';
+import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { Order } from './Order.ts';
 
 const MoneyAccount = describedEnum<Account>('MoneyAccount', 'Where money of customers goes to and comes from.', {
@@ -18,8 +20,17 @@ nameEnum(moneyAccount, MoneyAccount as never);
 
 const COMMANDS = {
   confirmOrder: [confirmOrder, 'Promises the stock to this order. Fails when there is not enough.'],
+  holdOrder: [holdOrder, 'Puts an order off until a day; what it has reserved stays reserved.'],
+  resumeOrder: [resumeOrder, 'Takes a held order on where it was held.'],
+  packOrder: [packOrder, 'It is in its parcel.'],
   shipOrder: [shipOrder, 'Hands the parcel to a courier; costs are frozen.'],
   deliverOrder: [deliverOrder, 'The customer has it; revenue and cost are booked.'],
+  deliverPartOfOrder: [deliverPart, 'The customer took a part; the rest comes back.'],
+  revertDelivery: [revertDelivery, 'Takes back a delivery that was recorded by mistake; refused once the courier has settled.'],
+  returnOrder: [returnOrder, 'It is on its way back. Nothing is on the shelf before receiveReturn.'],
+  receiveReturn: [receiveReturn, 'What came back is in hand: good, damaged or missing, line by line.'],
+  loseOrder: [loseOrder, 'The courier cannot give it back: a claim against it.'],
+  reopenOrder: [reopenOrder, 'Takes a cancelled order up again.'],
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],
   refundAdvance: [refundAdvance, 'Records that the advance of a cancelled order was paid back to the customer.'],
 } as const;

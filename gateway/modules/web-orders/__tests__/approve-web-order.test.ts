@@ -61,7 +61,9 @@ describe('approving', () => {
 
   it('carries fees, taxes, discounts and what was paid in the shop', async () => {
     await addProducts();
-    await takeOrder(site, { total: '1100.00', payment_method: 'bkash' });
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { paidMethods: ['bkash'] } });
+    const paid = { payment_method: 'bkash', date_paid_gmt: '2026-11-20T10:00:00', transaction_id: 'BHK7' };
+    await takeOrder(site, { total: '1100.00', ...paid });
     await approve();
     await takeOrder(site, { id: 701, number: '701', total: '1000.00' });
     const { id } = await webOrderOf(site, 701);

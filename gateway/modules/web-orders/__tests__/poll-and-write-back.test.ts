@@ -116,12 +116,12 @@ describe('polling', () => {
 });
 
 describe('telling the shop', () => {
-  async function approved(fields: ShopOrder = {}): Promise<string> {
+  async function approved(fields: ShopOrder = {}, input: object = {}): Promise<string> {
     for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
     put(fields);
     await poll();
     const { id } = await webOrderOf(site, 700);
-    await execute(approveWebOrder, await sessionFor(shop.founder), { webOrderId: id });
+    await execute(approveWebOrder, await sessionFor(shop.founder), { webOrderId: id, ...input });
     return id;
   }
 
@@ -136,6 +136,28 @@ describe('telling the shop', () => {
       status: 'APPROVED', storeStatus: 'processing', writeBackError: null,
       writtenBackAt: expect.any(Date) as Date,
     });
+  });
+
+  it.each([
+    ['bkash', 'on-hold', 0, 'on-hold'],
+    ['bkash', 'pending', 0, 'on-hold'],
+    ['bkash', 'on-hold', 1_060, 'processing'],
+    ['cod', 'pending', 0, 'processing'],
+  ])('by %s from %s, %i taka paid: the shop has it %s and writes down no payment that did not come', async (
+    payment_method, status, advance, after,
+  ) => {
+    const id = await approved({ payment_method, status }, { advance });
+    await writeBack(shop.id, id);
+    expect(double.orders.get(700)!.status).toBe(after);
+  });
+
+  it('leaves one note however often it is told, also when the answer of the shop is lost', async () => {
+    const id = await approved();
+    double.fail({ path: '/wp-json/wc/v3/orders/700/notes', kind: 'drop-after', method: 'POST' });
+    await expect(writeBack(shop.id, id)).rejects.toMatchObject({ reason: 'NO_ANSWER' });
+    await writeBack(shop.id, id);
+    expect(double.notes(700)).toHaveLength(1);
+    expect(await webOrderOf(site, 700)).toMatchObject({ writeBackError: null, writtenBackAt: expect.any(Date) as Date });
   });
 
   it('leaves the status of an order alone that the shop has accepted already', async () => {

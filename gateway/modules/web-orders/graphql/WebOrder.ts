@@ -9,7 +9,8 @@ import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { isOpen } from '../decide-web-order.ts';
-import { shownName } from '../web-order-content.ts';
+import { paidInShop } from '../paid-in-shop.ts';
+import { readFees, shownName, type NamedFee } from '../web-order-content.ts';
 import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
 
 const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus', 'Where a web order stands here, whatever the shop calls it.', {
@@ -31,8 +32,14 @@ builder.prismaNode('WebOrderLine', {
   description: 'One line of a web order, as the shop sent it.',
   fields: (t) => ({
     name: t.string({
-      description: 'What the shop calls it.', select: { name: true, sku: true }, resolve: shownName,
+      description: 'What the shop calls it.',
+      select: { name: true, sku: true },
+      resolve: (line) => shownName({ ...line, details: '' }),
     }),
+    details: t.exposeString('details', {
+      description: "What was chosen or typed for it and its name does not say: 'Size: XL'; may be empty.",
+    }),
+    refundedQuantity: t.exposeInt('refundedQuantity', { description: 'Pieces that the shop has refunded.' }),
     sku: t.exposeString('sku', { description: 'As the shop spells it; empty where it has none.' }),
     quantity: t.exposeInt('quantity'),
     total: t.expose('totalPoisha', { type: 'Money' }),
@@ -40,6 +47,14 @@ builder.prismaNode('WebOrderLine', {
       nullable: true, description: 'The product it stands for, once mapped.',
     }),
     mapped: t.boolean({ description: 'It stands for a product.', select: { variantId: true }, resolve: ({ variantId }) => variantId !== null }),
+  }),
+});
+
+const WebOrderFee = builder.objectRef<NamedFee>('WebOrderFee').implement({
+  description: 'A sum that the shop added to an order, or took off it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What the shop calls it.' }),
+    amount: t.expose('poisha', { type: 'Money', description: 'Below zero where it was taken off.' }),
   }),
 });
 
@@ -64,18 +79,50 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     address: t.exposeString('address'),
     district: t.exposeString('district'),
     customerNote: t.exposeString('customerNote'),
+    buyerName: t.exposeString('buyerName', { description: 'Who ordered; the customer is who receives it.' }),
+    buyerPhone: t.exposeString('buyerPhone', { description: 'Of the buyer, as `phone`.' }),
+    otherPhone: t.exposeString('otherPhone', { description: 'A second number of the customer; may be empty.' }),
     paymentMethod: t.exposeString('paymentMethod'),
+    paymentTitle: t.exposeString('paymentTitle', { description: "'bKash Payment Gateway'; may be empty." }),
+    datePaid: t.expose('datePaid', { type: 'DateTime', nullable: true }),
+    transactionId: t.exposeString('transactionId'),
+    paidInShop: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'What was paid already; null where only a person can know, who then has to say it at the approval.',
+      select: {
+        paymentMethod: true, storeStatus: true, datePaid: true, totalPoisha: true, refundedPoisha: true,
+        site: { select: { paidMethods: true } },
+      },
+      resolve: (order) => paidInShop(order, order.site),
+    }),
     ipAddress: t.exposeString('ipAddress'),
     currency: t.exposeString('currency'),
     total: t.expose('totalPoisha', { type: 'Money' }),
     discount: t.expose('discountPoisha', { type: 'Money', description: 'Already taken off the lines.' }),
     shipping: t.expose('shippingPoisha', { type: 'Money' }),
+    shippingMethod: t.exposeString('shippingMethod'),
+    isPickup: t.exposeBoolean('isPickup'),
+    couponCodes: t.exposeStringList('couponCodes', { description: 'Typed by the buyer.' }),
+    fees: t.field({
+      type: [WebOrderFee],
+      description: 'What the shop added or took off by name.',
+      select: { fees: true },
+      resolve: ({ fees }) => readFees(fees),
+    }),
+    refunded: t.expose('refundedPoisha', { type: 'Money', description: 'Given back in the shop so far.' }),
+    awaitsRefunds: t.boolean({
+      description: 'The shop is being asked which lines it has refunded; until then it cannot be approved.',
+      select: { refundKey: true, refundsReadKey: true },
+      resolve: ({ refundKey, refundsReadKey }) => refundKey !== refundsReadKey,
+    }),
     itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
     itemCount: t.exposeInt('itemCount'),
     unmappedCount: t.exposeInt('unmappedCount', { description: 'Lines that stand for no product yet.' }),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
     dateCreated: t.expose('dateCreated', { type: 'DateTime' }),
     dateModified: t.expose('dateModified', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     writtenBackAt: t.expose('writtenBackAt', {
       type: 'DateTime', nullable: true, description: 'When the shop was told of the approval.',
@@ -88,9 +135,9 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     order: t.relation('order', { nullable: true, description: 'What it became.' }),
     canApprove: t.boolean({
       description: 'The viewer may approve it and no line is left to be mapped.',
-      extensions: readsColumns('status', 'decidedAt', 'unmappedCount'),
+      extensions: readsColumns('status', 'decidedAt', 'unmappedCount', 'refundKey', 'refundsReadKey'),
       resolve: (order, _args, context) =>
-        isOpen(order) && order.unmappedCount === 0 && sessionOf(context).can('newOrder'),
+        isOpen(order) && order.unmappedCount === 0 && order.refundKey === order.refundsReadKey && sessionOf(context).can('newOrder'),
     }),
     canDecide: t.boolean({
       description: 'It still waits for the viewer to map, edit, approve or cancel it.',

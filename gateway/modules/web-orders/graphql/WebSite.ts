@@ -33,6 +33,9 @@ const WebSite = builder.prismaNode('WebSite', {
     url: t.exposeString('url'),
     enabled: t.exposeBoolean('enabled'),
     version: t.exposeInt('version'),
+    paidMethods: t.exposeStringList('paidMethods', {
+      description: "Ids of the shop's ways to pay by which the money has come once the shop says so: 'bkash'.",
+    }),
     maskedConsumerKey: t.string({
       description: 'Its last four characters.',
       select: { businessId: true, id: true, consumerKey: true },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { outbound } from '../../../http/outbound.ts';
 import { answerJson } from './answer-json.ts';
+import { isPlainObject } from './order-fields.ts';
 import { parseWooOrder } from './order-snapshot.ts';
 import type { WooOrderSnapshot } from './order-snapshot.ts';
 import { ordersModifiedAfter, PER_PAGE } from './order-sweep.ts';
 import type { OrderListQuery, WooOrderPage } from './order-sweep.ts';
+import { parseRefunds, type WooRefund } from './refunds.ts';
 import { authorization, signedPath } from './request-signing.ts';
 import { siteUrl } from './site-url.ts';
 import { answerError, silenceError, WooError } from './woo-error.ts';
@@ -125,9 +127,23 @@ export function wooClient(options: WooClientOptions) {
     return readOrder((await write({ method: 'PUT', path: `/orders/${id}`, body: { status } })).json);
   }
 
+  /** Which lines were given back: the order itself only has the sums. At most 100, which is more than one has. */
+  async function listRefunds(id: number): Promise<WooRefund[]> {
+    const { json } = await call({ path: `/orders/${id}/refunds`, query: { per_page: '100' } });
+    const refunds = parseRefunds(json);
+    if (!refunds) throw new WooError('UNREADABLE');
+    return refunds;
+  }
+
   /** `customerNote` e-mails it to the buyer. Causes no delivery and leaves the order's dates alone. */
   async function addNote(id: number, note: string, { customerNote = false } = {}): Promise<void> {
     await write({ method: 'POST', path: `/orders/${id}/notes`, body: { note, customer_note: customerNote } });
+  }
+
+  /** Does the order bear this note for the staff already? A write that got no answer may have been done. */
+  async function hasNote(id: number, note: string): Promise<boolean> {
+    const { json } = await call({ path: `/orders/${id}/notes`, query: { type: 'internal' } });
+    return Array.isArray(json) && json.some((known: unknown) => isPlainObject(known) && known.note === note);
   }
 
   async function systemStatus(): Promise<WooSystemStatus> {
@@ -169,8 +185,10 @@ export function wooClient(options: WooClientOptions) {
     listOrdersModifiedAfter,
     ordersModifiedAfter: (since: Date) => ordersModifiedAfter(listOrdersModifiedAfter, since),
     getOrder,
+    listRefunds,
     setOrderStatus,
     addNote,
+    hasNote,
     systemStatus,
     testConnection,
   };

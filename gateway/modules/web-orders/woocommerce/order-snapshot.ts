@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Poisha } from '../../../../schema/rules/money.ts';
-import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { districtName } from './bd-districts.ts';
+import { lineDetails } from './line-details.ts';
+import { mobileNumbers } from './mobile-numbers.ts';
 import {
   anything, cleanText, gmtDate, ipAddress, isPlainObject, line, money, optionalId, phoneText, quantity,
   readWooId, requiredId, requiredMoney, requiredText, signedMoney, text,
@@ -15,9 +16,21 @@ export interface WooOrderItem {
   /** Not a key: variations without one show their parent's. */
   sku: string | null;
   name: string;
+  /** What was chosen or typed for it and its name does not say: 'Size: XL, Text: Rahim'. May be empty. */
+  details: string;
   quantity: number;
   /** Of the whole line, after discounts, before tax. */
   totalPoisha: Poisha;
+}
+
+/** Somebody in an order, each text '' where the shop has none. */
+export interface WooPerson {
+  name: string;
+  phoneRaw: string;
+  /** The first mobile number in the field. */
+  phone: string | null;
+  /** The next one in the same field. */
+  otherPhone: string | null;
 }
 
 /** A WooCommerce order at one moment. Texts are trimmed, bounded and '' when the shop has none. */
@@ -35,14 +48,23 @@ export interface WooOrderSnapshot {
   shippingPoisha: Poisha;
   /** May be negative: some plugins give discounts as fees. */
   feePoisha: Poisha;
+  fees: { name: string; totalPoisha: Poisha }[];
+  couponCodes: string[];
+  /** 'Inside Dhaka', 'Local pickup'. */
+  shippingMethod: string;
+  /** Nobody delivers it: the buyer comes. */
+  isPickup: boolean;
   taxPoisha: Poisha;
   refundedPoisha: Poisha;
+  /** The shop's ids of its refunds. */
+  refundIds: number[];
   dateCreated: Date;
   /** Whole seconds. */
   dateModified: Date;
-  customerName: string;
-  phoneRaw: string;
-  phone: string | null;
+  /** Who ordered and paid. */
+  buyer: WooPerson;
+  /** Who gets the parcel: the buyer unless another name or number was given for the delivery. */
+  recipient: WooPerson;
   email: string;
   /** Where to deliver: the shipping address where there is one, else the billing address. */
   address: string;
@@ -53,8 +75,12 @@ export interface WooOrderSnapshot {
   customerNote: string;
   ipAddress: string;
   userAgent: string;
+  /** The gateway's id: 'cod', 'bkash'. */
   paymentMethod: string;
   paymentMethodTitle: string;
+  /** When the shop took it for paid; null before. */
+  datePaid: Date | null;
+  transactionId: string;
   items: WooOrderItem[];
 }
 
@@ -65,6 +91,10 @@ export type WooOrderResult =
 
 /** More lines than this is no retail order. */
 const MAX_LINES = 1_000;
+/** Of fees and coupons that are kept by name. */
+const MAX_NAMED = 50;
+/** The methods of WooCommerce itself and of its block checkout by which the buyer comes for the goods. */
+const PICKUP_METHODS = new Set(['local_pickup', 'pickup_location']);
 
 /** PHP writes a list with gaps as an object, and an empty object as a list. */
 const asList = (value: unknown): unknown => (isPlainObject(value) ? Object.values(value) : value);
@@ -96,12 +126,16 @@ const orderSchema = z.object({
   customer_user_agent: line(500),
   payment_method: line(100),
   payment_method_title: line(200),
+  date_paid_gmt: gmtDate,
+  transaction_id: line(100),
   line_items: list(z.object({
     id: requiredId, product_id: optionalId, variation_id: optionalId, sku: line(100), name: line(500),
-    quantity, total: money,
+    quantity, total: money, meta_data: anything.transform(asList),
   })),
-  fee_lines: optionalList(z.object({ total: signedMoney })),
-  refunds: optionalList(z.object({ total: signedMoney })),
+  fee_lines: optionalList(z.object({ name: line(200), total: signedMoney })),
+  coupon_lines: optionalList(z.object({ code: line(100) })),
+  shipping_lines: optionalList(z.object({ method_id: line(100), method_title: line(200) })),
+  refunds: optionalList(z.object({ id: optionalId, total: signedMoney })),
 });
 
 type RawOrder = z.output<typeof orderSchema>;
@@ -127,7 +161,11 @@ export function parseWooOrder(value: unknown): WooOrderResult {
 function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOrderSnapshot {
   const { billing, shipping } = raw;
   const destination = shipping.address_1 ? shipping : billing;
-  const phoneRaw = billing.phone || shipping.phone;
+  const buyer = toPerson(nameOf(billing) || nameOf(shipping) || billing.company, billing.phone || shipping.phone);
+  // A recipient without a number of their own is called on the buyer's.
+  const recipient = shipping.address_1
+    ? toPerson(nameOf(shipping) || shipping.company || buyer.name, shipping.phone || billing.phone)
+    : buyer;
   return {
     wooOrderId: raw.id,
     number: raw.number || String(raw.id),
@@ -137,13 +175,17 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     discountPoisha: raw.discount_total,
     shippingPoisha: raw.shipping_total,
     feePoisha: sum(raw.fee_lines),
+    fees: raw.fee_lines.slice(0, MAX_NAMED).map(({ name, total }) => ({ name, totalPoisha: total })),
+    couponCodes: raw.coupon_lines.slice(0, MAX_NAMED).map(({ code }) => code).filter(Boolean),
+    shippingMethod: cleanText(raw.shipping_lines.map((method) => method.method_title).filter(Boolean).join(', '), 200),
+    isPickup: raw.shipping_lines.some((method) => PICKUP_METHODS.has(method.method_id)),
     taxPoisha: raw.total_tax,
     refundedPoisha: -sum(raw.refunds),
+    refundIds: raw.refunds.map(({ id }) => id).filter((id) => id > 0).sort((a, b) => a - b),
     dateCreated,
     dateModified,
-    customerName: nameOf(billing) || nameOf(shipping) || billing.company,
-    phoneRaw,
-    phone: normalisePhone(phoneRaw),
+    buyer,
+    recipient,
     email: billing.email,
     address: [destination.address_1, destination.address_2].filter(Boolean).join(', '),
     city: destination.city,
@@ -154,16 +196,24 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     userAgent: raw.customer_user_agent,
     paymentMethod: raw.payment_method,
     paymentMethodTitle: raw.payment_method_title,
+    datePaid: raw.date_paid_gmt,
+    transactionId: raw.transaction_id,
     items: raw.line_items.map((item) => ({
       wooLineId: item.id,
       productId: item.product_id,
       variationId: item.variation_id,
       sku: item.sku || null,
       name: item.name,
+      details: lineDetails(item.name, item.meta_data),
       quantity: item.quantity,
       totalPoisha: item.total,
     })),
   };
+}
+
+function toPerson(name: string, phoneRaw: string): WooPerson {
+  const [phone = null, otherPhone = null] = mobileNumbers(phoneRaw);
+  return { name, phoneRaw, phone, otherPhone };
 }
 
 function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {

@@ -42,6 +42,7 @@ export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; on
         enabled
         version
         maskedConsumerKey
+        paidMethods
         webhookUrl
         consecutiveErrors
         lastError

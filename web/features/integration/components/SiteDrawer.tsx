@@ -15,6 +15,7 @@ interface SavedSite {
   readonly enabled: boolean;
   readonly version: number;
   readonly maskedConsumerKey: string;
+  readonly paidMethods: readonly string[];
 }
 
 interface SiteDrawerProps {
@@ -39,16 +40,18 @@ export function SiteDrawer({ site, onClose, onSaved }: SiteDrawerProps) {
       name: site?.name ?? '',
       url: site?.url ?? '',
       enabled: site?.enabled ?? true,
+      paidMethods: site?.paidMethods.join(', ') ?? '',
       consumerKey: '',
       consumerSecret: '',
       webhookSecret: '',
     },
-    save: ({ name, url, enabled, ...keys }) =>
+    save: ({ name, url, enabled, paidMethods, ...keys }) =>
       saveWebSite({
         ...(site && { siteId: site.id, version: site.version }),
         name: name.trim(),
         url: url.trim(),
         enabled,
+        paidMethods: paidMethods.split(',').map((id) => id.trim()).filter(Boolean),
         consumerKey: keys.consumerKey.trim() || undefined,
         consumerSecret: keys.consumerSecret.trim() || undefined,
         webhookSecret: keys.webhookSecret.trim() || undefined,
@@ -133,6 +136,15 @@ export function SiteDrawer({ site, onClose, onSaved }: SiteDrawerProps) {
             {t('Make one')}
           </Button>
         }
+      />
+      <FormTextField
+        form={form}
+        label={t('Payments that have come')}
+        name="paidMethods"
+        maxLength={500}
+        autoComplete="off"
+        placeholder="bkash, sslcommerz"
+        description={t('Ids of online payments, as they stand in brackets on a web order. At any other but cash on delivery you are asked how much was paid.')}
       />
       <FormSwitch
         form={form}

@@ -10,7 +10,7 @@ describe('orderProgress', () => {
   it('leads from pending to settled', () => {
     expect(orderProgress(pending)).toEqual({
       steps: ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'SETTLED'], current: 'PENDING',
-      isComplete: false,
+      isComplete: false, isEnded: false,
     });
   });
 
@@ -22,12 +22,17 @@ describe('orderProgress', () => {
     });
   });
 
+  it('does not take a hold for an end', () => {
+    expect(orderProgress({ ...pending, status: 'HOLD' })).toMatchObject({ steps: ['PENDING', 'HOLD'], isEnded: false });
+  });
+
   it('shows packing where it is used', () => {
     expect(orderProgress({ ...pending, status: 'PACKED' }).steps).toContain('PACKED');
   });
 
   it('ends a cancelled order after the steps that it took', () => {
     expect(orderProgress({ ...pending, status: 'CANCELLED' }).steps).toEqual(['PENDING', 'CANCELLED']);
+    expect(orderProgress({ ...pending, status: 'CANCELLED' })).toMatchObject({ isComplete: false, isEnded: true });
     const cancelled = { ...pending, status: 'CANCELLED', confirmedAt: '2026-11-20T00:00:00Z' } as const;
     expect(orderProgress(cancelled).steps).toEqual([
       'PENDING', 'CONFIRMED', 'CANCELLED',

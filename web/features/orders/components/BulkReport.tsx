@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { ConfirmReport, RowNote } from './useBulkConfirm.ts';
+import type { ConfirmReport, RowNote } from './BulkConfirm.tsx';
 
 interface BulkReportProps {
   report: ConfirmReport;

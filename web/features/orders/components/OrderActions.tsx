@@ -32,12 +32,13 @@ type Asking = 'ship' | 'deliver' | 'cancel' | null;
 /** The steps that this viewer may take from here; the one that leads on is the primary one. */
 export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActionsProps) {
   const { t } = useTranslation();
-  const { id, reference: order, version, due, nextStatuses } = useFragment(
+  const { id, reference: order, version, status, due, nextStatuses } = useFragment(
     graphql`
       fragment OrderActions_order on Order {
         id
         reference
         version
+        status
         due
         nextStatuses
       }
@@ -74,7 +75,7 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
           {t('Cancel order')}
         </Button>
       )}
-      {nextStatuses.includes('CONFIRMED') && (
+      {nextStatuses.includes('CONFIRMED') && status !== 'HOLD' && (
         <Button
           variant="primary"
           icon={CircleCheck}
@@ -90,12 +91,12 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
           {t('Confirm')}
         </Button>
       )}
-      {nextStatuses.includes('SHIPPED') && (
+      {nextStatuses.includes('SHIPPED') && status !== 'DELIVERED' && (
         <Button variant="primary" icon={Truck} onClick={() => setAsking('ship')}>
           {t('Ship')}
         </Button>
       )}
-      {nextStatuses.includes('DELIVERED') && (
+      {nextStatuses.includes('DELIVERED') && status === 'SHIPPED' && (
         <Button variant="primary" icon={CircleCheck} onClick={() => setAsking('deliver')}>
           {t('Mark delivered')}
         </Button>

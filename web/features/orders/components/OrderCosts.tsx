@@ -36,7 +36,7 @@ export function OrderCosts(props: OrderCostsProps) {
 }
 
 function Costs({ id, part, attempt }: OrderCostsProps & { attempt: number }) {
-  const { node } = useLazyLoadQuery<OrderCostsQuery>(
+  const { node, viewer } = useLazyLoadQuery<OrderCostsQuery>(
     graphql`
       query OrderCostsQuery($id: ID!) {
         node(id: $id) {
@@ -46,11 +46,17 @@ function Costs({ id, part, attempt }: OrderCostsProps & { attempt: number }) {
             ...OrderJournal_order
           }
         }
+        viewer {
+          business {
+            ...OrderProfit_business
+          }
+        }
       }
     `,
     { id },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   if (node?.__typename !== 'Order') return null;
-  return part === 'profit' ? <OrderProfit order={node} /> : <OrderJournal order={node} />;
+  if (part === 'journal') return <OrderJournal order={node} />;
+  return viewer?.business && <OrderProfit order={node} business={viewer.business} />;
 }

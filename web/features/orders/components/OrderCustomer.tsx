@@ -1,10 +1,44 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OrderCustomer_order$key } from '../../../__generated__/OrderCustomer_order.graphql.ts';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { token } from '../../../ui/theme/token.ts';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
+import { CustomerRecord } from '../../customers/CustomerRecord.tsx';
 
-/** The customer as the order has them. */
+const Duplicates = styled.div`
+  margin-top: 12px;
+  padding: 10px 12px;
+  border-radius: ${token.radius};
+  background: ${token.warnSoft};
+
+  > strong {
+    font-weight: 550;
+    color: ${token.warnText};
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 10px;
+    margin-top: 6px;
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    font-size: 12.5px;
+    color: ${token.ink2};
+  }
+`;
+
+/** The customer as the order has them, and what is known of them beside it. */
 export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
-  const { shippingAddress, note } = useFragment(
+  const { t } = useTranslation();
+  const { shippingAddress, note, customer, openDuplicates } = useFragment(
     graphql`
       fragment OrderCustomer_order on Order {
         shippingAddress {
@@ -14,10 +48,47 @@ export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
           district
         }
         note
+        customer {
+          ...CustomerRecord_customer
+        }
+        openDuplicates {
+          id
+          reference
+          status
+          total
+          createdAt
+        }
       }
     `,
     order,
   );
   const { name, phone, street, district } = shippingAddress;
-  return <CustomerCard name={name} phone={phone} address={street} district={district} note={note} />;
+  return (
+    <CustomerCard name={name} phone={phone} address={street} district={district} note={note}>
+      <CustomerRecord customer={customer} />
+      {openDuplicates.length > 0 && (
+        <Duplicates>
+          <strong>
+            {t('{{count}} other open orders of this customer', {
+              count: openDuplicates.length,
+              defaultValue_one: '{{count}} other open order of this customer',
+            })}
+          </strong>
+          <ul>
+            {openDuplicates.map(({ id, reference, status, total, createdAt }) => (
+              <li key={id}>
+                <TextLink to="/ecom/order/$id" params={{ id }}>
+                  {reference}
+                </TextLink>
+                <StatusBadge status={status} />
+                <small>
+                  {formatTaka(total)} · {formatShortDateTime(createdAt)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Duplicates>
+      )}
+    </CustomerCard>
+  );
 }

@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatTaka } from '../../../../schema/rules/format.ts';
+import type { OrderProfit_business$key } from '../../../__generated__/OrderProfit_business.graphql.ts';
 import type { OrderProfit_order$key } from '../../../__generated__/OrderProfit_order.graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { orderProfit } from '../orderProfit.ts';
 
+interface OrderProfitProps {
+  order: OrderProfit_order$key;
+  business: OrderProfit_business$key;
+}
+
+/** '−৳30'; a plain '৳0' for nothing. */
+const taken = (amount: number) => (amount === 0 ? formatTaka(0) : `−${formatTaka(amount)}`);
+
 /** What the order earns; an estimate until its costs are frozen and it is delivered. */
-export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
+export function OrderProfit({ order, business }: OrderProfitProps) {
   const { t } = useTranslation();
   const data = useFragment(
     graphql`
@@ -17,6 +26,8 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
         itemsTotal
         discount
         deliveryFee
+        total
+        advance
         lines {
           quantity
           unitCost
@@ -28,12 +39,22 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
     `,
     order,
   );
+  const settings = useFragment(
+    graphql`
+      fragment OrderProfit_business on Business {
+        codFeePercent
+        packagingCost
+      }
+    `,
+    business,
+  );
   if (['CANCELLED', 'RETURNED', 'LOST'].includes(data.status)) return null;
-  const { revenue, cost, profit, isCostFrozen } = orderProfit(data);
+  const { revenue, cost, codFee, packaging, profit, isCostFrozen } = orderProfit(data, settings);
+  const { codFeePercent } = settings;
   const isDelivered = data.status === 'DELIVERED';
   return (
     <Card
-      title={isDelivered ? t('Profit before courier charges') : t('Profit, if delivered')}
+      title={isDelivered ? t('Profit') : t('Profit, if delivered')}
       mark={!isDelivered && <Badge>{t('Estimate')}</Badge>}
     >
       <DescriptionList
@@ -43,11 +64,15 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
           {
             id: 'cost',
             term: isCostFrozen ? t('Cost of goods, frozen at ship') : t('Cost of goods, as of now'),
-            value: cost === 0 ? formatTaka(0) : `−${formatTaka(cost)}`,
+            value: taken(cost),
           },
+          { id: 'cod', term: t('COD fee, {{percent}} %', { percent: codFeePercent }), value: taken(codFee) },
+          { id: 'packaging', term: t('Packaging'), value: taken(packaging) },
+          // No statement of a courier is read yet.
+          { id: 'courier', term: t('Courier charge'), value: t('not known') },
           {
             id: 'profit',
-            term: t('Profit'),
+            term: t('Profit before the courier charge'),
             value: profit < 0 ? `−${formatTaka(-profit)}` : formatTaka(profit),
             isTotal: true,
             meaning: profit < 0 ? 'bad' : 'good',

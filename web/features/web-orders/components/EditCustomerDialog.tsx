@@ -14,7 +14,7 @@ interface EditCustomerDialogProps {
   onReload: () => Promise<unknown>;
 }
 
-/** Mends what the customer typed. From then on the shop's own changes no longer replace it. */
+/** Edits what the customer typed. From then on the shop's own changes no longer replace it. */
 export function EditCustomerDialog({ order, onClose, onReload }: EditCustomerDialogProps) {
   const { t } = useTranslation();
   const data = useFragment(

@@ -1,4 +1,4 @@
-import { CircleCheck, XCircle } from 'lucide-react';
+import { CircleCheck, Wallet, XCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 import { useCancelWebOrder } from '../mutations/useCancelWebOrder.ts';
+import { ApproveWithAdvanceDialog } from './ApproveWithAdvanceDialog.tsx';
 import { useRefreshWebOrderCounts } from '../useRefreshWebOrderCounts.ts';
 
 interface WebOrderActionsProps {
@@ -23,7 +24,7 @@ interface WebOrderActionsProps {
 /** The decision about a web order: make an order of it, or end it. */
 export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: WebOrderActionsProps) {
   const { t } = useTranslation();
-  const { id: webOrderId, number, version, canApprove, canDecide } = useFragment(
+  const data = useFragment(
     graphql`
       fragment WebOrderActions_order on WebOrder {
         id
@@ -31,10 +32,14 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
         version
         canApprove
         canDecide
+        paidInShop
+        ...ApproveWithAdvanceDialog_order
       }
     `,
     order,
   );
+  const { id: webOrderId, number, version, canApprove, canDecide, paidInShop } = data;
+  const [isAsking, setAsking] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const refreshCounts = useRefreshWebOrderCounts();
   const approving = useApproveWebOrder();
@@ -44,8 +49,12 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
   async function approve() {
     const outcome = await approving.approveWebOrder({ webOrderId, version });
     onProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
-    const made = outcome.data.order;
+    if (outcome.ok) await showApproved(outcome.data);
+  }
+
+  async function showApproved({ order: made }: { order?: { id: string; reference: string } | null }) {
+    onProblem(null);
+    setAsking(false);
     toast.success(
       t('Web order #{{number}} is order {{order}} now', { number, order: made?.reference ?? '' }),
       made ? { action: { label: t('Open'), onAction: () => onOpenOrder(made.id) } } : {},
@@ -67,16 +76,27 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
       <Button icon={XCircle} onClick={() => setCancelling(true)}>
         {t('Cancel')}
       </Button>
+      <Button icon={Wallet} disabled={!canApprove} onClick={() => setAsking(true)}>
+        {t('With advance')}
+      </Button>
       <Button
         variant="primary"
         icon={CircleCheck}
         disabled={!canApprove}
         aria-describedby={canApprove ? undefined : reasonId}
         isPending={approving.isInFlight}
-        onClick={() => void approve()}
+        onClick={() => (paidInShop === null ? setAsking(true) : void approve())}
       >
         {t('Approve')}
       </Button>
+      {isAsking && (
+        <ApproveWithAdvanceDialog
+          order={data}
+          approve={approving.approveWebOrder}
+          onApproved={(approved) => void showApproved(approved)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <ConfirmDialog
         title={t('Cancel web order #{{number}}?', { number })}
         confirmLabel={t('Cancel web order')}

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { normalisePhone, phoneText } from '../../../../schema/rules/phone.ts';
 import type { WebOrderCustomer_order$key } from '../../../__generated__/WebOrderCustomer_order.graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -15,7 +15,7 @@ interface WebOrderCustomerProps {
   onReload: () => Promise<unknown>;
 }
 
-/** The customer as the shop has them, to be mended before approval. */
+/** The customer as the shop has them, to be edited before approval. */
 export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
@@ -28,6 +28,9 @@ export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
         address
         district
         customerNote
+        buyerName
+        buyerPhone
+        otherPhone
         canDecide
         ...EditCustomerDialog_order
       }
@@ -35,6 +38,8 @@ export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
     order,
   );
   const { customerName, phone, email, address, district, customerNote, canDecide } = data;
+  const { buyerName, buyerPhone, otherPhone } = data;
+  const isForSomebodyElse = buyerName !== '' && (buyerName !== customerName || buyerPhone !== phone);
   return (
     <>
       <CustomerCard
@@ -43,7 +48,11 @@ export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
         email={email}
         address={address}
         district={district}
-        note={customerNote}
+        note={[
+          customerNote,
+          otherPhone && t('Other number: {{phone}}', { phone: phoneText(otherPhone) }),
+          isForSomebodyElse && t('Ordered by {{name}}, {{phone}}', { name: buyerName, phone: phoneText(buyerPhone) }),
+        ].filter(Boolean).join('\n')}
         mark={!normalisePhone(phone) && <Badge meaning="warn">{t('Check the phone')}</Badge>}
         actions={
           canDecide && (

@@ -2,9 +2,15 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
-import type { WebOrderFacts_order$key } from '../../../__generated__/WebOrderFacts_order.graphql.ts';
+import type { WebOrderFacts_order$data, WebOrderFacts_order$key } from '../../../__generated__/WebOrderFacts_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+
+/** The id stands behind the name: the setting of the site asks for it. */
+function paymentOf({ paymentMethod, paymentTitle }: WebOrderFacts_order$data): string {
+  if (!paymentTitle || paymentTitle === paymentMethod) return paymentMethod || '–';
+  return `${paymentTitle} (${paymentMethod})`;
+}
 
 /** What the shop says about the order. */
 export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
@@ -15,6 +21,11 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
         siteName
         storeStatus
         paymentMethod
+        paymentTitle
+        datePaid
+        transactionId
+        shippingMethod
+        couponCodes
         ipAddress
         dateCreated
         dateModified
@@ -29,7 +40,17 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
         items={[
           { id: 'site', term: t('Site'), value: facts.siteName },
           { id: 'status', term: t('Store status'), value: facts.storeStatus },
-          { id: 'payment', term: t('Payment'), value: facts.paymentMethod || '–' },
+          { id: 'payment', term: t('Payment'), value: paymentOf(facts) },
+          ...(facts.datePaid
+            ? [{ id: 'paid', term: t('Paid in the shop'), value: formatShortDateTime(facts.datePaid) }]
+            : []),
+          ...(facts.transactionId
+            ? [{ id: 'transaction', term: t('Transaction'), value: facts.transactionId }]
+            : []),
+          { id: 'shipping', term: t('Delivery method'), value: facts.shippingMethod || '–' },
+          ...(facts.couponCodes.length > 0
+            ? [{ id: 'coupons', term: t('Coupons'), value: facts.couponCodes.join(', ') }]
+            : []),
           { id: 'created', term: t('Ordered'), value: formatShortDateTime(facts.dateCreated) },
           { id: 'modified', term: t('Last change'), value: formatShortDateTime(facts.dateModified) },
           ...(facts.writtenBackAt

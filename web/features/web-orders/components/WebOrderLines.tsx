@@ -5,6 +5,7 @@ import type {
   WebOrderLines_order$data,
   WebOrderLines_order$key,
 } from '../../../__generated__/WebOrderLines_order.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { useMediaQuery } from '../../../ui/datagrid/useMediaQuery.ts';
@@ -24,7 +25,9 @@ export function WebOrderLines({ order }: { order: WebOrderLines_order$key }) {
           id
           name
           sku
+          details
           quantity
+          refundedQuantity
           total
           ...LineMapping_line
         }
@@ -50,6 +53,14 @@ export function WebOrderLines({ order }: { order: WebOrderLines_order$key }) {
                 <CellText isStrong secondary={line.sku || t('no SKU')}>
                   {line.name}
                 </CellText>
+                {line.details && <Badge meaning="warn">{line.details}</Badge>}
+                {line.refundedQuantity > 0 && (
+                  <Badge meaning="bad">
+                    {t('{{count}} of {{quantity}} refunded', {
+                      count: line.refundedQuantity, quantity: line.quantity,
+                    })}
+                  </Badge>
+                )}
                 {isPhone && mapping(line)}
               </>
             ),

@@ -8,12 +8,17 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 /** What the shop charged. */
 export function WebOrderMoney({ order }: { order: WebOrderMoney_order$key }) {
   const { t } = useTranslation();
-  const { total, discount, shipping, lines } = useFragment(
+  const { total, discount, shipping, fees, refunded, lines } = useFragment(
     graphql`
       fragment WebOrderMoney_order on WebOrder {
         total
         discount
         shipping
+        fees {
+          name
+          amount
+        }
+        refunded
         lines {
           total
         }
@@ -32,7 +37,11 @@ export function WebOrderMoney({ order }: { order: WebOrderMoney_order$key }) {
             ? [{ id: 'discount', term: t('Discount, already taken off'), value: formatTaka(discount) }]
             : []),
           { id: 'shipping', term: t('Delivery'), value: formatTaka(shipping) },
-          { id: 'total', term: t('Total'), value: formatTaka(total), isTotal: true },
+          ...fees.map(({ name, amount }, index) => ({
+            id: `fee${index}`, term: name || t('Fee'), value: formatTaka(amount),
+          })),
+          ...(refunded > 0 ? [{ id: 'refunded', term: t('Refunded'), value: formatTaka(-refunded) }] : []),
+          { id: 'total', term: t('Total'), value: formatTaka(total - refunded), isTotal: true },
         ]}
       />
     </Card>

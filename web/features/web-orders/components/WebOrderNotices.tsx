@@ -13,11 +13,14 @@ interface WebOrderNoticesProps {
 /** What stands in the way of a web order, or what became of it. */
 export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
   const { t } = useTranslation();
-  const { canDecide, unmappedCount, cancelReason, writeBackError, order: made } = useFragment(
+  const { canDecide, unmappedCount, awaitsRefunds, isPickup, shippingMethod, cancelReason, writeBackError, order: made } = useFragment(
     graphql`
       fragment WebOrderNotices_order on WebOrder {
         canDecide
         unmappedCount
+        awaitsRefunds
+        isPickup
+        shippingMethod
         cancelReason
         writeBackError
         order {
@@ -40,6 +43,18 @@ export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
             })}
           />
         </div>
+      )}
+      {canDecide && awaitsRefunds && (
+        <Banner
+          meaning="info"
+          title={t('The shop has refunded a part of it and is being asked which. Approve it in a moment.')}
+        />
+      )}
+      {canDecide && isPickup && (
+        <Banner
+          meaning="info"
+          title={t('The customer picks it up: {{method}}', { method: shippingMethod })}
+        />
       )}
       {made && (
         <Banner

@@ -31,6 +31,7 @@ describe('recorded orders', () => {
   });
 
   it('reads one in full', () => {
+    const fatema = { name: 'ফাতেমা বেগম', phoneRaw: '+8801812-345678', phone: '01812345678', otherPhone: null };
     expect(read(recordedJson('order-51.json'))).toEqual({
       wooOrderId: 51,
       number: '51',
@@ -40,13 +41,17 @@ describe('recorded orders', () => {
       discountPoisha: 0n,
       shippingPoisha: 0n,
       feePoisha: 0n,
+      fees: [],
+      couponCodes: [],
+      shippingMethod: '',
+      isPickup: false,
       taxPoisha: 0n,
       refundedPoisha: 0n,
+      refundIds: [],
       dateCreated: new Date('2026-10-22T03:23:08Z'),
       dateModified: new Date('2026-11-20T23:22:57Z'),
-      customerName: 'ফাতেমা বেগম',
-      phoneRaw: '+8801812-345678',
-      phone: '01812345678',
+      buyer: fatema,
+      recipient: fatema,
       email: 'fatema@example.com',
       address: 'বাড়ি ২২, রোড ৯/এ, ধানমন্ডি',
       city: 'ঢাকা',
@@ -57,12 +62,15 @@ describe('recorded orders', () => {
       userAgent: expect.stringContaining('Android 13'),
       paymentMethod: 'sslcommerz',
       paymentMethodTitle: 'SSLCommerz (Card/MFS)',
+      datePaid: new Date('2026-11-20T23:22:57Z'),
+      transactionId: '',
       items: [{
         wooLineId: 35,
         productId: 15,
         variationId: 0,
         sku: 'OIL-MUS-1L',
         name: 'খাঁটি সরিষার তেল ১ লিটার',
+        details: '',
         quantity: 3,
         totalPoisha: 96_000n,
       }],
@@ -70,7 +78,7 @@ describe('recorded orders', () => {
   });
 
   it('reads the phones that people type', () => {
-    const phones = new Map(pages.map((raw) => read(raw)).map(({ phoneRaw, phone }) => [phoneRaw, phone]));
+    const phones = new Map(pages.map((raw) => read(raw).buyer).map(({ phoneRaw, phone }) => [phoneRaw, phone]));
     expect(Object.fromEntries(phones)).toEqual({
       '': null,
       '01700000000': '01700000000',
@@ -98,7 +106,29 @@ describe('recorded orders', () => {
 
   it('delivers to the shipping address where it differs', () => {
     const order = read(pages.find(({ id }) => id === 62));
-    expect(order).toMatchObject({ customerName: 'সুমাইয়া আক্তার', address: 'Mirpur-10, Block C, ২য় তলা' });
+    expect(order).toMatchObject({
+      buyer: { name: 'সুমাইয়া আক্তার', phone: '01612345678' },
+      recipient: { name: 'প্রাপক করিম', phone: '01999888777' },
+      address: 'Mirpur-10, Block C, ২য় তলা',
+    });
+  });
+
+  it('keeps what was chosen or typed for a line, and not what its name or a plugin says', () => {
+    const details = new Map(pages.flatMap((raw) => read(raw).items).map((item) => [item.name, item.details]));
+    expect(details.get('Honey 500g')).toBe('উপহার বার্তা: শুভ জন্মদিন! Happy birthday & enjoy');
+    expect(details.get('পাঞ্জাবি Premium - Red, M')).toBe('');
+    expect(details.get('স্যান্ডেল (Leather Sandal) - ৪১')).toBe('');
+  });
+
+  it('names fees, coupons and the way of delivery', () => {
+    expect(read(recordedJson('order-46.json')).fees).toEqual([
+      { name: 'Advance discount (অগ্রিম ছাড়)', totalPoisha: -2_550n },
+    ]);
+    expect(read(recordedJson('order-47.json'))).toMatchObject({
+      couponCodes: ['eid10'], shippingMethod: 'ঢাকার বাইরে', isPickup: false, transactionId: 'BHK7167909',
+    });
+    const shipping_lines = [{ method_id: 'pickup_location', method_title: 'Pickup (Banani)', total: '0.00' }];
+    expect(read({ ...plain, shipping_lines })).toMatchObject({ shippingMethod: 'Pickup (Banani)', isPickup: true });
   });
 });
 
@@ -116,7 +146,7 @@ describe('surprises', () => {
   it('does without everything that is not the order itself', () => {
     const { id, status, currency, total, date_modified_gmt } = plain;
     const bare = read({ id, status, currency, total, date_modified_gmt, line_items: [], refunds: null });
-    expect(bare).toMatchObject({ number: '41', customerName: '', phone: null, refundedPoisha: 0n });
+    expect(bare).toMatchObject({ number: '41', buyer: { name: '', phone: null }, refundedPoisha: 0n });
   });
 
   it('takes UTC dates without zone, and one date for the other', () => {
@@ -130,7 +160,7 @@ describe('surprises', () => {
     const name = `<script>alert('১')</script> "; DROP TABLE orders; -- 👍🏽 ক্‍ষ`;
     const billing = { ...(plain.billing as Raw), first_name: name, last_name: '' };
     const order = read({ ...plain, billing, line_items: [{ ...lineOf(plain), name }] });
-    expect(order.customerName).toBe(name);
+    expect(order.buyer.name).toBe(name);
     expect(order.items[0]!.name).toBe(name);
   });
 
@@ -141,7 +171,28 @@ describe('surprises', () => {
 
   it('finds the number behind invisible marks and long dashes', () => {
     const billing = { ...(plain.billing as Raw), phone: '\u202a+880 1712\u2013345678\u202c' };
-    expect(read({ ...plain, billing }).phone).toBe('01712345678');
+    expect(read({ ...plain, billing }).buyer.phone).toBe('01712345678');
+  });
+
+  it.each([
+    ['01711-204466 / 01811 204466', '01711204466', '01811204466'],
+    ['০১৭১১২০৪৪৬৬ অথবা ০১৮১১২০৪৪৬৬', '01711204466', '01811204466'],
+    ['+8801711204466,01711204466', '01711204466', null],
+    ['01711204466 01811204466', '01711204466', '01811204466'],
+    ['017112044661', null, null],
+  ])('takes the first of two numbers and keeps the other: %s', (phone, first, second) => {
+    const billing = { ...(plain.billing as Raw), phone };
+    expect(read({ ...plain, billing }).buyer).toMatchObject({ phone: first, otherPhone: second });
+  });
+
+  it('delivers to the recipient and keeps the buyer', () => {
+    const shipping = { first_name: 'Ma', address_1: 'House 2', phone: '01911204466', state: 'BD-13' };
+    const billing = { ...(plain.billing as Raw), phone: '01711204466', first_name: 'Rahim', last_name: '' };
+    expect(read({ ...plain, billing, shipping })).toMatchObject({
+      recipient: { name: 'Ma', phone: '01911204466' }, buyer: { name: 'Rahim', phone: '01711204466' }, address: 'House 2',
+    });
+    const without = { ...shipping, phone: '' };
+    expect(read({ ...plain, billing, shipping: without }).recipient).toMatchObject({ name: 'Ma', phone: '01711204466' });
   });
 
   it('keeps state codes that it does not know', () => {

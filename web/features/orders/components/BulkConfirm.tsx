@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../ui/toast.tsx';
-import type { GridSelection } from '../../../ui/datagrid/useGridSelection.ts';
-import { shortageText } from '../shortageText.ts';
 import { useConfirmOrderRow } from '../mutations/useConfirmOrderRow.ts';
-import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 import type { OrderRow } from '../orderColumns.tsx';
+import { shortageText } from '../shortageText.ts';
+import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 
 /** What there is to say of one selected order. */
 export interface RowNote {
@@ -25,16 +24,27 @@ export interface ConfirmReport {
   skipped: number;
 }
 
+export interface ConfirmOutcome {
+  /** Null when all went smoothly. */
+  report: ConfirmReport | null;
+  failedIds: readonly string[];
+}
+
+interface BulkConfirmProps {
+  /** Taken as they are when it is mounted. */
+  orders: readonly OrderRow[];
+  onDone: (outcome: ConfirmOutcome) => void;
+}
+
 /**
  * Confirms orders one after the other, so that the first ones get the stock; each fails or succeeds by itself.
- * Progress stands on a toast; failed rows stay selected, for another try.
+ * Progress stands on a toast. Draws nothing, and runs once: it is mounted to begin.
  */
-export function useBulkConfirm() {
+export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
   const { t } = useTranslation();
   const { confirmOrderRow } = useConfirmOrderRow();
   const refreshCounts = useRefreshOrderCounts();
-  const [isRunning, setRunning] = useState(false);
-  const [report, setReport] = useState<ConfirmReport | null>(null);
+  const hasBegun = useRef(false);
 
   async function confirmOne({ id, reference, version }: OrderRow, failures: RowNote[], short: RowNote[]) {
     const outcome = await confirmOrderRow({ orderId: id, version });
@@ -43,7 +53,7 @@ export function useBulkConfirm() {
     return shortages.length > 0 && short.push({ id, reference, reason: shortageText(shortages, t) });
   }
 
-  async function confirm(orders: readonly OrderRow[], selection: GridSelection): Promise<void> {
+  async function confirmAll(): Promise<ConfirmOutcome> {
     // Oldest first, however the list is sorted: who ordered first gets the stock.
     const waiting = orders
       .filter((order) => order.nextStatuses.includes('CONFIRMED'))
@@ -51,8 +61,6 @@ export function useBulkConfirm() {
     const failures: RowNote[] = [];
     const short: RowNote[] = [];
     const total = waiting.length;
-    setRunning(true);
-    setReport(null);
     const id = toast.loading(t('Confirming {{done}} of {{total}}', { done: 0, total }));
     for (const [done, order] of waiting.entries()) {
       toast.loading(t('Confirming {{done}} of {{total}}', { done: done + 1, total }), id);
@@ -61,10 +69,11 @@ export function useBulkConfirm() {
     sayResult(total - failures.length, total, id);
     const skipped = orders.length - total;
     const isSmooth = failures.length + short.length + skipped === 0;
-    setReport(isSmooth ? null : { total: orders.length, failures, short, skipped });
-    selection.change(new Set(failures.map((failure) => failure.id)));
-    setRunning(false);
     await refreshCounts();
+    return {
+      report: isSmooth ? null : { total: orders.length, failures, short, skipped },
+      failedIds: failures.map((failure) => failure.id),
+    };
   }
 
   function sayResult(confirmed: number, total: number, id: string) {
@@ -78,5 +87,11 @@ export function useBulkConfirm() {
     );
   }
 
-  return { confirm, isRunning, report, dismiss: () => setReport(null) };
+  const begin = useEffectEvent(() => void confirmAll().then(onDone));
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  }, []);
+  return null;
 }

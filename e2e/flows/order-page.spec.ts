@@ -1,0 +1,65 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const PHONE = '01711204466';
+
+test('an order page knows its customer, texts them, says what is earned, and shows an end as an end', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder({ smsBalance: 5 });
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  await db.business.update({
+    where: { id: shop.id }, data: { packagingCostPoisha: 1_000n, codFeePercent: 2 }, select: { id: true },
+  });
+  const product = await withProduct(shop, { stock: 20, price: 500, cost: 300 });
+  const take = () => withOrder(shop, { lines: [{ product }], phone: PHONE });
+  const [old, open, last] = [await take(), await take(), await take()];
+  await execute(confirmOrder, session, { orderId: old.id });
+  await execute(shipOrder, session, { orderId: old.id, courierName: 'Pathao' });
+  await execute(deliverOrder, session, { orderId: old.id });
+
+  const page = await as(founder.email);
+  await page.goto('/ecom/main-order-list');
+  await page.getByRole('grid', { name: 'Orders' }).getByRole('link', { name: `#${last.number}` }).click();
+  await expect(page.getByText('1 of 3 orders delivered')).toBeVisible();
+  await expect(page.getByText('1 other open order of this customer')).toBeVisible();
+
+  // 560 taka, 300 for the goods, 2 % of the cash and 10 for the box.
+  const heading = page.getByRole('heading', { name: 'Profit, if delivered' });
+  const profit = page.locator('section').filter({ has: heading });
+  await expect(profit).toContainText('COD fee, 2 %−৳11');
+  await expect(profit).toContainText('Packaging−৳10');
+  await expect(profit).toContainText('Courier chargenot known');
+  await expect(profit).toContainText('Profit before the courier charge৳239');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Text the customer' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Send message' });
+  await expect(drawer.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(PHONE);
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Text the customer' }).click();
+  await drawer.getByRole('textbox', { name: 'Message' }).fill('It leaves today.');
+  await expect(drawer.getByText('Costs 1 of the 5 SMS in the balance')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  expect(await db.smsMessage.findMany({
+    where: { businessId: shop.id }, select: { mobileNumber: true, message: true },
+  })).toEqual([{ mobileNumber: PHONE, message: 'It leaves today.' }]);
+
+  await page.getByRole('link', { name: `#${open.number}`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`#${open.number}`);
+  const steps = page.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem');
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await execute(cancelOrder, session, { orderId: open.id, reason: 'Ordered twice' });
+  await page.reload();
+  await expect(steps).toHaveText([/^Pending.*done$/, /^Cancelled.*ended here$/]);
+  await expectAccessible(page);
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import type { Command } from '../../../commands/command.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { DomainError } from '../../../errors.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
+import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
+import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
+import { play, type Model, type Step } from './order-model.ts';
+
+const LONG = import.meta.env.MODE === 'long';
+const STOCK = 6;
+
+const order = fc.nat(2);
+const few = fc.nat(2);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('take' as const), units: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'ship' as const, 'deliver' as const, 'return' as const), order }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const), order }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('deliverPart' as const), order, accepted: fc.nat(3) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('receive' as const), order, good: few, damaged: few, missing: few }) },
+);
+
+interface World {
+  shop: Shop;
+  product: SeededProduct;
+  orders: { id: string; lineId: string }[];
+}
+
+const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const reason = 'Because';
+
+const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'deliverPart' | 'receive'>, [command: Command, input: object]> = {
+  confirm: [confirmOrder as Command, {}],
+  pack: [packOrder as Command, {}],
+  hold: [holdOrder as Command, { reason, until: day }],
+  resume: [resumeOrder as Command, {}],
+  ship: [shipOrder as Command, { courierName: 'Pathao' }],
+  deliver: [deliverOrder as Command, {}],
+  revert: [revertDelivery as Command, { reason }],
+  return: [returnOrder as Command, { reason }],
+  lose: [loseOrder as Command, { reason }],
+  reopen: [reopenOrder as Command, {}],
+  cancel: [cancelOrder as Command, { reason }],
+};
+
+/** Takes the step in the real thing; false when it is refused. Anything but a refusal fails the test. */
+async function act(world: World, session: Session, taken: Step): Promise<boolean> {
+  const { shop, product, orders } = world;
+  if (taken.kind === 'take') {
+    const { id } = await withOrder(shop, { lines: [{ product, quantity: taken.units }], advance: 100 });
+    const line = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: id }, select: { id: true } });
+    orders.push({ id, lineId: line.id });
+    return true;
+  }
+  const target = orders[taken.order];
+  if (!target) return false;
+  const { id: orderId, lineId } = target;
+  try {
+    if (taken.kind === 'deliverPart') {
+      await execute(deliverPart, session, { orderId, lines: [{ lineId, accepted: taken.accepted }], collected: 50, reason });
+    } else if (taken.kind === 'receive') {
+      const { good, damaged, missing } = taken;
+      await execute(receiveReturn, session, { orderId, lines: [{ lineId, good, damaged, missing }] });
+    } else {
+      const [command, input] = COMMANDS[taken.kind];
+      await execute(command, session, { ...input, orderId });
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+async function newWorld(): Promise<{ world: World; session: Session }> {
+  const shop = await seedBusiness();
+  const product = await withProduct(shop, { stock: STOCK, cost: 33.33 });
+  return { world: { shop, product, orders: [] }, session: Session.system(shop.id) };
+}
+
+async function standing({ shop, product, orders }: World) {
+  const [balance, rows] = await Promise.all([
+    db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } }),
+    db.order.findMany({ where: { businessId: shop.id }, include: { lines: { include: { allocations: true } } }, orderBy: { number: 'asc' } }),
+  ]);
+  expect(rows.map(({ id }) => id)).toEqual(orders.map(({ id }) => id));
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    onHand: balance.onHand,
+    reserved: balance.reserved,
+    orders: rows.map(({ status, heldFrom, returningUnits, lines: [line] }) => {
+      const returning = sum(line!.allocations.map((one) => one.returning));
+      expect(returningUnits).toBe(returning);
+      return {
+        status, heldFrom, returning, units: line!.quantity, reserved: sum(line!.allocations.map((one) => one.reserved)),
+        withCourier: sum(line!.allocations.map((one) => one.withCourier)), delivered: line!.deliveredQuantity,
+        damaged: line!.damagedQuantity, lost: line!.lostQuantity,
+      };
+    }),
+  };
+}
+
+const expected = ({ onHand, orders }: Model) => ({
+  onHand,
+  reserved: orders.reduce((sum, one) => sum + one.reserved, 0),
+  orders: orders.map(({ sold: _sold, settledInPart: _settledInPart, ...rest }) => rest),
+});
+
+const driftIn = async ({ shop }: World) => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+
+const take: Step = { kind: 'take', units: 3 };
+const on = (...kinds: (keyof typeof COMMANDS)[]): Step[] => kinds.map((kind) => ({ kind, order: 0 }));
+const receive = (good: number, damaged: number, missing: number): Step => ({ kind: 'receive', order: 0, good, damaged, missing });
+
+/** The cycles: held twice, sent again after a return, given back by the customer, partly taken, received in parts. */
+const CYCLES: Step[][] = [
+  [take, ...on('confirm', 'hold', 'resume', 'pack', 'hold', 'resume', 'ship', 'deliver', 'revert', 'deliver')],
+  [take, ...on('confirm', 'ship', 'return'), receive(2, 0, 0), receive(1, 0, 0), receive(1, 0, 0), ...on('confirm', 'ship', 'deliver')],
+  [take, ...on('confirm', 'ship', 'deliver', 'return'), receive(1, 1, 1), ...on('confirm', 'deliver')],
+  [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, receive(1, 0, 0), receive(0, 1, 0), receive(1, 0, 0)],
+  [take, ...on('hold', 'cancel', 'reopen', 'confirm', 'ship', 'return', 'deliver', 'return', 'lose')],
+];
+
+describe('orders against the reference model', () => {
+  it('take the same steps, refuse the same ones and agree on every unit and every taka', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: LONG ? 60 : 30 }), async (steps) => {
+        const { world, session } = await newWorld();
+        const model: Model = { onHand: STOCK, orders: [] };
+        for (const [index, one] of [take, ...steps].entries()) {
+          const allowed = play(model, one);
+          expect(await act(world, session, one), `step ${index}: ${JSON.stringify(one)}`).toBe(allowed);
+        }
+        expect(await standing(world)).toEqual(expected(model));
+        expect(await driftIn(world)).toEqual([]);
+      }),
+      { numRuns: LONG ? 200 : 8, examples: CYCLES.map((steps) => [steps]) },
+    );
+  }, LONG ? 900_000 : 120_000);
+
+  it('never restock a unit twice, whoever scans it at once', async () => {
+    const { world, session } = await newWorld();
+    for (const one of [take, ...on('confirm', 'ship', 'return')]) await act(world, session, one);
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => act(world, session, receive(1, 0, 0))));
+    expect(outcomes.filter(Boolean)).toHaveLength(3);
+    expect(await standing(world)).toMatchObject({ onHand: STOCK, orders: [{ status: 'RETURNED', returning: 0 }] });
+    expect(await driftIn(world)).toEqual([]);
+  });
+
+  it('agree after everybody has tried everything at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(step, { minLength: 3, maxLength: 10 }), { minLength: 2, maxLength: 4 }), async (people) => {
+        const { world, session } = await newWorld();
+        for (const one of [take, take, ...on('confirm', 'ship')]) await act(world, session, one);
+        const others = people.map((steps) => steps.filter(({ kind }) => kind !== 'take'));
+        await Promise.all(others.map(async (steps) => {
+          for (const one of steps) await act(world, session, one);
+        }));
+        const { onHand, orders } = await standing(world);
+        const away = orders.reduce((sum, one) => sum + one.withCourier + one.returning + one.delivered + one.damaged + one.lost, 0);
+        expect(onHand + away).toBe(STOCK);
+        expect(await driftIn(world)).toEqual([]);
+      }),
+      { numRuns: LONG ? 60 : 4 },
+    );
+  }, LONG ? 900_000 : 120_000);
+});

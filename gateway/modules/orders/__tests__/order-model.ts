@@ -1,0 +1,130 @@
+import type { OrderStatus } from '../../../db/generated/client/enums.ts';
+
+/**
+ * The orders of a small shop with one variant, written a second time and as plainly as can be: what the real thing is
+ * compared with. Every order has one line.
+ */
+export interface ModelOrder {
+  status: OrderStatus;
+  heldFrom: OrderStatus | null;
+  units: number;
+  reserved: number;
+  withCourier: number;
+  returning: number;
+  delivered: number;
+  damaged: number;
+  lost: number;
+  /** Something was paid for the goods. */
+  sold: boolean;
+  settledInPart: boolean;
+}
+
+export interface Model {
+  onHand: number;
+  orders: ModelOrder[];
+}
+
+export type Step =
+  | { kind: 'take'; units: number }
+  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel'; order: number }
+  | { kind: 'deliverPart'; order: number; accepted: number }
+  | { kind: 'receive'; order: number; good: number; damaged: number; missing: number };
+
+const PRE_SHIP: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED', 'HOLD'];
+
+/** Takes the step in the model; false when it is not allowed, and nothing has changed then. */
+export function play(model: Model, step: Step): boolean {
+  if (step.kind === 'take') {
+    model.orders.push({
+      status: 'PENDING', heldFrom: null, units: step.units, reserved: 0, withCourier: 0, returning: 0, delivered: 0,
+      damaged: 0, lost: 0, sold: false, settledInPart: false,
+    });
+    return true;
+  }
+  const order = model.orders[step.order];
+  if (!order) return false;
+  const { status } = order;
+  const is = (...statuses: OrderStatus[]) => statuses.includes(status);
+  const promised = model.orders.reduce((sum, { reserved }) => sum + reserved, 0);
+
+  if (step.kind === 'confirm') {
+    if (status === 'HOLD' && order.heldFrom === 'CONFIRMED') return resume(order);
+    if (!is('PENDING', 'RETURNED') || order.sold || model.onHand - promised < order.units) return false;
+    order.reserved = order.units;
+    order.settledInPart = false;
+    order.status = 'CONFIRMED';
+  } else if (step.kind === 'pack') {
+    if (!is('CONFIRMED')) return false;
+    order.status = 'PACKED';
+  } else if (step.kind === 'hold') {
+    if (!is('PENDING', 'CONFIRMED', 'PACKED')) return false;
+    order.heldFrom = status;
+    order.status = 'HOLD';
+  } else if (step.kind === 'resume') {
+    return is('HOLD') && resume(order);
+  } else if (step.kind === 'cancel') {
+    if (!PRE_SHIP.includes(status)) return false;
+    order.reserved = 0;
+    order.heldFrom = null;
+    order.status = 'CANCELLED';
+  } else if (step.kind === 'reopen') {
+    if (!is('CANCELLED')) return false;
+    order.status = 'PENDING';
+  } else if (step.kind === 'ship') {
+    if (!is('CONFIRMED', 'PACKED')) return false;
+    model.onHand -= order.units;
+    order.reserved = 0;
+    order.withCourier = order.units;
+    order.status = 'SHIPPED';
+  } else if (step.kind === 'deliver') {
+    if (!is('SHIPPED', 'RETURN_PENDING') || order.settledInPart) return false;
+    // Received in part already: the rest alone is not the order.
+    if (order.withCourier + order.returning < order.units) return false;
+    order.delivered = order.units;
+    order.withCourier = 0;
+    order.returning = 0;
+    order.sold = true;
+    order.status = 'DELIVERED';
+  } else if (step.kind === 'revert') {
+    if (!is('DELIVERED')) return false;
+    order.withCourier = order.units;
+    order.delivered = 0;
+    order.sold = false;
+    order.status = 'SHIPPED';
+  } else if (step.kind === 'deliverPart') {
+    if (!is('SHIPPED') || step.accepted <= 0 || step.accepted >= order.units) return false;
+    order.delivered = step.accepted;
+    order.returning = order.units - step.accepted;
+    order.withCourier = 0;
+    order.sold = true;
+    order.settledInPart = true;
+    order.status = 'PARTIAL';
+  } else if (step.kind === 'return') {
+    if (!is('SHIPPED', 'DELIVERED')) return false;
+    order.returning = order.units;
+    order.withCourier = 0;
+    order.delivered = 0;
+    order.status = 'RETURN_PENDING';
+  } else if (step.kind === 'receive') {
+    const found = step.good + step.damaged + step.missing;
+    if (!is('RETURN_PENDING', 'PARTIAL') || found === 0 || found > order.returning) return false;
+    model.onHand += step.good;
+    order.damaged += step.damaged;
+    order.lost += step.missing;
+    order.returning -= found;
+    if (status === 'RETURN_PENDING' && order.returning === 0) order.status = 'RETURNED';
+  } else {
+    if (!is('SHIPPED', 'RETURN_PENDING')) return false;
+    order.lost += order.withCourier + order.returning;
+    order.withCourier = 0;
+    order.returning = 0;
+    order.status = 'LOST';
+  }
+  return true;
+}
+
+function resume(order: ModelOrder): true {
+  order.status = order.heldFrom!;
+  order.heldFrom = null;
+  return true;
+}

@@ -1,0 +1,24 @@
+import type { OrderStatus } from '../../../db/generated/client/enums.ts';
+import { reads } from '../../../fast-reads/reads.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { Order } from './Order.ts';
+
+/** Not with a courier yet: one of two such orders may be a mistake. */
+const OPEN: OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED'];
+const MAX_SHOWN = 10;
+
+builder.prismaObjectField(Order, 'openDuplicates', (t) =>
+  t.field({
+    type: [Order],
+    description: 'Other orders of the same customer that have not left yet, the newest first, ten at most.',
+    complexity: 10,
+    extensions: readsColumns('customerId'),
+    resolve: ({ id, customerId }, _args, context) =>
+      reads.order.findMany({
+        where: { businessId: sessionOf(context).businessId, customerId, status: { in: OPEN }, id: { not: id } },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: MAX_SHOWN,
+      }),
+  }),
+);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { requiredText } from '../../commands/fields.ts';
+import { PreconditionError } from '../../errors.ts';
+import { target } from './order-commands.ts';
+import { day } from './order-fields.ts';
+import { transitionOrder } from './transition-orders.ts';
+
+const DAY_MS = 86_400_000;
+
+/** For so long a cancelled order can be taken up again. */
+const REOPEN_DAYS = 30;
+
+/** Puts an order off until a day. What it has reserved stays reserved. */
+export const holdOrder = defineCommand({
+  name: 'orders.hold',
+  permission: 'orderUpdate',
+  input: z.object({
+    ...target,
+    reason: requiredText(300).describe('Why, in words.'),
+    until: day().refine((until) => until >= dhakaDay(new Date()), 'Choose today or a later day')
+      .describe('The day in Dhaka to look at it again, as YYYY-MM-DD.'),
+  }),
+  run: (context, { reason, until, ...input }) =>
+    transitionOrder(context, { to: 'HOLD', summary: `On hold until ${until}: ${reason}` }, {
+      ...input, change: ({ status }) => ({ heldFrom: status, holdReason: reason, holdUntil: until }),
+    }),
+});
+
+/** A held order goes on where it was held. */
+export const resumeOrder = defineCommand({
+  name: 'orders.resume',
+  permission: 'orderUpdate',
+  input: z.object(target),
+  run: (context, input) =>
+    transitionOrder(context, { to: ({ heldFrom, status }) => heldFrom ?? status, from: ['HOLD'], summary: 'No longer on hold' }, input),
+});
+
+/** A cancelled order is taken up again; it reserves anew when it is confirmed. */
+export const reopenOrder = defineCommand({
+  name: 'orders.reopen',
+  permission: 'orderUpdate',
+  input: z.object(target),
+  run: (context, input) =>
+    transitionOrder(context, { to: 'PENDING', from: ['CANCELLED'], summary: 'Taken up again' }, {
+      ...input,
+      change: ({ cancelledAt }) => {
+        if (cancelledAt && Date.now() - cancelledAt.getTime() > REOPEN_DAYS * DAY_MS) {
+          throw new PreconditionError('TOO_LATE', `Cancelled more than ${REOPEN_DAYS} days ago: take a new order`);
+        }
+        return {};
+      },
+    }),
+});

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, money, requiredText, text } from '../../commands/fields.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { target } from './order-commands.ts';
+import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
+import { MOVES, type UnitMove } from './order-state.ts';
+import { moveParts, unitsOf, type MovedUnits } from './order-stock.ts';
+import { transitionOrder } from './transition-orders.ts';
+
+const pieces = () => z.int().min(0).max(100_000);
+
+/** Units of the line that stand there. */
+const countOf = (line: OrderLineFacts, standing: UnitMove['units']) =>
+  unitsOf(line, standing, '').reduce((sum, { units }) => sum + units, 0);
+
+/** Each line with what was said of it. Throws NotFoundError for a line of another order, ValidationError for one said twice. */
+function answersByLine<Answer extends { lineId: string }>(order: OrderFacts, answers: Answer[]): Map<OrderLineFacts, Answer> {
+  const byLine = new Map<OrderLineFacts, Answer>();
+  for (const answer of answers) {
+    const line = order.lines.find(({ id }) => id === answer.lineId);
+    if (!line) throw new NotFoundError('Line');
+    if (byLine.has(line)) throw new ValidationError('A line is named twice');
+    byLine.set(line, answer);
+  }
+  return byLine;
+}
+
+/** The courier delivered a part; the rest of the parcel comes back. */
+export const deliverPart = defineCommand({
+  name: 'orders.deliverPart',
+  permission: 'orderUpdate',
+  input: z.object({
+    ...target,
+    lines: z.array(z.object({
+      lineId: idOf('OrderLine'),
+      accepted: pieces().describe('Pieces that the customer took.'),
+    })).min(1).max(1_000).describe('What the customer took of each line; nothing of a line that is left out.'),
+    collected: money().describe('What the courier collected, in taka.'),
+    reason: text(300).optional().describe('Why the amount is not that of the lines.'),
+  }),
+  run: (context, { lines, collected, reason, ...input }) =>
+    transitionOrder(context, {
+      to: 'PARTIAL', from: ['SHIPPED'],
+      summary: reason ? `Delivered in part: ${reason}` : 'Delivered in part',
+      moves: (order) => acceptedMoves(order, lines),
+    }, {
+      ...input,
+      change: (order) => {
+        if (collected > order.totalPoisha - order.advancePoisha) {
+          throw new ValidationError('More than was to be collected', [{ field: 'collected', message: 'More than was to be collected' }]);
+        }
+        if (collected + order.advancePoisha !== acceptedValue(order, lines) && !reason) {
+          throw new ValidationError('Say why the amount differs', [{ field: 'reason', message: 'The amount is not that of the lines: say why' }]);
+        }
+        return {
+          collectedPoisha: collected,
+          revenuePoisha: collected + order.advancePoisha,
+          settlementStatus: collected > 0n ? 'UNSETTLED' : 'NA',
+        };
+      },
+    }),
+});
+
+type Accepted = { lineId: string; accepted: number };
+
+function acceptedMoves(order: OrderFacts, answers: Accepted[]): MovedUnits[] {
+  const byLine = answersByLine(order, answers);
+  const moved = order.lines.flatMap((line) => {
+    const accepted = byLine.get(line)?.accepted ?? 0;
+    if (accepted > line.quantity) throw new ValidationError('More pieces than the line has');
+    return moveParts(line, [[accepted, MOVES.deliver], [line.quantity - accepted, MOVES.turnBack]]);
+  });
+  const accepted = answers.reduce((sum, one) => sum + one.accepted, 0);
+  const all = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (accepted === 0 || accepted === all) {
+    throw new ValidationError('A part is more than nothing and less than all: mark it delivered or returned');
+  }
+  return moved;
+}
+
+/** What the accepted pieces cost the customer, delivery included and the discount of the order taken off. */
+function acceptedValue(order: OrderFacts, answers: Accepted[]): bigint {
+  const goods = [...answersByLine(order, answers)].reduce(
+    (sum, [line, { accepted }]) => sum + line.totalPoisha * BigInt(accepted) / BigInt(line.quantity), 0n);
+  return goods - order.discountPoisha + order.deliveryFeePoisha;
+}
+
+/**
+ * Goods are on their way back: the courier could not deliver them, or the customer gives back what was delivered. They
+ * are not in hand before `receiveReturn`.
+ */
+export const returnOrder = defineCommand({
+  name: 'orders.return',
+  permission: 'orderUpdate',
+  input: z.object({
+    ...target,
+    reason: requiredText(300).describe('Why, in words.'),
+    feeCollected: money().optional().describe('What the customer paid for the way while refusing the goods, in taka.'),
+    refund: money().optional().describe('What a customer who has paid gets back once the goods are in hand, in taka; all but the delivery fee unless given.'),
+  }),
+  run: (context, { reason, feeCollected = 0n, refund, ...input }) =>
+    transitionOrder(context, {
+      to: 'RETURN_PENDING', from: ['SHIPPED', 'DELIVERED'], summary: `On its way back: ${reason}`, feePoisha: feeCollected,
+    }, {
+      ...input,
+      change: ({ status, revenuePoisha, deliveryFeePoisha, collectedPoisha }) => {
+        if (status === 'SHIPPED') {
+          if (feeCollected === 0n) return {};
+          return { collectedPoisha: collectedPoisha + feeCollected, settlementStatus: 'UNSETTLED' };
+        }
+        if (feeCollected > 0n) throw new ValidationError('A fee is collected for goods that were refused');
+        const refundOnReturnPoisha = refund ?? revenuePoisha - deliveryFeePoisha;
+        if (refundOnReturnPoisha > revenuePoisha) {
+          throw new ValidationError('More than was paid', [{ field: 'refund', message: 'More than was paid' }]);
+        }
+        return { refundOnReturnPoisha };
+      },
+    }),
+});
+
+/** Goods that came back are in hand: the good ones on the shelf again, the damaged aside, the missing claimed. */
+export const receiveReturn = defineCommand({
+  name: 'orders.receiveReturn',
+  permission: 'orderUpdate',
+  input: z.object({
+    ...target,
+    lines: z.array(z.object({
+      lineId: idOf('OrderLine'),
+      good: pieces().describe('Pieces that can be sold again.'),
+      damaged: pieces().describe('Pieces that cannot.'),
+      missing: pieces().describe('Pieces that should have been in the parcel.'),
+    })).min(1).max(1_000).describe('What was found of each line; the rest is still on its way.'),
+    keepAdvance: z.boolean().optional().describe('The advance is not paid back.'),
+  }),
+  run: (context, { lines, keepAdvance: keepsAdvance, ...input }) =>
+    transitionOrder(context, {
+      to: (order) => statusAfterReceipt(order, lines),
+      from: ['RETURN_PENDING', 'PARTIAL'],
+      summary: receiptText(lines),
+      keepsAdvance,
+      moves: (order) => receivedMoves(order, lines),
+    }, input),
+});
+
+type Received = { lineId: string; good: number; damaged: number; missing: number };
+
+const sumOf = (lines: Received[], of: (line: Received) => number) => lines.reduce((sum, line) => sum + of(line), 0);
+
+const foundOf = ({ good, damaged, missing }: Received) => good + damaged + missing;
+
+function statusAfterReceipt(order: OrderFacts, lines: Received[]) {
+  if (order.status !== 'RETURN_PENDING') return order.status;
+  if (sumOf(lines, foundOf) < order.returningUnits) return order.status;
+  return order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0) ? 'PARTIAL' : 'RETURNED';
+}
+
+function receiptText(lines: Received[]): string {
+  const parts = [
+    [sumOf(lines, ({ good }) => good), 'good'],
+    [sumOf(lines, ({ damaged }) => damaged), 'damaged'],
+    [sumOf(lines, ({ missing }) => missing), 'missing'],
+  ] as const;
+  return `Received back: ${parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`).join(', ')}`;
+}
+
+function receivedMoves(order: OrderFacts, answers: Received[]): MovedUnits[] {
+  if (sumOf(answers, foundOf) === 0) throw new ValidationError('Say what came back');
+  return [...answersByLine(order, answers)].flatMap(([line, answer]) => {
+    const returning = countOf(line, 'returning');
+    if (foundOf(answer) > returning) {
+      throw new PreconditionError('ALREADY_RECEIVED', `Only ${returning} of this line are on their way back`);
+    }
+    const { good, damaged, missing } = answer;
+    return moveParts(line, [[good, MOVES.restock], [damaged, MOVES.setAside], [missing, MOVES.loseReturning]]);
+  });
+}
+
+/** The courier cannot give the goods back. */
+export const loseOrder = defineCommand({
+  name: 'orders.lose',
+  permission: 'orderUpdate',
+  input: z.object({
+    ...target,
+    reason: requiredText(300).describe('Why, in words.'),
+    claim: money().optional().describe('What the courier is to pay for the goods, in taka; their cost unless given.'),
+    keepAdvance: z.boolean().optional().describe('The advance is not paid back.'),
+  }),
+  run: (context, { reason, claim, keepAdvance: keepsAdvance, ...input }) =>
+    transitionOrder(context, { to: 'LOST', summary: `Lost: ${reason}`, claimPoisha: claim, keepsAdvance }, input),
+});

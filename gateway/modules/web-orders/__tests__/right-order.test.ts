@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
+import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
+import { recordedJson } from '../../../../e2e/doubles/woocommerce-recordings.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import type { Session } from '../../../session/session.ts';
+import { mapWebOrderLine } from '../map-web-order-line.ts';
+import { readRefunds } from '../read-refunds.ts';
+import { approveWebOrder } from '../web-order-commands.ts';
+import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
+
+/** The right goods to the right person for the right money. */
+
+let double: WooCommerceDouble;
+let shop: Shop;
+let site: SeededSite;
+let session: Session;
+
+beforeEach(async () => {
+  double = await new WooCommerceDouble().listen();
+  shop = await seedBusiness();
+  site = await withSite(shop, { url: double.url });
+  session = await sessionFor(shop.founder);
+});
+afterEach(() => double.close());
+
+async function approve(input: object = {}) {
+  const { id } = await webOrderOf(site, 700);
+  const { orderId } = await execute(approveWebOrder, session, { webOrderId: id, ...input });
+  return db.order.findUniqueOrThrow({
+    where: { businessId_id: { businessId: shop.id, id: orderId } },
+    include: { lines: { orderBy: { position: 'asc' } } },
+  });
+}
+
+const size = (value: string) => [{ key: 'pa_size', value: value.toLowerCase(), display_key: 'Size', display_value: value }];
+/** Two lines of one 'any size' variation: the shop tells them apart by nothing but what was chosen. */
+const twoSizes = ['M', 'XL'].map((value, index) => ({
+  id: index + 1, product_id: 11, variation_id: 13, name: 'Panjabi', sku: 'PNJ', quantity: 1, total: '500.00',
+  meta_data: size(value),
+}));
+
+describe('the right goods', () => {
+  it('two sizes that read the same are two products, remembered for the next order', async () => {
+    const { productId, variantId: medium } = await withProduct(shop, { sku: 'PNJ' });
+    const large = await db.variant.create({ data: { businessId: shop.id, productId, sku: 'PNJ-XL', name: 'XL', pricePoisha: 50_000n } });
+    await takeOrder(site, { line_items: twoSizes });
+    const { lines, unmappedCount } = await webOrderOf(site, 700);
+    expect(unmappedCount).toBe(2);
+    for (const [index, variantId] of [medium, large.id].entries()) {
+      await execute(mapWebOrderLine, session, { lineId: lines[index]!.id, variantId });
+    }
+    const order = await approve();
+    expect(order.lines.map(({ variantId }) => variantId)).toEqual([medium, large.id]);
+    expect(order.lines.map(({ name }) => name)).toEqual([expect.stringContaining('(Size: M)'), expect.stringContaining('(Size: XL)')]);
+    await takeOrder(site, { id: 701, number: '701', line_items: [...twoSizes].reverse() });
+    expect((await webOrderOf(site, 701)).lines.map(({ variantId }) => variantId)).toEqual([large.id, medium]);
+  });
+
+  it('a text to be engraved does not hide the only product with that SKU, and goes along', async () => {
+    await withProduct(shop, { sku: 'MUG' });
+    const meta_data = [{ key: 'Text', value: 'Rahim', display_key: 'Text', display_value: 'Rahim' }];
+    await takeOrder(site, { total: '560.00', line_items: [{ id: 1, product_id: 11, name: 'Mug', sku: 'MUG', quantity: 1, total: '500.00', meta_data }] });
+    expect((await approve()).lines[0]!.name).toMatch(/\(Text: Rahim\)$/);
+  });
+});
+
+describe('the right person', () => {
+  it('the recipient gets it; buyer, second number and pickup are told to whoever packs', async () => {
+    for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
+    await takeOrder(site, {
+      shipping: { first_name: 'Ma', address_1: 'House 2, Sylhet', phone: '01911204466 / 01611204466' },
+      shipping_lines: [{ method_id: 'local_pickup', method_title: 'Local pickup' }],
+      customer_note: 'Before Friday',
+    });
+    expect(await approve()).toMatchObject({
+      customerName: 'Ma', phone: '01911204466', address: 'House 2, Sylhet',
+      note: 'Before Friday\nOther number: 01611204466\nOrdered by Farhana Akter, 01711204466\n' +
+        'The customer picks it up: Local pickup',
+    });
+  });
+});
+
+describe('the right money', () => {
+  beforeEach(async () => {
+    for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
+  });
+  const paid = { payment_method: 'bkash', payment_method_title: 'bKash', date_paid_gmt: '2026-11-20T10:00:00' };
+  const trust = (paidMethods: string[]) => db.webSite.updateMany({ where: { businessId: shop.id }, data: { paidMethods } });
+
+  it('a way to pay that nobody vouched for is asked about, and nothing is made before', async () => {
+    await takeOrder(site, paid);
+    await expect(approve()).rejects.toMatchObject({
+      reason: 'PAYMENT_UNKNOWN', message: 'Say how much was paid already: bKash may be a prepayment',
+    });
+    expect(await db.order.count({ where: { businessId: shop.id } })).toBe(0);
+    expect(await approve({ advance: 200, advanceAccount: 'BKASH', advanceReference: 'BHK9' })).toMatchObject({
+      advancePoisha: 20_000n, totalPoisha: 106_000n,
+    });
+    const entry = await db.journalEntry.findFirstOrThrow({
+      where: { businessId: shop.id, kind: 'advance' }, include: { lines: { include: { account: true } } },
+    });
+    expect(entry.description).toBe('Advance for order 1, transaction BHK9');
+    expect(entry.lines.find(({ debitPoisha }) => debitPoisha > 0n)!.account.code).toBe('bkash');
+  });
+
+  it.each([
+    ['paid, says the shop', { ...paid }, 106_000n],
+    ['not paid yet', { ...paid, date_paid_gmt: null, status: 'on-hold' }, 0n],
+    ['the checkout failed', { ...paid, status: 'pending' }, 0n],
+    ['paid at the door', { ...paid, payment_method: 'cod' }, 0n],
+  ])('a way to pay that counts: %s', async (_, fields, advancePoisha) => {
+    await trust(['bkash']);
+    await takeOrder(site, fields as ShopOrder);
+    expect(await approve()).toMatchObject({ advancePoisha });
+  });
+
+  it('what was refunded is neither sent nor collected, once the shop has said which lines', async () => {
+    const refunds = recordedJson<{ id: number; line_items: object[] }[]>('order-48-refunds.json');
+    // Of the three mugs one: the recorded refund of a line, about this order's line.
+    const of = refunds.map((refund) => ({
+      ...refund,
+      line_items: refund.line_items.map((item) => ({
+        ...item, quantity: -1, total: '-166.67', meta_data: [{ id: 1, key: '_refunded_item_id', value: '1' }],
+      })),
+    }));
+    double.put(shopOrder() as unknown as WooOrder);
+    double.refunds.set(700, of);
+    const told = of.map(({ id, line_items }) => ({ id, reason: '', total: line_items.length > 0 ? '-166.67' : '-10.00' }));
+    await takeOrder(site, { refunds: told });
+    await expect(approve()).rejects.toMatchObject({ reason: 'REFUNDS_NOT_READ' });
+    const { id } = await webOrderOf(site, 700);
+    await readRefunds(shop.id, id);
+    await readRefunds(shop.id, id);
+    const order = await approve();
+    expect(order.lines).toMatchObject([{ quantity: 2, totalPoisha: 33_333n }, { quantity: 1, totalPoisha: 50_000n }]);
+    expect(order.totalPoisha).toBe(106_000n - 16_667n - 1_000n);
+  });
+});

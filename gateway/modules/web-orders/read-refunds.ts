@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { execute } from '../../commands/execute.ts';
+import { idOf } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { Session } from '../../session/session.ts';
+import { countUnmapped } from './apply-shop-order.ts';
+import { isUnwell, recordAnswer, recordFailure } from './site-breaker.ts';
+import { connectSite } from './web-site.ts';
+import type { RefundedLine, WooRefund } from './woocommerce/refunds.ts';
+import { WooError } from './woocommerce/woo-error.ts';
+
+/** Takes what the shop gave back off the lines. Told twice, it stays the same. */
+const applyRefunds = defineCommand({
+  name: 'web-orders.applyRefunds',
+  permission: 'SUPERADMIN',
+  input: z.object({ webOrderId: idOf('WebOrder'), refunds: z.custom<WooRefund[]>() }),
+  run: async ({ tx, session: { businessId }, audit }, { webOrderId: id, refunds }) => {
+    await lockRow(tx, 'WebOrder', businessId, id);
+    const lines = await tx.webOrderLine.findMany({ where: { businessId, webOrderId: id } });
+    const given = Map.groupBy(refunds.flatMap((refund) => refund.lines), ({ wooLineId }) => wooLineId);
+    const after = lines.map((line) => ({ ...line, ...refundOf(line.quantity, given.get(line.wooLineId) ?? []) }));
+    for (const { id: lineId, refundedQuantity, refundedPoisha } of after) {
+      await tx.webOrderLine.update({
+        where: { businessId_id: { businessId, id: lineId } },
+        data: { refundedQuantity, refundedPoisha },
+        select: { id: true },
+      });
+    }
+    await tx.webOrder.update({
+      where: { businessId_id: { businessId, id } },
+      data: {
+        refundsReadKey: refunds.map((refund) => refund.id).sort((a, b) => a - b).join(','),
+        unmappedCount: countUnmapped(after),
+        version: { increment: 1 },
+      },
+      select: { id: true },
+    });
+    const pieces = after.reduce((sum, { refundedQuantity }) => sum + refundedQuantity, 0);
+    await audit({
+      entity: ['WebOrder', id], summary: `The shop has refunded a part, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of it`,
+    });
+  },
+});
+
+function refundOf(quantity: number, given: RefundedLine[]) {
+  const pieces = given.reduce((sum, line) => sum + line.quantity, 0);
+  return {
+    refundedQuantity: Math.min(pieces, quantity),
+    refundedPoisha: given.reduce((sum, line) => sum + line.totalPoisha, 0n),
+  };
+}
+
+/**
+ * Asks the shop which lines of a web order were refunded. Throws WooError; the job is tried again. When the shop is
+ * being left alone, returns the time to come again, and has done nothing.
+ */
+export async function readRefunds(businessId: string, webOrderId: string): Promise<Date | null> {
+  const order = await db.webOrder.findUnique({
+    where: { businessId_id: { businessId, id: webOrderId } },
+    select: { siteId: true, wooOrderId: true, refundKey: true, refundsReadKey: true },
+  });
+  if (!order || order.refundKey === order.refundsReadKey) return null;
+  const { client, pausedUntil } = await connectSite(businessId, order.siteId);
+  if (pausedUntil && pausedUntil > new Date()) return pausedUntil;
+  try {
+    const refunds = await client.listRefunds(order.wooOrderId);
+    await execute(applyRefunds, Session.system(businessId), { webOrderId, refunds });
+    await recordAnswer(businessId, order.siteId);
+    return null;
+  } catch (error) {
+    if (error instanceof WooError && isUnwell(error)) await recordFailure(businessId, order.siteId, error);
+    // An order that the shop no longer has is never approved: there is nothing to wait for.
+    if (error instanceof WooError && error.reason === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

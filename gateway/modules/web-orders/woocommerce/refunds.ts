@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Poisha } from '../../../../schema/rules/money.ts';
+import { anything, isPlainObject, readWooId, requiredId, signedMoney } from './order-fields.ts';
+
+/** What one refund gave back of one line; a refund of a sum alone has none. */
+export interface RefundedLine {
+  wooLineId: number;
+  /** Pieces; 0 where only money was given back. */
+  quantity: number;
+  totalPoisha: Poisha;
+}
+
+export interface WooRefund {
+  id: number;
+  lines: RefundedLine[];
+}
+
+const MAX_QUANTITY = 1_000_000;
+
+/** Refunds are written as negative lines. */
+const pieces = anything.transform((value) => {
+  const quantity = typeof value === 'number' && Number.isInteger(value) ? Math.abs(value) : 0;
+  return Math.min(quantity, MAX_QUANTITY);
+});
+
+const refundedItemId = anything.transform((meta) => {
+  const entries = Array.isArray(meta) ? meta.filter(isPlainObject) : [];
+  return readWooId(entries.find(({ key }) => key === '_refunded_item_id')?.value) ?? 0;
+});
+
+const refundsSchema = z.array(z.object({
+  id: requiredId,
+  line_items: z.array(z.object({ quantity: pieces, total: signedMoney, meta_data: refundedItemId })),
+}));
+
+/** Reads `/orders/<id>/refunds`; null when it is something else. */
+export function parseRefunds(json: unknown): WooRefund[] | null {
+  const parsed = refundsSchema.safeParse(json);
+  if (!parsed.success) return null;
+  return parsed.data.map(({ id, line_items: items }) => ({
+    id,
+    lines: items
+      .filter(({ meta_data: wooLineId }) => wooLineId > 0)
+      .map(({ meta_data: wooLineId, quantity, total }) => ({ wooLineId, quantity, totalPoisha: -total })),
+  }));
+}

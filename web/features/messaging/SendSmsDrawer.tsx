@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '../../forms/FormSurface.tsx';
+import { SingleSmsFields } from './components/SingleSmsFields.tsx';
+import { useSingleSms } from './useSingleSms.ts';
+
+interface SendSmsDrawerProps {
+  /** Whom it is for. */
+  mobileNumber: string;
+  onClose: () => void;
+}
+
+/** An SMS to somebody whose record is open. */
+export function SendSmsDrawer({ mobileNumber, onClose }: SendSmsDrawerProps) {
+  const { t } = useTranslation();
+  const sms = useSingleSms(mobileNumber, onClose);
+  return (
+    <FormDrawer form={sms.form} title={t('Send message')} submitLabel={t('Send')} onClose={onClose}>
+      <SingleSmsFields sms={sms} />
+    </FormDrawer>
+  );
+}

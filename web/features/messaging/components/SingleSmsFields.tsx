@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { clearOnEscape } from '../../../ui/clearOnEscape.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import type { SingleSmsDraft } from '../useSingleSms.ts';
+import { SegmentCount } from './SegmentCount.tsx';
+import { SmsCost } from './SmsCost.tsx';
+
+/** Whom an SMS is for, what it says, and what it will cost. */
+export function SingleSmsFields({ sms }: { sms: SingleSmsDraft }) {
+  const { t } = useTranslation();
+  const { form, known, templates, price, templateId, pick, numberInput } = sms;
+  const [mobileNumber, message] = useWatch({ control: form.control, name: ['mobileNumber', 'message'] });
+  const change = (name: 'mobileNumber' | 'message') => (text: string) => form.change(name, text);
+
+  return (
+    <>
+      <FormTextField
+        form={form}
+        label={t('Mobile number')}
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        placeholder="01711204466"
+        inputRef={numberInput}
+        onKeyDown={clearOnEscape(mobileNumber, change('mobileNumber'))}
+        end={
+          mobileNumber !== '' && (
+            <IconButton
+              icon={X}
+              label={t('Clear the number')}
+              size="small"
+              hasTooltip={false}
+              onClick={() => form.change('mobileNumber', '')}
+            />
+          )
+        }
+        autoFocus={known === ''}
+      />
+      {templates.length > 0 && (
+        <Select
+          label={t('Template')}
+          placeholder={t('Choose a template')}
+          value={templateId}
+          onChange={pick}
+          options={templates.map(({ id, name }) => ({ id, label: name }))}
+        />
+      )}
+      <FormTextArea
+        form={form}
+        label={t('Message')}
+        name="message"
+        rows={4}
+        autoFocus={known !== ''}
+        onKeyDown={clearOnEscape(message, change('message'))}
+        description={<SegmentCount text={message} />}
+      />
+      {price && <SmsCost text={message} {...price} />}
+    </>
+  );
+}

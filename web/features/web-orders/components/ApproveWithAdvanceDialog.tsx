@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApproveWithAdvanceDialog_order$key } from '../../../__generated__/ApproveWithAdvanceDialog_order.graphql.ts';
+import type { MoneyAccount } from '../../../__generated__/useApproveWebOrderMutation.graphql.ts';
+import { FormMoneyField, FormSelect, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import type { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
+
+type Approve = ReturnType<typeof useApproveWebOrder>['approveWebOrder'];
+
+interface ApproveWithAdvanceDialogProps {
+  order: ApproveWithAdvanceDialog_order$key;
+  approve: Approve;
+  onApproved: (outcome: Extract<Awaited<ReturnType<Approve>>, { ok: true }>['data']) => void;
+  onClose: () => void;
+}
+
+/** Asks how much was paid before the approval, and where it went to: the courier collects the rest. */
+export function ApproveWithAdvanceDialog({ order, approve, onApproved, onClose }: ApproveWithAdvanceDialogProps) {
+  const { t } = useTranslation();
+  const data = useFragment(
+    graphql`
+      fragment ApproveWithAdvanceDialog_order on WebOrder {
+        id
+        number
+        version
+        paymentTitle
+        paymentMethod
+        paidInShop
+        transactionId
+      }
+    `,
+    order,
+  );
+  const { id: webOrderId, number, version, paidInShop } = data;
+  const isUnknown = paidInShop === null || paidInShop === undefined;
+  const form = useCommandForm({
+    saved: {
+      advance: paidInShop ?? (null as number | null),
+      advanceAccount: 'WEB_PAYMENTS' as string,
+      advanceReference: data.transactionId,
+    },
+    save: ({ advance, advanceAccount, advanceReference }) =>
+      approve({
+        webOrderId,
+        version,
+        advance: advance ?? 0,
+        advanceAccount: advanceAccount as MoneyAccount,
+        advanceReference,
+      }),
+    onSaved: onApproved,
+  });
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Approve web order #{{number}}', { number })}
+      submitLabel={t('Approve')}
+      onClose={onClose}
+    >
+      <FormMoneyField
+        form={form}
+        label={t('Paid already')}
+        name="advance"
+        description={
+          isUnknown
+            ? t('{{method}} may be a prepayment. Enter 0 when the courier collects all.', {
+                method: data.paymentTitle || data.paymentMethod,
+              })
+            : t('The courier collects the rest.')
+        }
+        isRequired
+        autoFocus
+      />
+      <FormSelect
+        form={form}
+        label={t('Received in')}
+        name="advanceAccount"
+        options={[
+          { id: 'WEB_PAYMENTS', label: t('Payments of the web shop') },
+          { id: 'BKASH', label: t('bKash') },
+          { id: 'NAGAD', label: t('Nagad') },
+          { id: 'BANK', label: t('Bank') },
+          { id: 'CASH', label: t('Cash') },
+        ]}
+      />
+      <FormTextField form={form} label={t('Transaction id')} name="advanceReference" maxLength={100} />
+    </FormDialog>
+  );
+}
