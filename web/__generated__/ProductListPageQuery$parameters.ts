@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7733f1afcc4107db21bb742e857e21fe>>
- * @relayHash b3285edd0cf2e5670b7c5f0050788925
+ * @generated SignedSource<<bec8e201a88111342d436e535674ce20>>
+ * @relayHash 2e22952fda31362ca6af4e4e6b252579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81a1343968f7857098913a02391a6e291d39446af5b3de959b016979502abe8
+// @relayRequestID db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a81a1343968f7857098913a02391a6e291d39446af5b3de959b016979502abe8",
+    "id": "db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

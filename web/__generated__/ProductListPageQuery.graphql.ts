@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<711b80a131b6c71ca565eb7e814a09da>>
- * @relayHash b3285edd0cf2e5670b7c5f0050788925
+ * @generated SignedSource<<30fac3db18d9f6d7d4cee51e3d408c60>>
+ * @relayHash 2e22952fda31362ca6af4e4e6b252579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81a1343968f7857098913a02391a6e291d39446af5b3de959b016979502abe8
+// @relayRequestID db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salePrice",
+                        "storageKey": null
+                      },
+                      {
                         "condition": "withCost",
                         "kind": "Condition",
                         "passingValue": true,
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81a1343968f7857098913a02391a6e291d39446af5b3de959b016979502abe8",
+    "id": "db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

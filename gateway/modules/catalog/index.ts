@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import './change-prices.ts';
 import { productExport } from './product-export.ts';
 
 export const catalog = defineModule({

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Percent } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
@@ -7,13 +8,19 @@ import type { ProductListPageQuery } from '../../__generated__/ProductListPageQu
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { newProductRoute, productListRoute } from './catalogRoutes.ts';
 import { productColumns } from './productColumns.tsx';
 import type { ProductRow } from './productColumns.tsx';
 import { productSearch } from './productSearch.ts';
 import { useShelfFilters } from './useShelfFilters.tsx';
+
+const ChangePricesDialog = lazy(() =>
+  import('./components/ChangePricesDialog.tsx').then((module) => ({ default: module.ChangePricesDialog })),
+);
 
 const query = graphql`
   query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort, $withCost: Boolean!)
@@ -67,7 +74,11 @@ export function ProductListPage() {
   const filters = useShelfFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 
+  const selection = useGridSelection();
+  const [repriced, setRepriced] = useState<readonly ProductRow[] | null>(null);
+
   return (
+    <>
     <ListScreen
       id="products"
       kind="product"
@@ -75,11 +86,16 @@ export function ProductListPage() {
       list={list}
       title={t('Product List')}
       count={
-        business &&
-        t('{{used}} of {{limit}} products', {
-          used: formatCount(business.productUsage),
-          limit: formatCount(business.productLimit),
-        })
+        business && (
+          <>
+            {t('{{used}} of {{limit}} products', {
+              used: formatCount(business.productUsage),
+              limit: formatCount(business.productLimit),
+            })}
+            {' · '}
+            <TextLink to="/bulk-jobs">{t('Bulk jobs')}</TextLink>
+          </>
+        )
       }
       create={{ label: t('New product'), to: newProductRoute.to }}
       label={t('Products')}
@@ -99,6 +115,15 @@ export function ProductListPage() {
       columns={columns}
       rowLabel={({ name }) => name}
       rowLink={productLink}
+      selection={selection}
+      bulkActions={[
+        {
+          id: 'prices',
+          label: t('Change price'),
+          icon: Percent,
+          onAction: () => setRepriced(list.rows.filter(({ id }) => selection.ids.has(id))),
+        },
+      ]}
       emptyState={
         list.search.status === 'ARCHIVED' ? (
           <EmptyState title={t('Nothing is archived')}>
@@ -118,5 +143,11 @@ export function ProductListPage() {
         )
       }
     />
+      {repriced && (
+        <Suspense fallback={null}>
+          <ChangePricesDialog products={repriced} onClose={() => setRepriced(null)} onStarted={selection.clear} />
+        </Suspense>
+      )}
+    </>
   );
 }

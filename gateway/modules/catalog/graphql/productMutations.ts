@@ -1,6 +1,11 @@
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import type { PriceMode as PriceModeValue } from '../../../../schema/rules/price-change.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { archiveProduct, restoreProduct } from '../archive-product.ts';
+import { changePrices, priceMode } from '../change-prices.ts';
 import { createProduct } from '../create-product.ts';
 import { setProductImages } from '../product-images.ts';
 import { setVariantPrice } from '../set-price.ts';
@@ -56,4 +61,17 @@ commandField('setVariantPrice', setVariantPrice, {
   type: Variant,
   resolve: ({ id }, { session: { businessId }, query }) =>
     db.variant.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } }),
+});
+
+const PriceMode = describedEnum<PriceModeValue>('PriceMode', 'How prices are changed at once.', {
+  PERCENT: 'By a percentage of each price.',
+  AMOUNT: 'By the same amount of taka.',
+});
+nameEnum(priceMode, PriceMode as never);
+
+commandField('changePrices', changePrices, {
+  description: 'Changes the prices of all variants of some products, in the background; it can be undone.',
+  record: 'bulkJob',
+  type: BulkJob,
+  resolve: readBulkJob,
 });
