@@ -13,12 +13,14 @@ const GATEWAY = 'http://localhost:4000';
 const part = partOf();
 const only = (name: ReturnType<typeof part>): typeof part => (id, graph) => (part(id, graph) === name ? name : null);
 
-/** A few files instead of sixty: small ones weigh more on the wire. */
-const FIRST_FILES = [
+/** What this many of the lazy parts use comes in one file too. */
+const SHARED_BY = 12;
+
+/** A few files instead of seventy: small ones weigh more on the wire. */
+const FILES = [
   { name: only('core'), debugName: 'core', priority: 3 },
   { name: only('first'), debugName: 'first', priority: 2 },
-  // Fields and dialogs of other pages need some of it, and get no more than that.
-  { name: only('opened'), debugName: 'opened', priority: 1, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+  { name: 'shared', minShareCount: SHARED_BY, priority: 1 },
 ];
 
 /** `vite build --mode gallery` adds the component gallery to the build; nothing else does. */
@@ -40,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: mode === 'gallery' ? `${root}gallery.html` : `${root}index.html`,
       // The gallery has neither shell nor lists of the gateway.
-      output: mode === 'gallery' ? {} : { codeSplitting: { groups: FIRST_FILES } },
+      output: mode === 'gallery' ? {} : { codeSplitting: { groups: FILES } },
     },
   },
   server: {

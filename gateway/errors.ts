@@ -46,7 +46,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Input that can never be accepted as it stands; `fieldErrors` point at the fields to mend. */
+/** Input that can never be accepted as it stands; `fieldErrors` point at the fields to correct. */
 export class ValidationError extends DomainError {
   readonly fieldErrors: FieldError[];
   constructor(text: ErrorText, fieldErrors: FieldError[] = []) {

@@ -39,12 +39,12 @@ function importedBy(roots: readonly string[], graph: Graph): Set<string> {
   return found;
 }
 
-type Part = 'core' | 'first' | 'opened';
+type Part = 'core' | 'first';
 
 /**
- * Names the file that a module goes into: 'core' is what every page needs, 'first' the rest of the first view,
- * 'opened' the rest of what its first click or key opens. What they need of packages goes with them. Null for
- * everything else, and for what is asked for by an address or a click: it has a file of its own.
+ * Names the file that a module goes into: 'core' is what every page needs, 'first' the rest of the first view.
+ * What they need of packages goes with them. Null for everything else, and for what is asked for by an address or a
+ * click: it has a file of its own.
  */
 export function partOf(): (id: string, graph: Graph) => Part | null {
   let parts: [Part, Set<string>][] | undefined;
@@ -52,7 +52,6 @@ export function partOf(): (id: string, graph: Graph) => Part | null {
     parts ??= [
       ['core', new Set([...importedBy([ENTRY], graph), ...(graph.getModuleInfo(WEB + ENTRY)?.importedIds ?? [])])],
       ['first', importedBy(FIRST_VIEW, graph)],
-      ['opened', importedBy(FIRST_INTERACTION, graph)],
     ];
     const isOwnFile = id === WEB + ENTRY || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
     return isOwnFile ? null : (parts.find(([, modules]) => modules.has(id))?.[0] ?? null);

@@ -186,7 +186,7 @@ test('cancelled in the wallet: nothing is paid, nothing credited', async ({ as }
   expect((await standing(shop)).smsBalance).toBe(7);
 });
 
-test('a wrong PIN can be mended; three of them end the payment', async ({ as }) => {
+test('a wrong PIN can be corrected; three of them end the payment', async ({ as }) => {
   test.slow();
   const shop = await shopWith({ smsBalance: 7 });
   const page = await as(shop.founder.email);

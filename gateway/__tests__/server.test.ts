@@ -16,7 +16,7 @@ beforeAll(async () => {
       throw new PreconditionError('INSUFFICIENT_STOCK', 'Only 2 in stock');
     });
     app.post('/api/test/fields', async () => {
-      throw new ValidationError('Please mend this', [{ field: 'phone', message: 'Too short' }]);
+      throw new ValidationError('Please correct this', [{ field: 'phone', message: 'Too short' }]);
     });
     app.get('/api/test/statements', async () => {
       await Promise.all([pool.query('SELECT 1'), pool.query('SELECT 2')]);

@@ -1,6 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { env } from '../env.ts';
+import { COMMAND_COST } from '../rest/tenant-shares.ts';
 import { refused } from './limits.ts';
 
 /** Selected fields on one path through all levels. */
@@ -51,4 +52,9 @@ export function costOf(schema: GraphQLSchema, operation: Operation): number {
     throw refused(`This request exceeds the maximum complexity: ${cost}, ${env.GRAPHQL_MAX_COST} is possible`);
   }
   return cost;
+}
+
+/** What running it takes off the share of its business: on top of what it shows, what its commands write. */
+export function shareOf({ definition: { operation, selectionSet } }: Operation, cost: number): number {
+  return operation === OperationTypeNode.MUTATION ? cost + COMMAND_COST * selectionSet.selections.length : cost;
 }

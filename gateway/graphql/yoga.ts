@@ -11,7 +11,7 @@ import { directAnswers, type DirectOperation } from '../fast-reads/direct-answer
 import { documentReader, type DocumentReader } from './documents.ts';
 import { graphiqlPage } from './graphiql-page.ts';
 import { idempotencyKeyOf } from '../rest/idempotency-key.ts';
-import { costOf } from './operation-cost.ts';
+import { costOf, shareOf } from './operation-cost.ts';
 import {
   arbitraryOperationsNeedSession, persistedOperations, readOperations, type Operations,
 } from './persisted-operations.ts';
@@ -35,7 +35,8 @@ function limits(schema: GraphQLSchema, read: DocumentReader): Plugin<ServerConte
       const definition = getOperationAST(document, operationName);
       if (!definition) return;
       try {
-        contextValue.spend(costOf(schema, { document, definition, values: variableValues ?? {} }));
+        const operation = { document, definition, values: variableValues ?? {} };
+        contextValue.spend(shareOf(operation, costOf(schema, operation)));
       } catch (error) {
         setResultAndStopExecution({ errors: [error as GraphQLError] });
       }
@@ -130,7 +131,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     if (request.refusal) throw request.refusal;
     const { session } = request;
     if (!operation || !(session || operation.isPersisted)) return null;
-    tenantShares.spend(tenantOf(request), operation.cost);
+    tenantShares.spend(tenantOf(request), shareOf(operation, operation.cost));
     // What has begun for a session that has changed since, or has failed, runs once more and no oftener.
     const json = early ? session === cachedSession && (await early) : await run(session);
     return json || inTurn(request, operation, () => direct.runInterpreted(operation, contextFor(request, session)));

@@ -94,7 +94,7 @@ function holdLease(breaks: (reason: unknown) => void) {
 }
 
 /**
- * Runs jobs on a pool of its own until it is stopped or loses its lease or its connections. It is not mended then but
+ * Runs jobs on a pool of its own until it is stopped or loses its lease or its connections. It is not repaired then but
  * replaced: its pool is closed, so that nothing it left behind can take a job or write any more.
  */
 export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, log: Log): Promise<JobRunner> {

@@ -5,6 +5,8 @@ import { TooManyRequestsError } from '../errors.ts';
 
 /** What every request costs before anything is read; the fields of its answer come on top. */
 const REQUEST_COST = 150;
+/** What a command costs: it locks, writes and commits, which takes as long as three pages of a list. */
+export const COMMAND_COST = 1_000;
 /** About fifty pages of a list a second, a tenth of one core: a page costs some 400 and takes one to two milliseconds. */
 const COST_PER_SECOND = 20_000;
 /** What may be spent at once, and how far one request may overdraw. */
@@ -13,7 +15,8 @@ const COST_PER_REQUEST_ALLOWED = 1_000;
 const MINUTE_MS = 60_000;
 /** A tenant counts as active for so long after a request. */
 const ACTIVE_MS = 10_000;
-const MAX_WAITING = 200;
+/** Whoever sends more at once is refused. */
+const MAX_WAITING = 500;
 const MAX_TENANTS = 10_000;
 const MIN_WAIT_MS = 10;
 

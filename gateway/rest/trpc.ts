@@ -6,7 +6,7 @@ import { toTRPCError, type TRPCContext } from '../trpc/trpc.ts';
 import { retryAfter } from './error-form.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { keepJsonText } from './parse-body.ts';
-import { takeTurns, tenantOf, tenantShares } from './tenant-shares.ts';
+import { COMMAND_COST, takeTurns, tenantOf, tenantShares } from './tenant-shares.ts';
 
 /** Throws what `identify` found, so that older clients get it in the form they read. */
 function contextOf(request: FastifyRequest): TRPCContext {
@@ -18,9 +18,11 @@ function contextOf(request: FastifyRequest): TRPCContext {
   }
 }
 
-/** Procedures of one request; each costs about as much as a page of a list. */
 const MAX_BATCH = 10;
-const PROCEDURE_COST = 300;
+/** A query costs about as much as a page of a list. */
+const QUERY_COST = 300;
+
+const costOf = ({ method }: FastifyRequest) => (method === 'POST' ? COMMAND_COST : QUERY_COST);
 
 /** How many procedures a request calls. Throws ValidationError when there are too many. */
 function countProcedures(path: string): number {
@@ -34,7 +36,7 @@ export async function trpcRoutes(app: FastifyInstance): Promise<void> {
   keepJsonText(app, ['application/json']);
   takeTurns(app);
   app.all<{ Params: { path: string } }>('/api/trpc/:path', async (request, reply) => {
-    tenantShares.spend(tenantOf(request), PROCEDURE_COST * countProcedures(request.params.path));
+    tenantShares.spend(tenantOf(request), costOf(request) * countProcedures(request.params.path));
     await fastifyRequestHandler({
       router: appRouter,
       req: request,

@@ -70,7 +70,7 @@ test('four gateways starting together apply each migration once', async () => {
   expect(applied.flat()).toEqual(['1_first', '2_second']);
 });
 
-test('a migration that fails is rolled back whole and can be mended', async () => {
+test('a migration that fails is rolled back whole and can be repaired', async () => {
   write({ '1_first': FIRST, '2_second': `${SECOND} INSERT INTO shop VALUES (1);` });
   await expect(migrate(url, folder)).rejects.toThrow(
     'Migration 2_second failed and was rolled back: duplicate key value violates unique constraint',

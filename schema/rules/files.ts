@@ -1,3 +1,4 @@
+import { msg } from './message.ts';
 /** What may be uploaded, as the browser and the gateway both know it; the gateway goes by the bytes, not by a name. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -14,9 +15,9 @@ export const IMAGE_MAX_PIXELS = 60_000_000;
 export const MOST_PRODUCT_IMAGES = 10;
 
 export const FILE_MESSAGES = {
-  image: 'Choose a JPEG, PNG or WebP picture',
-  document: 'Choose a JPEG, PNG or WebP picture or a PDF',
-  size: 'A file may have 12 MB at most',
-  side: 'Each side of the picture needs at least 32 pixels',
-  pixels: 'The picture may have 60 megapixels at most',
+  image: msg('Choose a JPEG, PNG or WebP picture'),
+  document: msg('Choose a JPEG, PNG or WebP picture or a PDF'),
+  size: msg('A file may have 12 MB at most'),
+  side: msg('Each side of the picture needs at least 32 pixels'),
+  pixels: msg('The picture may have 60 megapixels at most'),
 } as const;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b1280174e8d8a927dcbde95bc974ecf>>
- * @relayHash 9bd0c0284e7c5b2d3fd825d47c8f8305
+ * @generated SignedSource<<95360529b83d6b018354174a88c38679>>
+ * @relayHash 1cfd3298258c5a2b2477f9124607794a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 212a8eec809c9d0d79a3d3502e558140ea39d3be951360ff1eb89106ad8b6eba
+// @relayRequestID 634b29410abff26e1573eaa4301d023e002ebb1fd169054cc241a0ea0aa9980c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellQuery$variables = Record<PropertyKey, never>;
 export type BellQuery$data = {
   readonly viewer: {
+    readonly changedInShopCount: number | null | undefined;
     readonly delayedShippedCount: number | null | undefined;
     readonly lowStockCount: number | null | undefined;
   } | null | undefined;
@@ -37,6 +38,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "delayedShippedCount",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedInShopCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -54,7 +62,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -78,6 +87,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -91,7 +101,7 @@ return {
     ]
   },
   "params": {
-    "id": "212a8eec809c9d0d79a3d3502e558140ea39d3be951360ff1eb89106ad8b6eba",
+    "id": "634b29410abff26e1573eaa4301d023e002ebb1fd169054cc241a0ea0aa9980c",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -100,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "be7c979dc9f6d5238a870aa6da65a0ac";
+(node as any).hash = "02b2f93610ceef1a4fd167fc30acfbbe";
 
 export default node;

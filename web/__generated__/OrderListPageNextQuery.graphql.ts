@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dbc78648eee78317fe607c18a2bc5c9>>
- * @relayHash 18f8abcf5d860e0ad657eff482c9d678
+ * @generated SignedSource<<b6f02bb7fd25f3350fa9bdd712586c77>>
+ * @relayHash 9631339d22e5503db05a4bee7a007895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94940a77d7115d82766610e1bea24f2f4737b1e5aaa37611bcfcc798c5098eb8
+// @relayRequestID ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type OrdersFilter = {
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
   shippedDays?: number | null | undefined;
+  shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
   updatedAfter?: string | null | undefined;
 };
@@ -228,6 +229,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -355,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "94940a77d7115d82766610e1bea24f2f4737b1e5aaa37611bcfcc798c5098eb8",
+    "id": "ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fbbfa04a42d6863f65f673d8b2e40d4>>
- * @relayHash 48676fb91948b3b46e32948985845d5d
+ * @generated SignedSource<<3a70c81864e4ad118affb6d279c0b240>>
+ * @relayHash c4b9b62ec7ad364dff1dae267dcfc0ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70594b49eff5720efd9d801bb81f44d927887fc0abe3370d690c3446eb37e260
+// @relayRequestID 8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70594b49eff5720efd9d801bb81f44d927887fc0abe3370d690c3446eb37e260",
+    "id": "8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

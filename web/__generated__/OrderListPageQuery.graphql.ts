@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62ceb6ce6b5d26b356096e573e4ed4ab>>
- * @relayHash 48676fb91948b3b46e32948985845d5d
+ * @generated SignedSource<<640e8fbd3269073b77fd3fc2f3c53a15>>
+ * @relayHash c4b9b62ec7ad364dff1dae267dcfc0ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70594b49eff5720efd9d801bb81f44d927887fc0abe3370d690c3446eb37e260
+// @relayRequestID 8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type OrdersFilter = {
   createdFrom?: string | null | undefined;
   search?: string | null | undefined;
   shippedDays?: number | null | undefined;
+  shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
   updatedAfter?: string | null | undefined;
 };
@@ -249,6 +250,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -371,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "70594b49eff5720efd9d801bb81f44d927887fc0abe3370d690c3446eb37e260",
+    "id": "8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3281b852427967b5d4bba6189756527b>>
+ * @generated SignedSource<<825bacd1a82aa66ec02ab28aead697f5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
+export type ShopChange = "CANCELLED" | "EDITED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderListPage_orders$data = {
   readonly orders: {
@@ -34,6 +35,7 @@ export type OrderListPage_orders$data = {
           readonly name: string;
           readonly phone: string;
         };
+        readonly shopChange: ShopChange | null | undefined;
         readonly source: string;
         readonly status: OrderStatus;
         readonly total: number;
@@ -217,6 +219,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "settlementStatus",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shopChange",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7b8ef93c9ab617b171fa1ffc014b20>>
- * @relayHash cce34405696218fcce48dc85e7bd5395
+ * @generated SignedSource<<b5244e7c57fe4d382134b13acebd4f3e>>
+ * @relayHash 5179278fd6700723ea49f08a7dbb225d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076
+// @relayRequestID 6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076",
+    "id": "6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<080813cfa049dd89202f7d8898e7bc4d>>
- * @relayHash cce34405696218fcce48dc85e7bd5395
+ * @generated SignedSource<<1e33568789e7264c8e091a9f8a8fa3ad>>
+ * @relayHash 5179278fd6700723ea49f08a7dbb225d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076
+// @relayRequestID 6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "shopChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StockMovement",
                 "kind": "LinkedField",
                 "name": "stockMovements",
@@ -524,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2cbebdec7a3fa0577926ad856d776b9dd6ceab8d66f08632d9a719574cf076",
+    "id": "6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

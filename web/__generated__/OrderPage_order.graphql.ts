@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa34ba46935468f95c5b068fc74b582d>>
+ * @generated SignedSource<<379a724ab30116eac44a3310469df166>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type OrderPage_order$data = {
   readonly shippedAt: string | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShortages_order" | "OrderStock_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -144,6 +144,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderShopChange_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStock_order"
     }
   ],
@@ -151,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9790b9344ed3555f487eeb08813fd69f";
+(node as any).hash = "ffd99bcf1e4f4a4e538ba413949a915b";
 
 export default node;

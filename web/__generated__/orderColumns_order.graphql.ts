@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41a2f3d7cee36cdd0cd582e835e4f506>>
+ * @generated SignedSource<<dfbcaafae6bc96e5422d8c13ac0800c8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
+export type ShopChange = "CANCELLED" | "EDITED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderColumns_order$data = {
   readonly advance: number;
@@ -31,6 +32,7 @@ export type orderColumns_order$data = {
     readonly name: string;
     readonly phone: string;
   };
+  readonly shopChange: ShopChange | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
   readonly total: number;
@@ -134,6 +136,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "shopChange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Shipment",
       "kind": "LinkedField",
       "name": "shipment",
@@ -202,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f04b5579f35c5a76c1687a8e7ad0e9c";
+(node as any).hash = "b2d8b81744c5416f8b8dcdac71a0c0d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad60e4ede0344395a046d0302db671f3>>
- * @relayHash 758a8b685493d8c9cf87ab84b98bc079
+ * @generated SignedSource<<932fd94c6dc9fa214428ddabbadb8853>>
+ * @relayHash 91e716c3ea3aafafc5fb9d7b56b4cd4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2811e07e53ad829674a62cf3c799483819be2681dcc49c4fdf8ee85f81d06570
+// @relayRequestID f4a543b2d597a049b87323f5706a68a4d357f665455c91720ea132f08a26fea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -752,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "2811e07e53ad829674a62cf3c799483819be2681dcc49c4fdf8ee85f81d06570",
+    "id": "f4a543b2d597a049b87323f5706a68a4d357f665455c91720ea132f08a26fea7",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

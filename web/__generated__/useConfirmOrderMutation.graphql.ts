@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41c477fc337df6bcf1ea633d187e3d8>>
- * @relayHash 84834a59ba73af5fe6d6758459c5556f
+ * @generated SignedSource<<e1147186ea6204e01beed04527269195>>
+ * @relayHash 9805dd117fb94ac8cd0abcd09172f795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed20631f4095df13cfb357b3d027798bbc6e510944edd7c10aa59304b3a79d25
+// @relayRequestID 17b7f36300b0cc2670caf2234b594a081ff82c8c10ec3a15bab88897ef573264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed20631f4095df13cfb357b3d027798bbc6e510944edd7c10aa59304b3a79d25",
+    "id": "17b7f36300b0cc2670caf2234b594a081ff82c8c10ec3a15bab88897ef573264",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

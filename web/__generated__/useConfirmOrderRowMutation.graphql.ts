@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f4296ba2a9910430a91723d94f1aaa>>
- * @relayHash 5ca919acc33657979b1b5bfb2cfd1634
+ * @generated SignedSource<<3a4fc4039889afab334a9118aa5ea3d6>>
+ * @relayHash 73312ae1f0798126bc54e51aa65bfc83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc763b846f3fb81712be8758b8ce3fbe0104db7e66cfe89aacf1803f5aa7beeb
+// @relayRequestID 7248c09f05b0d6bb54d561d5842d2a5c081d01be405ae4f2139f337fafe29bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc763b846f3fb81712be8758b8ce3fbe0104db7e66cfe89aacf1803f5aa7beeb",
+    "id": "7248c09f05b0d6bb54d561d5842d2a5c081d01be405ae4f2139f337fafe29bc9",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

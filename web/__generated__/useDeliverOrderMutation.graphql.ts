@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50691b81bdd1c1fcd26e9a490f0c21dd>>
- * @relayHash 683b008c8cd606a5451622bf1ec3e7fe
+ * @generated SignedSource<<23fc3104ece02511abf848bce816b42b>>
+ * @relayHash d85b52ca87b50ff5a50a6cc5c38fe6cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a882b4f89d533f94c0ad31e1a16546c12e68a9544ac7dcd49c060afd4563461c
+// @relayRequestID 054c383f63e691c370e363b50317f116675bb1aade9e226ca484af2ae755a80d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,6 +587,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "a882b4f89d533f94c0ad31e1a16546c12e68a9544ac7dcd49c060afd4563461c",
+    "id": "054c383f63e691c370e363b50317f116675bb1aade9e226ca484af2ae755a80d",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

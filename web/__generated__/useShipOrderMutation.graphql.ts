@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77a4730d68d3252dca0eb8a93bf5a46f>>
- * @relayHash 0644f890e2df263a53591e619fb038fe
+ * @generated SignedSource<<5b87041b76262f5fbd203027aff26ee0>>
+ * @relayHash 4bd9818c18a89e6ff89ffcdf5e9ef89c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e1d2620c43719c4047f95eebfe58d286dcd7dedafcc57e0023041b7487c9a34
+// @relayRequestID 37f8d84bf9da27523f41076b0a9237af87efc5c5a0be495696f9b91b8cde5ba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StockMovement",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -752,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e1d2620c43719c4047f95eebfe58d286dcd7dedafcc57e0023041b7487c9a34",
+    "id": "37f8d84bf9da27523f41076b0a9237af87efc5c5a0be495696f9b91b8cde5ba9",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -13,7 +13,7 @@ interface ProblemBannerProps {
   onDismiss?: () => void;
 }
 
-/** Reasons of a refusal that a larger package mends. */
+/** Reasons of a refusal that a larger package removes. */
 const LIMITS: readonly (string | undefined)[] = [
   'PRODUCT_LIMIT_REACHED',
   'USER_LIMIT_REACHED',

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell as BellIcon, PackageX, Truck } from 'lucide-react';
+import { Bell as BellIcon, PackageX, Store, Truck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -13,6 +13,7 @@ const query = graphql`
     viewer {
       lowStockCount
       delayedShippedCount
+      changedInShopCount
     }
   }
 `;
@@ -36,14 +37,15 @@ function useCounts() {
   return { counts, refresh: () => setRound((last) => last + 1) };
 }
 
-/** Products low on stock, and orders shipped 15 or more days ago. */
+/** Products low on stock, orders shipped 15 or more days ago, and those that their web shop has changed. */
 export function Bell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { counts, refresh } = useCounts();
   const lowStock = counts?.lowStockCount ?? 0;
   const delayed = counts?.delayedShippedCount ?? 0;
-  const total = lowStock + delayed;
+  const changed = counts?.changedInShopCount ?? 0;
+  const total = lowStock + delayed + changed;
   return (
     <Menu
       label={t('Notifications')}
@@ -82,6 +84,20 @@ export function Bell() {
               search: { status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS } as never,
             }),
         },
+        ...(changed > 0
+          ? [
+              {
+                id: 'changed',
+                icon: Store,
+                label: t('{{count}} approved orders changed in the web shop', {
+                  count: changed,
+                  defaultValue_one: '{{count}} approved order changed in the web shop',
+                }),
+                onAction: () =>
+                  void navigate({ to: '/ecom/main-order-list', search: { shop: 'CHANGED' } as never }),
+              },
+            ]
+          : []),
       ]}
     />
   );

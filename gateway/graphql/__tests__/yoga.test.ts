@@ -26,7 +26,7 @@ const schema = createSchema<GraphQLContext>({
       breaks: () => { throw new Error('password of the database is hunter2'); },
       refuses: () => { throw new PreconditionError('INSUFFICIENT_STOCK', 'Only 2 in stock'); },
       late: async () => {
-        throw new ValidationError('Please mend this', [{ field: 'phone', message: 'Too short' }]);
+        throw new ValidationError('Please correct this', [{ field: 'phone', message: 'Too short' }]);
       },
       key: (_root, _args, { idempotencyKey }) => idempotencyKey,
     },

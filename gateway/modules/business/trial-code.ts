@@ -78,7 +78,7 @@ const MESSAGES = {
   LOCKED: 'Too many wrong codes. Please ask for a new one.',
 };
 
-/** What the person is told: a wrong code can be mended, every other one has to be asked for anew. */
+/** What the person is told: a wrong code can be corrected, every other one has to be asked for anew. */
 export function refusalError(refusal: CodeRefusal): DomainError {
   if (refusal.reason !== 'WRONG') {
     return new PreconditionError(`TRIAL_CODE_${refusal.reason}`, MESSAGES[refusal.reason]);

@@ -1,6 +1,6 @@
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import type { Tx } from '../../db/client.ts';
-import type { OrderStatus, SettlementStatus } from '../../db/generated/client/enums.ts';
+import type { OrderStatus, SettlementStatus, ShopChange } from '../../db/generated/client/enums.ts';
 import type { Allocation } from '../inventory/stock-ledger.ts';
 
 export interface OrderLineFacts {
@@ -28,6 +28,8 @@ export interface OrderFacts {
   status: OrderStatus;
   settlementStatus: SettlementStatus;
   reservedAtOrder: boolean;
+  /** Changed in its web shop after the approval; null when all is as it was, or somebody has decided. */
+  shopChange: ShopChange | null;
   customerId: string;
   customerName: string;
   phone: string;
@@ -61,7 +63,7 @@ export async function lockOrders(
   tx: Tx, businessId: string, ids: readonly string[], orderPrefix: string,
 ): Promise<Map<string, OrderFacts>> {
   const orders = await tx.$queryRaw<Omit<OrderFacts, 'code' | 'lines'>[]>`
-    SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "customerId", "customerName", "phone",
+    SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "shopChange", "customerId", "customerName", "phone",
       "itemsPoisha", "discountPoisha", "deliveryFeePoisha", "advancePoisha", "refundDuePoisha", "totalPoisha",
       "collectedPoisha", "revenuePoisha", "refundOnReturnPoisha", "returningUnits", "heldFrom", "holdReason", "holdUntil",
       "shippedAt", "cancelledAt", "courierName", "trackingCode", "cancelReason", "searchText"

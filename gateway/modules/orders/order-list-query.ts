@@ -24,15 +24,19 @@ export const orderListQuery = defineListQuery({
     search: text(100).optional(),
     /** Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there. */
     shippedDays: z.number().int().min(0).max(3650).optional(),
+    shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),
     ...createdFields,
     ...updatedFields,
   }),
-  where: ({ businessId, business }, { status, search, shippedDays, updatedAfter, ...created }): Prisma.OrderWhereInput => ({
+  where: (
+    { businessId, business }, { status, search, shippedDays, shopChanged, updatedAfter, ...created },
+  ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
     ...updatedWhere({ updatedAfter }),
     ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
+    ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });

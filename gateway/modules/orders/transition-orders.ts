@@ -14,6 +14,7 @@ import { stepEntry } from './order-entries.ts';
 import { shipOrders, activeCouriers } from './order-shipments.ts';
 import { findTransition } from './order-state.ts';
 import { beyondText, moveAll, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
+import { SHOP_CHANGES } from './shop-change.ts';
 import { moneyAfter } from './order-money.ts';
 import { writeCosts, writeSteps, type OrderChange, type WrittenStep } from './write-steps.ts';
 
@@ -121,10 +122,16 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
     throw new PreconditionError('WRONG_STATUS', `An order that is ${words(order.status)} cannot become ${words(to)}`);
   }
   session.assertCan(transition.permission);
+  const isLeaving = to === 'SHIPPED' && order.status !== 'DELIVERED';
+  if (isLeaving && order.shopChange) {
+    throw new PreconditionError(
+      'SHOP_CHANGED', `The web shop has ${SHOP_CHANGES[order.shopChange]} order ${order.code} since. Cancel it, or keep it as it is`);
+  }
   const { move } = transition;
   const moved = step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []);
   const change = {
     ...moneyAfter(order, to, step),
+    ...(to === 'CANCELLED' && { shopChange: null }),
     ...(order.status === 'HOLD' && { heldFrom: null, holdReason: null, holdUntil: null }),
     returningUnits: order.returningUnits + placeTotals(moved).returning,
     ...request.change?.(order),

@@ -22,6 +22,7 @@ const COLUMNS = {
   holdReason: 'text',
   holdUntil: 'date',
   reservedAtOrder: 'boolean',
+  shopChange: '"ShopChange"',
 } as const satisfies Partial<Record<keyof OrderFacts, string>>;
 
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];

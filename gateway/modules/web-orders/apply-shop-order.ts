@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import type { CommandContext } from '../../commands/command.ts';
-import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
+import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { mapItems } from './map-items.ts';
+import { noteShopChange } from '../orders/shop-change.ts';
 import { refundsJob } from './site-jobs.ts';
 import {
   lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient,
@@ -29,7 +31,9 @@ interface Row extends Version, Recipient {
   binned: boolean;
   decidedAt: Date | null;
   editedAt: Date | null;
+  refundKey: string;
   refundsReadKey: string;
+  totalPoisha: bigint;
 }
 
 /**
@@ -44,15 +48,20 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
   if (!row) return order ? create(context, fact, order, moves) : 'unknown-order';
   const columns = order && mirroredColumns(order);
   if (!order || !columns || compareVersions(columns, row) <= 0) return updateWebOrder(context, row, row, moves, {});
-  const lines = await replaceLines(context, fact.siteId, row.id, order);
+  const { linesChanged, ...lines } = await replaceLines(context, fact.siteId, row.id, order);
   const recipient = row.editedAt ? row : recipientOf(order);
   const { customerName, phone, address, district } = recipient;
   const data = { customerName, phone, address, district, searchText: searchTextOf(recipient, order.number) };
   if (columns.refundKey !== row.refundsReadKey) {
     await context.enqueue(...refundsJob(context.session.businessId, fact.siteId, row.id));
   }
-  return updateWebOrder(context, row, columns, moves, { ...columns, ...data, ...lines });
+  const isEdited = linesChanged || columns.totalPoisha !== row.totalPoisha || !isDeepStrictEqual(recipientIn(row), recipientIn(recipient));
+  const edit = columns.refundKey !== row.refundKey ? 'REFUNDED' : isEdited ? 'EDITED' : undefined;
+  return updateWebOrder(context, row, columns, moves, { ...columns, ...data, ...lines }, edit);
 }
+
+const recipientIn = ({ customerName, phone, address, district }: Recipient): Recipient =>
+  ({ customerName, phone, address, district });
 
 /** One at a time per order of a shop, also before its row exists. Ends with the transaction. */
 async function lockOrder({ tx }: CommandContext, { siteId, wooOrderId }: ShopFact): Promise<void> {
@@ -80,7 +89,7 @@ async function findRow(
 ): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "contentHash", "binned",
-           "decidedAt", "editedAt", "refundsReadKey", "customerName", "phone", "address", "district"
+           "decidedAt", "editedAt", "refundKey", "refundsReadKey", "totalPoisha", "customerName", "phone", "address", "district"
     FROM "WebOrder" WHERE "businessId" = ${session.businessId}::uuid AND "siteId" = ${siteId}::uuid
       AND "wooOrderId" = ${wooOrderId} FOR UPDATE`;
   return rows[0] ?? null;
@@ -116,9 +125,10 @@ async function create(
 
 /** Works out where the order stands and writes what changed. `version` is the newest that is known. */
 async function updateWebOrder(
-  { tx, session: { businessId }, audit }: CommandContext,
-  row: Row, version: Version, moves: BinMoves | null, data: object,
+  context: CommandContext,
+  row: Row, version: Version, moves: BinMoves | null, data: object, edit?: ShopChange,
 ): Promise<Applied> {
+  const { tx, session: { businessId }, audit } = context;
   const binned = isBinned(moves, version);
   const storeStatus = binned ? 'trash' : version.storeStatus;
   const status = row.decidedAt ? row.status : localStatus(storeStatus);
@@ -137,7 +147,18 @@ async function updateWebOrder(
     before: { storeStatus: before, status: row.status },
     after: { storeStatus, status },
   });
+  if (row.status === 'APPROVED') {
+    const [ended, endedBefore] = [endOf(storeStatus), endOf(before)];
+    const change = ended === endedBefore ? edit : (ended ?? edit ?? null);
+    if (change !== undefined) await noteShopChange(context, row.id, change);
+  }
   return 'changed';
+}
+
+/** What an order that has ended in its shop means for the one that was made of it; null for all others. */
+function endOf(storeStatus: string): ShopChange | null {
+  if (storeStatus === 'refunded') return 'REFUNDED';
+  return localStatus(storeStatus) === 'CANCELLED' ? 'CANCELLED' : null;
 }
 
 async function mapLines({ tx, session }: CommandContext, siteId: string, order: WooOrderSnapshot) {
@@ -150,6 +171,9 @@ async function mapLines({ tx, session }: CommandContext, siteId: string, order: 
 export const countUnmapped = (lines: { quantity: number; refundedQuantity?: number; variantId: string | null }[]) =>
   lines.filter(({ quantity, refundedQuantity = 0, variantId }) => quantity > refundedQuantity && variantId === null).length;
 
+const readOf = (line: { wooLineId: number; name: string; details: string; quantity: number; totalPoisha: bigint }) =>
+  [line.wooLineId, line.name, line.details, line.quantity, line.totalPoisha].join('|');
+
 /** A line keeps its id while the shop keeps it: somebody may be mapping it at this moment. */
 async function replaceLines(
   context: CommandContext, siteId: string, webOrderId: string, order: WooOrderSnapshot,
@@ -157,9 +181,13 @@ async function replaceLines(
   const { tx, session: { businessId } } = context;
   const old = await tx.webOrderLine.findMany({
     where: { businessId, webOrderId },
-    select: { id: true, wooLineId: true, refundedQuantity: true, refundedPoisha: true },
+    select: {
+      id: true, wooLineId: true, refundedQuantity: true, refundedPoisha: true, quantity: true, totalPoisha: true,
+      name: true, details: true,
+    },
   });
-  const kept = new Map(old.map(({ wooLineId, ...line }) => [wooLineId, line]));
+  const kept = new Map(old.map(({ id, wooLineId, refundedQuantity, refundedPoisha }) =>
+    [wooLineId, { id, refundedQuantity, refundedPoisha }]));
   const lines = await mapLines(context, siteId, order);
   await tx.webOrderLine.deleteMany({ where: { businessId, webOrderId } });
   const data = lines.map((line) => {
@@ -168,5 +196,7 @@ async function replaceLines(
     return { businessId, webOrderId, ...before, ...line };
   });
   await tx.webOrderLine.createMany({ data });
-  return { unmappedCount: countUnmapped(data) };
+  // By what people read: ids and SKUs of an old order change when its product is deleted in the shop.
+  const linesChanged = !isDeepStrictEqual(old.map(readOf).sort(), data.map(readOf).sort());
+  return { unmappedCount: countUnmapped(data), linesChanged };
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { inEnglish, msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
@@ -38,6 +39,7 @@ export const saveWebSite = defineCommand({
     const before = siteId ? await lockSite(context, siteId, seen) : null;
     assertSecrets(input, before === null ? 'new' : before.url === url ? 'same' : 'moved');
     const { name, enabled, paidMethods, consumerKey, consumerSecret, webhookSecret } = input;
+    await assertNotConnected(context, url, siteId);
     const id = siteId ?? uuidv7();
     const secrets = sealed({ businessId, id }, { consumerKey, consumerSecret, webhookSecret });
     if (before) {
@@ -93,6 +95,15 @@ function checkedUrl(typed: string): string {
 async function lockSite({ tx, session: { businessId } }: CommandContext, id: string, seen?: number) {
   await lockRow(tx, 'WebSite', businessId, id, seen);
   return tx.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+}
+
+/** Twice the same shop would be every order twice. Two at once are looked at one after the other. */
+async function assertNotConnected({ tx, session: { businessId } }: CommandContext, url: string, siteId?: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`web-sites:${businessId}`}, 0))`;
+  const same = await tx.webSite.findFirst({ where: { businessId, url, NOT: { id: siteId } }, select: { name: true } });
+  if (!same) return;
+  const message = msg('This shop is connected already, as {{name}}', { name: same.name });
+  throw new ValidationError(message, [{ field: 'url', message: inEnglish(message) }]);
 }
 
 /** Keys never follow a site to another address unasked: who may change the address need not know them. */

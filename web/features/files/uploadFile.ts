@@ -1,5 +1,6 @@
 import { FILE_MAX_BYTES, FILE_MESSAGES } from '../../../schema/rules/files.ts';
 import { t } from '../../i18n.ts';
+import { messageText } from '../../messageText.ts';
 import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
 
 interface Answer {
@@ -11,7 +12,7 @@ export type Uploaded = { id: string } | { problem: string };
 
 /** Sends a file to the gateway: its global id, or the sentence to show. Never rejects. */
 export async function uploadFile(purpose: string, file: File): Promise<Uploaded> {
-  if (file.size > FILE_MAX_BYTES) return { problem: t(FILE_MESSAGES.size) };
+  if (file.size > FILE_MAX_BYTES) return { problem: messageText(FILE_MESSAGES.size, t) };
   try {
     const response = await fetch(`/api/files/${purpose}?name=${encodeURIComponent(file.name)}`, {
       method: 'POST',

@@ -20,6 +20,7 @@ import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
+import { shopChangeFilter } from './shopChangeFilter.tsx';
 import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 
 // Needed once somebody confirms several at a time.
@@ -75,7 +76,7 @@ export function OrderListPage() {
     // An order that was moved on meanwhile belongs to another tab.
     isStill: (order, { status }) => !status || order.status === status,
   });
-  const { status, created, shippedDays } = list.search;
+  const { status, created, shippedDays, shop } = list.search;
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
@@ -111,6 +112,7 @@ export function OrderListPage() {
           t,
         ),
         shippedDaysFilter(shippedDays, (days) => list.change({ shippedDays: days }), t),
+        shopChangeFilter(shop === 'CHANGED', (isOn) => list.change({ shop: isOn ? 'CHANGED' : undefined }), t),
       ]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },

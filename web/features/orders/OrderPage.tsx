@@ -20,6 +20,7 @@ import { OrderCustomer } from './components/OrderCustomer.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { OrderMoney } from './components/OrderMoney.tsx';
 import { OrderParcel } from './components/OrderParcel.tsx';
+import { OrderShopChange } from './components/OrderShopChange.tsx';
 import { OrderShortages } from './components/OrderShortages.tsx';
 import { OrderStock } from './components/OrderStock.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
@@ -71,6 +72,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         ...OrderCustomer_order
         ...OrderTimeline_order
         ...OrderShortages_order
+        ...OrderShopChange_order
         ...OrderStock_order
       }
     `,
@@ -114,6 +116,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           {problem && (
             <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
           )}
+          <OrderShopChange order={order} onProblem={setProblem} />
           <OrderShortages order={order} />
           <Stepper
             label={t('Progress of the order')}

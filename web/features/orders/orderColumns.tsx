@@ -10,6 +10,7 @@ import { copyText } from '../../ui/copyText.ts';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
+import { shopChangeText } from './shopChangeText.ts';
 import { splitSummary } from './splitSummary.ts';
 
 /** What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. */
@@ -27,6 +28,7 @@ void graphql`
     advance
     due
     settlementStatus
+    shopChange
     shipment {
       trackingCode
       courier {
@@ -68,7 +70,8 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
   return [
     column.title('order', t('Order'), ({ reference }) => reference, {
       width: 136,
-      secondary: ({ createdAt }) => formatShortDateTime(createdAt),
+      secondary: ({ createdAt, shopChange }) =>
+        shopChange ? shopChangeText(shopChange, t) : formatShortDateTime(createdAt),
       sort: { descending: 'NEWEST', ascending: 'OLDEST' },
     }),
     column.person('customer', t('Customer'), ({ shippingAddress }) => shippingAddress),

@@ -22,6 +22,8 @@ export interface OrderSearch {
   created?: string;
   /** Handed to a courier this many days ago or earlier. */
   shippedDays?: number;
+  /** Changed in its web shop since the approval. */
+  shop?: 'CHANGED';
   sort?: 'OLDEST';
 }
 
@@ -31,15 +33,17 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     search: textField,
     created: daysField,
     shippedDays: countField,
+    shop: choiceField(['CHANGED']),
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 50,
-  variables: ({ status, search, created, shippedDays, sort }) => ({
+  variables: ({ status, search, created, shippedDays, shop, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
       ...(shippedDays && { shippedDays }),
+      ...(shop && { shopChanged: true }),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',

@@ -10,6 +10,7 @@ import { Business, OtherBusiness } from '../../business/graphql/Business.ts';
 import { ownInvitations, ownMembershipEvents } from '../own-memberships.ts';
 import { Invitation, MembershipEvent } from './Invitation.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
+import { countShopChanges } from '../../orders/shop-change.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
 
 const Role = describedEnum<RoleName>('Role', 'What the viewer is in the selected business.', {
@@ -76,6 +77,11 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
       nullable: true,
       description: 'Orders shipped 15 or more days ago; null without the notification permission.',
       resolve: (session) => atBell(session, countDelayedShipped),
+    }),
+    changedInShopCount: t.int({
+      nullable: true,
+      description: 'Orders that their web shop has changed since the approval, and that nobody has decided about; null without the notification permission.',
+      resolve: (session) => atBell(session, countShopChanges),
     }),
   }),
 });

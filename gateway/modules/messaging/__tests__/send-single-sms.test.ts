@@ -89,7 +89,7 @@ describe('checks', () => {
     expect(await balanceOf(businessId)).toEqual({ balance: 10, ledger: 10, kept: 0 });
   });
 
-  it('point at the fields to mend', async () => {
+  it('point at the fields to correct', async () => {
     const attempt = send({ input: { mobileNumber: '', message: '' } });
     await expect(attempt).rejects.toMatchObject({
       fieldErrors: [{ field: 'mobileNumber' }, { field: 'message' }],

@@ -1,7 +1,7 @@
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { reads } from '../../../fast-reads/reads.ts';
 import type {
-  OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue,
+  OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue, ShopChange as ShopChangeValue,
 } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
@@ -35,6 +35,12 @@ export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where
   CANCELLED: 'Ended before it was shipped.',
 });
 nameEnum(orderStatus, OrderStatus as never);
+const ShopChange = describedEnum<ShopChangeValue>('ShopChange', 'What became of an order in its web shop after the approval.', {
+  CANCELLED: 'Cancelled there, failed, or in the bin.',
+  EDITED: 'Other items, amounts or another address.',
+  REFUNDED: 'Refunded, all of it or a part.',
+});
+
 const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus', 'Whether the courier has paid what it collected.', {
   NA: 'Nothing to be paid so far.',
   UNSETTLED: 'The courier holds all of it.',
@@ -92,6 +98,11 @@ export const Order = builder.prismaNode('Order', {
     }),
     status: t.expose('status', { type: OrderStatus }),
     settlementStatus: t.expose('settlementStatus', { type: SettlementStatus }),
+    shopChange: t.expose('shopChange', {
+      type: ShopChange,
+      nullable: true,
+      description: 'What its web shop did to it since the approval; null when nothing, or when somebody has decided.',
+    }),
     version: t.exposeInt('version'),
     customer: t.relation('customer', { description: 'Whose order it is, as they are on record now.' }),
     shippingAddress: t.field({

@@ -4,6 +4,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { moneyAccount, type MoneyAccount as Account } from '../../accounting/money-account.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
+import { keepOrder } from '../keep-order.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
 import { refundAdvance } from '../refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
@@ -32,6 +33,7 @@ const COMMANDS = {
   loseOrder: [loseOrder, 'The courier cannot give it back: a claim against it.'],
   reopenOrder: [reopenOrder, 'Takes a cancelled order up again.'],
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],
+  keepOrder: [keepOrder, 'The order stays as it was approved although its web shop has changed it since.'],
   refundAdvance: [refundAdvance, 'Records that the advance of a cancelled order was paid back to the customer.'],
 } as const;
 

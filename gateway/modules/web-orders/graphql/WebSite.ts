@@ -52,6 +52,10 @@ const WebSite = builder.prismaNode('WebSite', {
       description: 'Polls that failed one after the other.',
     }),
     lastError: t.exposeString('lastError', { nullable: true }),
+    refusedDeliveries: t.exposeInt('refusedDeliveries', {
+      description: 'Deliveries since the last good one that were not signed with the webhook secret; of many within ten seconds one is counted.',
+    }),
+    lastRefusedAt: t.expose('lastRefusedAt', { type: 'DateTime', nullable: true }),
     failedDeliveries: t.field({
       type: [FailedDelivery],
       description: 'The last twenty that could not be read, newest first.',

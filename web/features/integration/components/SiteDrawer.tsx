@@ -143,7 +143,7 @@ export function SiteDrawer({ site, onClose, onSaved }: SiteDrawerProps) {
         name="paidMethods"
         maxLength={500}
         autoComplete="off"
-        placeholder="bkash, sslcommerz"
+        placeholder={t('bkash, sslcommerz')}
         description={t('Ids of online payments, as they stand in brackets on a web order. At any other but cash on delivery you are asked how much was paid.')}
       />
       <FormSwitch

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { db } from '../../../gateway/db/client.ts';
+import { env } from '../../../gateway/env.ts';
+import { watchPool } from '../../../gateway/logging/watch-pool.ts';
+import { shopOrder, withSite } from '../../../gateway/modules/web-orders/__tests__/support.ts';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { deliverOwn } from '../../doubles/woocommerce-delivery.ts';
+import { startGateway, type ChildGateway } from '../../support/gateway.ts';
+import { startFuzz } from '../fuzz.ts';
+import { makeShop } from '../shop.ts';
+import { startSlowBodies } from '../slow-bodies.ts';
+import { startTraffic } from '../traffic.ts';
+import { expectSound } from '../verdict.ts';
+
+/** A burst of deliveries, bodies that never end and malformed requests, all at once, while others work. */
+
+const LONG = import.meta.env.MODE === 'long';
+const DELIVERIES = LONG ? 2_000 : 300;
+const SLOW = LONG ? 300 : 60;
+const SHOTS = LONG ? 5_000 : 300;
+const MEGABYTES = 500;
+
+watchPool();
+let gateway: ChildGateway;
+beforeAll(async () => {
+  gateway = await startGateway({
+    databaseUrl: env.DATABASE_URL,
+    env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000', BODY_TIMEOUT_MS: '5000', REQUEST_TIMEOUT_MS: '20000' },
+  });
+});
+afterAll(() => gateway.kill());
+
+const residentMegabytes = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${gateway.pid}/status`, 'utf8'))![1]) / 1024;
+
+/** Each order comes twice, as shops send them: made, and changed in the same second. */
+async function burst(siteId: string): Promise<number[]> {
+  const url = `${gateway.url.replace('localhost', '127.0.0.1')}/api/webhooks/woocommerce/${siteId}`;
+  const answers = await Promise.all(Array.from({ length: DELIVERIES }, (_, index) => {
+    const number = Math.floor(index / 2) + 1;
+    const topic = index % 2 ? 'order.updated' : 'order.created';
+    return deliverOwn(url, { topic, body: shopOrder({ id: number, number: String(number) }) });
+  }));
+  return answers.map(({ status }) => status);
+}
+
+it('takes nothing from those who work, and loses nothing', { timeout: 600_000 }, async () => {
+  const shop = await makeShop(5_000);
+  const seller = await seedBusiness({ tier: 'ENTERPRISE' });
+  const site = await withSite(seller);
+  const before = residentMegabytes();
+  const traffic = startTraffic(gateway, shop, 2);
+  await expect.poll(() => traffic.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(3);
+
+  const slow = startSlowBodies(gateway.port, { count: SLOW, bytes: 100_000 });
+  const fuzz = startFuzz(gateway, await tokenOf((await seedBusiness()).founder), 2);
+  const statuses = await burst(site.id);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  await expect.poll(fuzz.sent, { timeout: 300_000 }).toBeGreaterThan(SHOTS);
+  await expect.poll(slow.givenUp, { timeout: 60_000 }).toBe(SLOW);
+  await Promise.all([fuzz.stop(), traffic.stop()]);
+  slow.stop();
+
+  expect(fuzz.failures).toEqual([]);
+  expect([...traffic.outcomes.keys()]).toEqual(['ok']);
+  const waiting = () => db.webhookInbox.count({ where: { businessId: seller.id, status: 'RECEIVED' } });
+  await expect.poll(waiting, { timeout: 240_000, interval: 500 }).toBe(0);
+  expect(await db.webOrder.count({ where: { businessId: seller.id } })).toBe(DELIVERIES / 2);
+  expect(residentMegabytes() - before).toBeLessThan(MEGABYTES);
+  expect(gateway.output()).not.toMatch(/"level":"?(?:50|60|error|fatal)/);
+  await expectSound(shop, traffic.acknowledged);
+});

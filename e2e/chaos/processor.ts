@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** What a process has had of the processors so far, in milliseconds. */
+export interface Processor {
+  used: number;
+  /** It could have run, and others did. */
+  waited: number;
+}
+
+/** Of the main thread; on systems that do not tell, it never waits. */
+export function processorOf(pid: number): Processor {
+  try {
+    const [used, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map((text) => Number(text) / 1e6);
+    return { used: used!, waited: waited! };
+  } catch {
+    return { used: 0, waited: 0 };
+  }
+}
+
+/** How many times longer its work took than on processors of its own, between two looks added up. */
+export function stretchOf(looks: readonly [from: Processor, to: Processor][]): number {
+  const sum = (part: keyof Processor) => looks.reduce((total, [from, to]) => total + to[part] - from[part], 0);
+  const used = sum('used');
+  return used > 0 ? 1 + sum('waited') / used : 1;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { PreconditionError } from '../../errors.ts';
+import { target } from './order-commands.ts';
+
+/** The order stays as it was approved, whatever its web shop says now. */
+export const keepOrder = defineCommand({
+  name: 'orders.keep',
+  permission: 'orderUpdate',
+  input: z.object(target),
+  run: async ({ tx, session: { businessId }, audit }, { orderId: id, version }) => {
+    await lockRow(tx, 'Order', businessId, id, version);
+    const where = { businessId_id: { businessId, id } };
+    const { shopChange } = await tx.order.findUniqueOrThrow({ where, select: { shopChange: true } });
+    if (!shopChange) throw new PreconditionError('NOT_CHANGED', 'Its web shop has not changed it');
+    await tx.order.update({ where, data: { shopChange: null, version: { increment: 1 } }, select: { id: true } });
+    await audit({
+      entity: ['Order', id], summary: 'Kept as it was approved', before: { shopChange }, after: { shopChange: null },
+    });
+    return { id };
+  },
+});

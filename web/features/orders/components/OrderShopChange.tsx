@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OrderShopChange_order$key } from '../../../__generated__/OrderShopChange_order.graphql.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useKeepOrder } from '../mutations/useKeepOrder.ts';
+import { shopChangeText } from '../shopChangeText.ts';
+
+interface OrderShopChangeProps {
+  order: OrderShopChange_order$key;
+  onProblem: (problem: CommandProblem | null) => void;
+}
+
+/** The web shop has changed the order since it was approved: the parcel waits until somebody decides. */
+export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
+  const { t } = useTranslation();
+  const { id: orderId, version, shopChange, nextStatuses } = useFragment(
+    graphql`
+      fragment OrderShopChange_order on Order {
+        id
+        version
+        shopChange
+        nextStatuses
+      }
+    `,
+    order,
+  );
+  const { keepOrder, isInFlight } = useKeepOrder();
+  if (!shopChange) return null;
+
+  async function keep() {
+    const outcome = await keepOrder({ orderId, version });
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(t('The order stays as it is'));
+  }
+
+  const mayDecide = nextStatuses.includes('CANCELLED');
+  return (
+    <Banner
+      meaning="bad"
+      title={shopChangeText(shopChange, t)}
+      action={
+        mayDecide && (
+          <Button size="small" isPending={isInFlight} onClick={() => void keep()}>
+            {t('Keep the order')}
+          </Button>
+        )
+      }
+    >
+      {t('It cannot be handed to a courier before this is decided: cancel the order, or keep it as it was approved.')}
+    </Banner>
+  );
+}
