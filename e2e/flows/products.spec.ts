@@ -124,8 +124,10 @@ test('a new product can be chosen for a line of a web order', async ({ as }) => 
   });
 });
 
-test('a product is filed, gets variants of its options and pictures, and is edited and archived', async ({ api, as }) => {
-  test.setTimeout(120_000);
+test('a product is filed, gets variants of its options and pictures, and is edited, repriced and archived', async ({ api, as, strays }) => {
+  test.setTimeout(180_000);
+  // The file that is no picture.
+  strays.allow(/api\/files\/product-image/);
   const founder = await as(await newShop(api, 'tailor'));
 
   await test.step('categories are made, moved with the keyboard, and counted', async () => {
@@ -182,6 +184,30 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Price of PREM-PANJ-RED ৳1,500 to ৳1,650');
     await expect(founder.getByRole('table', { name: 'Variants and stock' })).toContainText('৳1,600');
     await expectAccessible(founder);
+  });
+
+  await test.step('prices are changed at once, seen before, watched and undone', async () => {
+    await founder.goto(LIST);
+    await founder.getByRole('checkbox', { name: 'Select Premium Panjabi' }).check();
+    await founder.getByRole('button', { name: 'Change price' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Change prices' });
+    await dialog.getByLabel('By', { exact: true }).fill('8');
+    await dialog.getByLabel('Round to').selectOption({ label: 'nearest ৳10' });
+    await expect(dialog.getByRole('row').filter({ hasText: 'Premium Panjabi' })).toContainText('৳1,620 – ৳1,780');
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+    await expect(founder.getByRole('heading', { name: 'Prices +8 %' })).toBeVisible();
+    await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Undo' }).click();
+    await expect(founder.getByRole('heading', { name: 'Undo: Prices +8 %' })).toBeVisible();
+    await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
+    await founder.getByRole('link', { name: 'Bulk jobs' }).click();
+    await expect(founder.getByRole('table', { name: 'Bulk jobs' })).toContainText('Undo: Prices +8 %');
+    await founder.goto(LIST);
+    const row = founder.getByRole('row').filter({ hasText: 'Premium Panjabi' });
+    await expect(row).toContainText('৳1,500 – ৳1,650');
+    await row.getByRole('link').first().click();
   });
 
   await test.step('it is found by its category, and archived', async () => {

@@ -1,4 +1,5 @@
-import { Percent } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Barcode, Percent } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -74,6 +75,7 @@ export function ProductListPage() {
   const filters = useShelfFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 
+  const navigate = useNavigate();
   const selection = useGridSelection();
   const [repriced, setRepriced] = useState<readonly ProductRow[] | null>(null);
 
@@ -122,6 +124,12 @@ export function ProductListPage() {
           label: t('Change price'),
           icon: Percent,
           onAction: () => setRepriced(list.rows.filter(({ id }) => selection.ids.has(id))),
+        },
+        {
+          id: 'labels',
+          label: t('Labels'),
+          icon: Barcode,
+          onAction: () => void navigate({ to: '/product/labels', search: { ids: [...selection.ids].join(',') } }),
         },
       ]}
       emptyState={

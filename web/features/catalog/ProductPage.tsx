@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, Barcode, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -118,6 +118,12 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
       marks={<StatusBadge status={status} />}
       note={t('Added {{day}}', { day: formatDay(createdAt) })}
       menu={[
+        {
+          id: 'labels',
+          icon: Barcode,
+          label: t('Barcode labels'),
+          onAction: () => void navigate({ to: '/product/labels', search: { ids: id } }),
+        },
         status === 'ACTIVE'
           ? { id: 'archive', icon: Archive, label: t('Archive'), onAction: () => setArchiving(true) }
           : { id: 'restore', icon: ArchiveRestore, label: t('Restore'), onAction: () => void restore() },
