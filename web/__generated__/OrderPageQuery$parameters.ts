@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5244e7c57fe4d382134b13acebd4f3e>>
- * @relayHash 5179278fd6700723ea49f08a7dbb225d
+ * @generated SignedSource<<989fa259cad8c989884f6ee257b9999e>>
+ * @relayHash 82d3ed7e650ffd55818bbb7495c9a298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8
+// @relayRequestID a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8",
+    "id": "a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc99664cebab80812523d0eccd664bc>>
- * @relayHash 9230c1a2c61a8a4e24f86570cfb70093
+ * @generated SignedSource<<3cac2cc5ea7fa7e07a520a24a8dc3b01>>
+ * @relayHash ed0297f7775c8e77098ad490d2969fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3
+// @relayRequestID 28ef3179c6dfa8f8741b131d9d3f18a6741c0b6a22f7d1a615132d2d68184a16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3",
+    "id": "28ef3179c6dfa8f8741b131d9d3f18a6741c0b6a22f7d1a615132d2d68184a16",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7a087222110c3d3af2550cf4f45197>>
- * @relayHash 439a71538aafb63f726d912688a2293e
+ * @generated SignedSource<<720108d711c17cdefef0f133adc07eae>>
+ * @relayHash dccc1e0390c7423bf578226e910a672d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567faaa47ef8f2556bb19387074c180d87c657c2779f3a4bac474b69a65d49ea
+// @relayRequestID c45b0c5bead08baaa20847185b28f8e87a71397a26a800fe284590d5175b500d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "567faaa47ef8f2556bb19387074c180d87c657c2779f3a4bac474b69a65d49ea",
+    "id": "c45b0c5bead08baaa20847185b28f8e87a71397a26a800fe284590d5175b500d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

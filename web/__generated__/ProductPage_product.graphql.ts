@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4acd882ee272197da75b840c05943e0e>>
+ * @generated SignedSource<<75d4218be6f8adfde2f415dc132cef01>>
  * @lightSyntaxTransform
  */
 
@@ -25,9 +25,13 @@ export type ProductPage_product$data = {
   readonly id: string;
   readonly name: string;
   readonly status: ProductStatus;
-  readonly timeline: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-  }>;
+  readonly timeline: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+      };
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ProductImages_product" | "ProductMovements_product" | "ProductVariants_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
@@ -119,19 +123,47 @@ return {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TimelineEntry",
-      "kind": "LinkedField",
-      "name": "timeline",
-      "plural": true,
-      "selections": [
+      "args": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuditTimeline_entries"
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
         }
       ],
-      "storageKey": null
+      "concreteType": "TimelineConnection",
+      "kind": "LinkedField",
+      "name": "timeline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimelineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuditTimeline_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "timeline(first:100)"
     },
     {
       "args": null,
@@ -160,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fe59872312c3ab70ccbbc3955caac9b";
+(node as any).hash = "47d0874032a8967592cea4f3debe1581";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56ef2bcbd1a9493453b44bb1b6e0cbe>>
- * @relayHash 95e4f44b4060bb38d532b182c4bd13e1
+ * @generated SignedSource<<e769912fcf265325940e36819d8230ce>>
+ * @relayHash 8219ed48a6b12da37a9bfcf7c563a29b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9
+// @relayRequestID 06c5f43da9913ea2149adc09a5758ca6d87b20e35de907eab5b7b8aabf4ba280
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9",
+    "id": "06c5f43da9913ea2149adc09a5758ca6d87b20e35de907eab5b7b8aabf4ba280",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

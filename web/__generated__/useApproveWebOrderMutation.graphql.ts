@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8ff0fec8d931f2e27d485547a9e527>>
- * @relayHash d79545c140be8e3acae92fde940e4f84
+ * @generated SignedSource<<7002a7c0eaa7cf2637de62963ade6041>>
+ * @relayHash 2ed6b75eaefae14309ba4bdad692242a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6a14eb7c6c6de95fda60bea228cc43cca068045404e1d03fc1316137db5c1a7
+// @relayRequestID f7b86bcd98bdead80ab9e08293e3c211bcbfefd966817f47c73e948e121a6721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,35 +600,63 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
@@ -651,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6a14eb7c6c6de95fda60bea228cc43cca068045404e1d03fc1316137db5c1a7",
+    "id": "f7b86bcd98bdead80ab9e08293e3c211bcbfefd966817f47c73e948e121a6721",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

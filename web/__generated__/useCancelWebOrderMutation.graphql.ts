@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067e653969ec52a4231116507ce83fba>>
- * @relayHash 8359a0f6941fdc92f4e2895f829a5089
+ * @generated SignedSource<<40c7374084af3df5e21ab51d4f820ad3>>
+ * @relayHash ee4ca80baa279baa295b4bb0bf57a92b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 146c1d75b4da68e523c651997ea1e8da5cf6ca8310bc357fbc88947ec923ca48
+// @relayRequestID 648c0f08287e796634ec1ae4503fa0c5339647bf3ef217ede71a23bf149f461c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,35 +591,63 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
@@ -642,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "146c1d75b4da68e523c651997ea1e8da5cf6ca8310bc357fbc88947ec923ca48",
+    "id": "648c0f08287e796634ec1ae4503fa0c5339647bf3ef217ede71a23bf149f461c",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

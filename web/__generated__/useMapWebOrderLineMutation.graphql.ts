@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71632b00176579086fd86d6f1d8c150c>>
- * @relayHash 22b2c419634b92b567d8e7f98c9e3c35
+ * @generated SignedSource<<53c0368bc9fbddb6448b46b569b8ab96>>
+ * @relayHash 75ae13795a5e8ee0beb78cb791800520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96df4627c4c5c6d3eb86f3cbd2917654c3fcf80e823e370ff67fe3021f11b01
+// @relayRequestID 8cd2ff0753ee436a8ae8c553b6b31655f522e9c5a562a6170f3d502f8293c531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,35 +590,63 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
@@ -641,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "e96df4627c4c5c6d3eb86f3cbd2917654c3fcf80e823e370ff67fe3021f11b01",
+    "id": "8cd2ff0753ee436a8ae8c553b6b31655f522e9c5a562a6170f3d502f8293c531",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

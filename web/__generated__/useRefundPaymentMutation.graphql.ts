@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7301c55f7e5f9b051c7530ae5771b1>>
- * @relayHash fe10e006a3dc03b1930cd0ccd6d9e83b
+ * @generated SignedSource<<6863bf3c37773f5cbe087334adf39ea9>>
+ * @relayHash 7126eae890e13966c3bc5478a56a08e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4527344bb0a3bd1e81a12c6a06da3265daa6ed5707e43dff624c234c4a48991
+// @relayRequestID 07fb740bf8e03d08b5142210f7de069c42aa0e80836b6788b059c767335f4123
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,35 +289,63 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
@@ -438,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4527344bb0a3bd1e81a12c6a06da3265daa6ed5707e43dff624c234c4a48991",
+    "id": "07fb740bf8e03d08b5142210f7de069c42aa0e80836b6788b059c767335f4123",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -99,12 +99,13 @@ async function removeVariants(
   const [used] = await tx.$queryRaw<{ sku: string }[]>`
     SELECT v."sku" FROM "Variant" v WHERE v."businessId" = ${businessId}::uuid AND v."id" = ANY(${ids}::uuid[]) AND (
       EXISTS (SELECT 1 FROM "StockMovement" m WHERE m."businessId" = v."businessId" AND m."variantId" = v."id")
+      OR EXISTS (SELECT 1 FROM "PurchaseLine" b WHERE b."businessId" = v."businessId" AND b."variantId" = v."id")
       OR EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = v."businessId" AND l."variantId" = v."id")
       OR EXISTS (SELECT 1 FROM "WebOrderLine" w WHERE w."businessId" = v."businessId" AND w."variantId" = v."id")
       OR EXISTS (SELECT 1 FROM "WebProductMapping" p WHERE p."businessId" = v."businessId" AND p."variantId" = v."id"))
     ORDER BY v."sku" LIMIT 1`;
   if (used) {
-    throw new PreconditionError('VARIANT_IN_USE', `${used.sku} cannot be removed: it was counted, sold or linked to a shop`);
+    throw new PreconditionError('VARIANT_IN_USE', `${used.sku} cannot be removed: it was counted, bought, sold or linked to a shop`);
   }
   await tx.stockBalance.deleteMany({ where: { businessId, variantId: { in: ids } } });
   await tx.variant.deleteMany({ where: { businessId, id: { in: ids } } });

@@ -71,8 +71,12 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
           id
           name
         }
-        timeline {
-          ...AuditTimeline_entries
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
         }
         ...ProductImages_product
         ...ProductVariants_product @arguments(withCost: $withCost)
@@ -163,7 +167,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
               <Description>{description}</Description>
             </Card>
           )}
-          <AuditTimeline entries={timeline} />
+          <AuditTimeline entries={timeline.edges.map(({ node }) => node)} />
         </>
       }
     >

@@ -13,8 +13,12 @@ export function useArchiveProduct() {
             id
             status
             version
-            timeline {
-              ...AuditTimeline_entries
+            timeline(first: 100) {
+              edges {
+                node {
+                  ...AuditTimeline_entries
+                }
+              }
             }
           }
         }
