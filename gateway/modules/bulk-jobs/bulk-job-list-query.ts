@@ -15,15 +15,17 @@ export const bulkJobListQuery = defineListQuery({
   where: ({ businessId }): Prisma.BulkJobWhereInput => ({ businessId }),
 });
 
-/** The rows of one job. */
+/** The rows of jobs. */
 export const bulkJobRowListQuery = defineListQuery({
   name: 'bulk-jobs.rows',
   permission: 'product',
   filter: z.object({
-    job: idOf('BulkJob'),
+    job: idOf('BulkJob').optional().describe('The rows of this job; those of every job when left out.'),
     status: bulkRowStatus.optional().describe('All rows when left out.'),
   }),
   sorts: { POSITION: { column: 'position', direction: 'asc', kind: 'number' } },
   defaultSort: 'POSITION',
-  where: ({ businessId }, { job, status }): Prisma.BulkJobRowWhereInput => ({ businessId, jobId: job, ...(status && { status }) }),
+  where: ({ businessId }, { job, status }): Prisma.BulkJobRowWhereInput => ({
+    businessId, ...(job && { jobId: job }), ...(status && { status }),
+  }),
 });

@@ -70,10 +70,12 @@ const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
+  min-width: 0;
 `;
 
 const Preview = styled.div`
   width: fit-content;
+  margin-top: 12px;
   border: 1px dashed #999;
 `;
 
@@ -152,8 +154,6 @@ export function LabelsPage() {
             getRowId={({ id }) => id}
             columns={[
               { id: 'title', header: t('Variant'), isWide: true, cell: ({ title }) => title },
-              { id: 'bars', header: t('Bars'), cell: (variant) => barText(variant) ?? t('None') },
-              { id: 'onHand', header: t('On hand'), align: 'end', cell: ({ stock }) => formatCount(stock.onHand) },
               {
                 id: 'copies',
                 header: t('Copies'),
@@ -169,6 +169,8 @@ export function LabelsPage() {
                   />
                 ),
               },
+              { id: 'bars', header: t('Bars'), cell: (variant) => barText(variant) ?? t('None') },
+              { id: 'onHand', header: t('On hand'), align: 'end', cell: ({ stock }) => formatCount(stock.onHand) },
             ]}
           />
         </Card>
