@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<720108d711c17cdefef0f133adc07eae>>
- * @relayHash dccc1e0390c7423bf578226e910a672d
+ * @generated SignedSource<<d215050d6847d2231a4ba7952116eb6e>>
+ * @relayHash 41260cfde9981a2a674c0c151177253b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c45b0c5bead08baaa20847185b28f8e87a71397a26a800fe284590d5175b500d
+// @relayRequestID 0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c45b0c5bead08baaa20847185b28f8e87a71397a26a800fe284590d5175b500d",
+    "id": "0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

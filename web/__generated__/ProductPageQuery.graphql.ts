@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112c359ada65f31be19c62ca7bbd163b>>
- * @relayHash dccc1e0390c7423bf578226e910a672d
+ * @generated SignedSource<<477bb929c4bd6c8e97f78f63fdd93ba1>>
+ * @relayHash 41260cfde9981a2a674c0c151177253b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c45b0c5bead08baaa20847185b28f8e87a71397a26a800fe284590d5175b500d
+// @relayRequestID 0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,10 +266,24 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
                             "storageKey": null
                           },
                           {
@@ -491,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "c45b0c5bead08baaa20847185b28f8e87a71397a26a800fe284590d5175b500d",
+    "id": "0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0ca5453bf3835f400b25e1984abce3>>
- * @relayHash 58fa844ac983b52259c3da8b295aa853
+ * @generated SignedSource<<5461183dd920398ac8dce0aeae59d4f7>>
+ * @relayHash 2a4d676169e4cbc5de49015365c69688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad78f253c791ef7ff47621d4c095ce6247c658aa85b00ca0757dff6d98eaadc
+// @relayRequestID 2b4e6475fae0ce315943a018cc21f3e767b953cc8042532817661dcb983e453f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,8 +38,12 @@ export type useArchiveProductMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -106,6 +110,20 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,6 +134,8 @@ v8 = {
       "storageKey": null
     },
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -134,7 +154,9 @@ v8 = {
               "name": "field",
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -235,7 +257,7 @@ return {
             "type": "ArchiveProductSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -297,12 +319,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -333,14 +357,14 @@ return {
             "type": "ArchiveProductSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6ad78f253c791ef7ff47621d4c095ce6247c658aa85b00ca0757dff6d98eaadc",
+    "id": "2b4e6475fae0ce315943a018cc21f3e767b953cc8042532817661dcb983e453f",
     "metadata": {},
     "name": "useArchiveProductMutation",
     "operationKind": "mutation",

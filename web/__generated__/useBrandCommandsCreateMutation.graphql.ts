@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e2fb78180b11b6122a6a74b00ed5e1>>
- * @relayHash 5d2832d3e89312b8b3b389fee8be7fae
+ * @generated SignedSource<<286e4d63b44fc2896499256cf2a9891f>>
+ * @relayHash 2f2d1d2c5318ea7aef0ac6e839cfa471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b819e7f9e066a77be45acee45ae2255a65b312263569e38d3ba16c7e0001266
+// @relayRequestID d4882edc2ae3314439e8374e1c31efa527d777bf40791a3aa297b75b46f58008
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateBrandInput = {
@@ -27,8 +27,12 @@ export type useBrandCommandsCreateMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -52,7 +56,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -110,6 +128,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -128,7 +148,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -164,7 +186,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBrandCommandsCreateMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -173,10 +195,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBrandCommandsCreateMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "7b819e7f9e066a77be45acee45ae2255a65b312263569e38d3ba16c7e0001266",
+    "id": "d4882edc2ae3314439e8374e1c31efa527d777bf40791a3aa297b75b46f58008",
     "metadata": {},
     "name": "useBrandCommandsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f285f0f64a2ac849f88759d8917d921>>
- * @relayHash ceebf09c47751b7b59ea862b036d3cc6
+ * @generated SignedSource<<4be6c19c5f08ccbea1da90b4df82d5b2>>
+ * @relayHash 0870873d1ce0d8d30096091c3832e5ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f662a90620ade806fefb982c8eb0150ca24541e99f01d113ea2ecdc4b8fec71b
+// @relayRequestID 7e835736fa6206f5efa507ee0f3184bad1fe4da98e96e20ba12c3d05769e34fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveBrandInput = {
@@ -26,8 +26,12 @@ export type useBrandCommandsRemoveMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -51,7 +55,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -98,6 +116,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -116,7 +136,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -152,7 +174,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBrandCommandsRemoveMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -161,10 +183,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBrandCommandsRemoveMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "f662a90620ade806fefb982c8eb0150ca24541e99f01d113ea2ecdc4b8fec71b",
+    "id": "7e835736fa6206f5efa507ee0f3184bad1fe4da98e96e20ba12c3d05769e34fa",
     "metadata": {},
     "name": "useBrandCommandsRemoveMutation",
     "operationKind": "mutation",

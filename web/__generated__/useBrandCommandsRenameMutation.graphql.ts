@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18de640eb54f8f9e0a348c83e68415a2>>
- * @relayHash a8ef2d27e3b12b744e9be769de8176c3
+ * @generated SignedSource<<fabebb6adb4b47ca677927ee8a6578e3>>
+ * @relayHash a55923129d7e49ff6bc79a2836b0805b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d728d95525b3f113ec7105bdc07ce4acc58cb108a8e1a1d03d282677db8b5e8
+// @relayRequestID 1d1581ccaba52c1ab629bea83bce31cff75a8c77a436c7c5a70dcc04904d113f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RenameBrandInput = {
@@ -31,8 +31,12 @@ export type useBrandCommandsRenameMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -56,7 +60,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -128,6 +146,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -146,7 +166,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -182,7 +204,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBrandCommandsRenameMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -191,10 +213,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBrandCommandsRenameMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "9d728d95525b3f113ec7105bdc07ce4acc58cb108a8e1a1d03d282677db8b5e8",
+    "id": "1d1581ccaba52c1ab629bea83bce31cff75a8c77a436c7c5a70dcc04904d113f",
     "metadata": {},
     "name": "useBrandCommandsRenameMutation",
     "operationKind": "mutation",

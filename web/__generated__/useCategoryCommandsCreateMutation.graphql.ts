@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a13e157d96b6fe30d7898b8859e67af9>>
- * @relayHash 6618ca27c7259cf33df94f1f2c876725
+ * @generated SignedSource<<ce363aeeafe26a6831a9f20a6806b8f0>>
+ * @relayHash 1bc05559dc6fc0b28b9aa8836760163e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c155d3e32a47515e73f9190854598d792038759ffff5b3e79cc43cfb809e8ff6
+// @relayRequestID b34355443cfaba1823c00f890654ee628a18f29242df89788716f05e2ae448d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCategoryInput = {
@@ -28,8 +28,12 @@ export type useCategoryCommandsCreateMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -53,7 +57,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -111,6 +129,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -129,7 +149,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -165,7 +187,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCategoryCommandsCreateMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -174,10 +196,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCategoryCommandsCreateMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "c155d3e32a47515e73f9190854598d792038759ffff5b3e79cc43cfb809e8ff6",
+    "id": "b34355443cfaba1823c00f890654ee628a18f29242df89788716f05e2ae448d6",
     "metadata": {},
     "name": "useCategoryCommandsCreateMutation",
     "operationKind": "mutation",

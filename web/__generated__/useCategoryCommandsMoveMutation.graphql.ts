@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f40719c617d165b3dad5ee431ffab789>>
- * @relayHash 1ee85735a5232593e1954a0fec734840
+ * @generated SignedSource<<70778b1c8c1402399295e5209a240f4c>>
+ * @relayHash 1bbe0e48cc4241702979274d97cef34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39eeb7c653fa0bb6f93f91aca3b3d003de99620995c32e845a204ad61d8c1c3d
+// @relayRequestID ae268015e24de8ddb5c2be39c6bba177a3b2ab1f721125a164804e931580c00c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoveCategoryInput = {
@@ -30,8 +30,12 @@ export type useCategoryCommandsMoveMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -55,7 +59,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -120,6 +138,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -138,7 +158,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -174,7 +196,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCategoryCommandsMoveMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -183,10 +205,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCategoryCommandsMoveMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "39eeb7c653fa0bb6f93f91aca3b3d003de99620995c32e845a204ad61d8c1c3d",
+    "id": "ae268015e24de8ddb5c2be39c6bba177a3b2ab1f721125a164804e931580c00c",
     "metadata": {},
     "name": "useCategoryCommandsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a10fb1dfc26560e2b5e1bcb991b29f>>
- * @relayHash ca929ea2353c25f30a9104117b00d9ad
+ * @generated SignedSource<<f76d84f7cb0ce20311748c2003fd4c66>>
+ * @relayHash 5df7d6f1451ad07f3e00b1302dcbffff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7321e984bef01642f3286e6872fdf7c98aa354926cf3eb3a0c2a4109ec06380d
+// @relayRequestID eac7bdabd862540f698c0dbce788111032524deeadadb9b0eef338e55e9da4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveCategoryInput = {
@@ -26,8 +26,12 @@ export type useCategoryCommandsRemoveMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -51,7 +55,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -98,6 +116,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -116,7 +136,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -152,7 +174,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCategoryCommandsRemoveMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -161,10 +183,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCategoryCommandsRemoveMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "7321e984bef01642f3286e6872fdf7c98aa354926cf3eb3a0c2a4109ec06380d",
+    "id": "eac7bdabd862540f698c0dbce788111032524deeadadb9b0eef338e55e9da4ed",
     "metadata": {},
     "name": "useCategoryCommandsRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77c0da0860e96e7298dd8318badc619>>
- * @relayHash 1027ee19924f816665dceb454982f0d8
+ * @generated SignedSource<<2150f2b066318a8a9189504293b738a5>>
+ * @relayHash 7c3566a718078b5bbde358f4ad71da8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b39128295d1e45cb968e12879c6926eed393a11b280d32ecdc4ed06f5c62720
+// @relayRequestID 0e3e2d92ad361b041f74af0742b4cd21abb207880797d570e8e30d59e839b5a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RenameCategoryInput = {
@@ -31,8 +31,12 @@ export type useCategoryCommandsRenameMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -56,7 +60,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -128,6 +146,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -146,7 +166,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -182,7 +204,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCategoryCommandsRenameMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -191,10 +213,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCategoryCommandsRenameMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "2b39128295d1e45cb968e12879c6926eed393a11b280d32ecdc4ed06f5c62720",
+    "id": "0e3e2d92ad361b041f74af0742b4cd21abb207880797d570e8e30d59e839b5a2",
     "metadata": {},
     "name": "useCategoryCommandsRenameMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597d54a703127c02a08ae8fcc5c66f57>>
- * @relayHash 99c33412d768888f27d3bf31b181e235
+ * @generated SignedSource<<410597cb77bfef7333057062d71f3e81>>
+ * @relayHash 89ad4518b6befe5d8f67a0f0f9a50808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd13b979419ad21f336b11f5eae8db6e091ef0c08f8ebefa55af6a23b7fd7be
+// @relayRequestID 31cb93757a881bdf7127a185b3b451fe09002f408e18b4bbc8cd661244c2f2ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PriceMode = "AMOUNT" | "PERCENT" | "%future added value";
@@ -31,8 +31,12 @@ export type useChangePricesMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -56,7 +60,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -114,6 +132,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -132,7 +152,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -168,7 +190,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useChangePricesMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -177,10 +199,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useChangePricesMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "dcd13b979419ad21f336b11f5eae8db6e091ef0c08f8ebefa55af6a23b7fd7be",
+    "id": "31cb93757a881bdf7127a185b3b451fe09002f408e18b4bbc8cd661244c2f2ee",
     "metadata": {},
     "name": "useChangePricesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7446821f4b558cefa8359fa18d161aa4>>
- * @relayHash 19d0d2c4dbfced524e91a35ba72b9d19
+ * @generated SignedSource<<bfcd9fc3178418cfa3dacd06aab49285>>
+ * @relayHash f963df4c33842f637670e9f03c6dd5f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7982331b55c241e19cbd4cc79b55d0f015b2cffef12ef2ef2aa763529fa091
+// @relayRequestID 387d94321f03ed9918417b82dfe65a68f3cb3f93d2a6481f7dcef404bf05f87a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,8 +38,12 @@ export type useRestoreProductMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -106,6 +110,20 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,6 +134,8 @@ v8 = {
       "storageKey": null
     },
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -134,7 +154,9 @@ v8 = {
               "name": "field",
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -235,7 +257,7 @@ return {
             "type": "RestoreProductSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -297,12 +319,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -333,14 +357,14 @@ return {
             "type": "RestoreProductSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa7982331b55c241e19cbd4cc79b55d0f015b2cffef12ef2ef2aa763529fa091",
+    "id": "387d94321f03ed9918417b82dfe65a68f3cb3f93d2a6481f7dcef404bf05f87a",
     "metadata": {},
     "name": "useRestoreProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b114f57cc2d892daa82906bc87f7351f>>
- * @relayHash 45c547f41cdfcb6d55956394230f1862
+ * @generated SignedSource<<8f27206691c05cc4c81ef8171d6027a6>>
+ * @relayHash 54da70e0327e34188f6236b203f439bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33d5b59b2ba017789bd1fd4d74526a9fcd411e199123493d70b7e3ed894df69
+// @relayRequestID 7f2109588e1ff2a416765ad2bb39ae3efadc74bc4de927748ca7c843ae3c7228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,8 +31,12 @@ export type useRetryBulkJobMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -85,6 +89,20 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -95,6 +113,8 @@ v6 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -113,7 +133,9 @@ v6 = {
               "name": "field",
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -180,7 +202,7 @@ return {
             "type": "RetryBulkJobSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -251,14 +273,14 @@ return {
             "type": "RetryBulkJobSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b33d5b59b2ba017789bd1fd4d74526a9fcd411e199123493d70b7e3ed894df69",
+    "id": "7f2109588e1ff2a416765ad2bb39ae3efadc74bc4de927748ca7c843ae3c7228",
     "metadata": {},
     "name": "useRetryBulkJobMutation",
     "operationKind": "mutation",

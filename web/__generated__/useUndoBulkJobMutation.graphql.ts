@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80a8b372ab2d56ba774bd8294c9ad2c>>
- * @relayHash 9da516501cd3a980ea3b6b000d20cecf
+ * @generated SignedSource<<7800af9eb7afd6f173e57ef90b575087>>
+ * @relayHash 786c0da4c016abe5e68dc42535ab62b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 413baa3d4c63f8deb0da21811f9f5d7f8d8ef58a467a552d6a2947dd50217362
+// @relayRequestID f996941919d6715ba1d229623967ad620491dbb209a25f263ef4458dc266bbe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,8 +31,12 @@ export type useUndoBulkJobMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -85,6 +89,20 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -95,6 +113,8 @@ v6 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -113,7 +133,9 @@ v6 = {
               "name": "field",
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -180,7 +202,7 @@ return {
             "type": "UndoBulkJobSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -251,14 +273,14 @@ return {
             "type": "UndoBulkJobSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "413baa3d4c63f8deb0da21811f9f5d7f8d8ef58a467a552d6a2947dd50217362",
+    "id": "f996941919d6715ba1d229623967ad620491dbb209a25f263ef4458dc266bbe9",
     "metadata": {},
     "name": "useUndoBulkJobMutation",
     "operationKind": "mutation",

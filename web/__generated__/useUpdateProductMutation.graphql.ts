@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6898ea64f6558dbf224cd89bb1b1b0>>
- * @relayHash 7efb1735f4c65e8ffc138c3371fc7a35
+ * @generated SignedSource<<46bf3ee48e290f1ca066d09a30a2b130>>
+ * @relayHash b59513e608db4a3eed2b70a276f14675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90747ffb6748482b357cfdcb4689d78f3b33975342f82042da2d8e4705765caa
+// @relayRequestID 8e304dbffdab6631f7fb09b3ad0522607984850fef19244f676050ec7226296d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateProductInput = {
@@ -52,8 +52,12 @@ export type useUpdateProductMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -77,7 +81,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -142,6 +160,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -160,7 +180,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -196,7 +218,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUpdateProductMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -205,10 +227,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUpdateProductMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "90747ffb6748482b357cfdcb4689d78f3b33975342f82042da2d8e4705765caa",
+    "id": "8e304dbffdab6631f7fb09b3ad0522607984850fef19244f676050ec7226296d",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { ValidationError } from '../../errors.ts';
@@ -18,7 +19,7 @@ export async function startBulkJob(
   { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name'>, { title, rows, undoOfId }: NewBulkJob,
 ): Promise<{ id: string }> {
   if (rows.length === 0) throw new ValidationError('There is nothing to do');
-  if (rows.length > MOST_ROWS) throw new ValidationError(`At most ${MOST_ROWS} rows at once`);
+  if (rows.length > MOST_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MOST_ROWS }));
   const { businessId, actorName } = session;
   const id = uuidv7();
   await tx.bulkJob.create({

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
@@ -18,7 +19,7 @@ async function assertFree({ tx, session: { businessId } }: CommandContext, name:
     where: { businessId, name: { equals: name, mode: 'insensitive' }, ...(except && { id: { not: except } }) },
     select: { id: true },
   });
-  if (same) throw new ValidationError(`${name} is there already`, [{ field: 'name', message: 'There already' }]);
+  if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);
 }
 
 export const createBrand = defineCommand({

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
@@ -54,7 +55,7 @@ function heightOf(tree: readonly Node[], id: string): number {
 function assertFree(tree: readonly Node[], { name, parentId, except }: { name: string; parentId: string | null; except?: string }): void {
   const taken = tree.some((node) =>
     node.id !== except && node.parentId === parentId && node.name.toLowerCase() === name.toLowerCase());
-  if (taken) throw new ValidationError(`${name} is there already`, [{ field: 'name', message: 'There already' }]);
+  if (taken) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);
 }
 
 const assertKnown = (tree: readonly Node[], id: string) => {
@@ -62,7 +63,7 @@ const assertKnown = (tree: readonly Node[], id: string) => {
 };
 
 function assertDepth(levels: number): void {
-  if (levels > MOST_LEVELS) throw new PreconditionError('TOO_DEEP', `Categories go ${MOST_LEVELS} levels deep`);
+  if (levels > MOST_LEVELS) throw new PreconditionError('TOO_DEEP', msg('Categories go {{levels}} levels deep', { levels: MOST_LEVELS }));
 }
 
 export const createCategory = defineCommand({
@@ -72,7 +73,7 @@ export const createCategory = defineCommand({
   run: async ({ tx, session, audit }, { name, parent = null }) => {
     const { businessId } = session;
     const tree = await lockTree(tx, businessId);
-    if (tree.length >= MOST_CATEGORIES) throw new PreconditionError('TOO_MANY', `At most ${MOST_CATEGORIES} categories`);
+    if (tree.length >= MOST_CATEGORIES) throw new PreconditionError('TOO_MANY', msg('At most {{limit}} categories', { limit: MOST_CATEGORIES }));
     if (parent) assertKnown(tree, parent);
     assertFree(tree, { name, parentId: parent });
     assertDepth(levelOf(tree, parent) + 1);

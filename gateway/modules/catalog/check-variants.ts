@@ -1,6 +1,7 @@
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import { ValidationError, type FieldError } from '../../errors.ts';
+import { ValidationError, type ErrorText, type FieldMistake } from '../../errors.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
 interface Checked {
@@ -24,13 +25,20 @@ export async function checkVariants({ tx, session }: CommandContext, variants: r
   if (errors.length > 0) throw new ValidationError(errors[0]!.summary, errors.map(({ field, message }) => ({ field, message })));
 }
 
-interface Problem extends FieldError {
+interface Problem extends FieldMistake {
   /** Said above the form. */
-  summary: string;
+  summary: ErrorText;
 }
 
 const keyOf = (variant: Checked, code: Code) => (code === 'sku' ? variant.sku.toLowerCase() : variant.barcode || undefined);
-const WORDS: Record<Code, string> = { sku: 'SKU', barcode: 'Barcode' };
+
+const usedTwice = (variant: Checked, code: Code) => (code === 'sku'
+  ? msg('SKU {{sku}} is used twice', { sku: variant.sku })
+  : msg('Barcode {{barcode}} is used twice', { barcode: variant.barcode ?? '' }));
+
+const inUse = (variant: Checked, code: Code) => (code === 'sku'
+  ? msg('SKU {{sku}} is already in use', { sku: variant.sku })
+  : msg('Barcode {{barcode}} is already in use', { barcode: variant.barcode ?? '' }));
 
 function repeated(variants: readonly Checked[], code: Code): Problem[] {
   const seen = new Set<string>();
@@ -40,7 +48,7 @@ function repeated(variants: readonly Checked[], code: Code): Problem[] {
       if (key !== undefined) seen.add(key);
       return [];
     }
-    const summary = `${WORDS[code]} ${variant[code]} is used twice`;
+    const summary = usedTwice(variant, code);
     return [{ field: `variants.${index}.${code}`, message: 'Used twice', summary }];
   });
 }
@@ -64,7 +72,7 @@ async function takenElsewhere(tx: CommandContext['tx'], businessId: string, vari
     (['sku', 'barcode'] as const).flatMap((code) => {
       const key = keyOf(variant, code);
       if (key === undefined || !taken.some((row) => row[code] === key)) return [];
-      const summary = `${WORDS[code]} ${variant[code]} is already in use`;
+      const summary = inUse(variant, code);
       return [{ field: `variants.${index}.${code}`, message: 'Already in use', summary }];
     }));
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { MOST_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text } from '../../commands/fields.ts';
@@ -41,7 +42,7 @@ export const createProduct = defineCommand({
     const rows = variants.map((variant, position) => ({ ...variant, position }));
     await addVariants(context, { productId: id, causeId: id, variants: rows });
     await claimUsage(tx, businessId, 'product');
-    await audit({ entity: ['Product', id], summary: `Created ${name}`, after: { name, variants } });
+    await audit({ entity: ['Product', id], summary: msg('Created {{name}}', { name }), after: { name, variants } });
     return { id };
   },
 });

@@ -3,7 +3,8 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import type { Poisha } from '../../../schema/rules/money.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
 import { taka } from './product-changes.ts';
 
 interface PriceSetting {
@@ -28,7 +29,7 @@ export async function setPrice(
     where, select: { sku: true, pricePoisha: true, salePricePoisha: true },
   });
   if (expected !== undefined && expected !== before) {
-    const message = `The price was changed by someone else, it is ${taka(before)} now`;
+    const message = msg('The price was changed by someone else, it is {{price, taka}} now', { price: poishaToTaka(before) });
     throw new ValidationError(message, [{ field: 'price', message }]);
   }
   const kept = sale !== null && sale <= price ? sale : null;

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
@@ -105,7 +106,7 @@ async function removeVariants(
       OR EXISTS (SELECT 1 FROM "WebProductMapping" p WHERE p."businessId" = v."businessId" AND p."variantId" = v."id"))
     ORDER BY v."sku" LIMIT 1`;
   if (used) {
-    throw new PreconditionError('VARIANT_IN_USE', `${used.sku} cannot be removed: it was counted, bought, sold or linked to a shop`);
+    throw new PreconditionError('VARIANT_IN_USE', msg('{{sku}} cannot be removed: it was counted, bought, sold or linked to a shop', { sku: used.sku }));
   }
   await tx.stockBalance.deleteMany({ where: { businessId, variantId: { in: ids } } });
   await tx.variant.deleteMany({ where: { businessId, id: { in: ids } } });
