@@ -9,7 +9,7 @@ import type { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 
 type Approve = ReturnType<typeof useApproveWebOrder>['approveWebOrder'];
 
-interface ApproveWithAdvanceDialogProps {
+export interface ApproveWithAdvanceDialogProps {
   order: ApproveWithAdvanceDialog_order$key;
   approve: Approve;
   onApproved: (outcome: Extract<Awaited<ReturnType<Approve>>, { ok: true }>['data']) => void;

@@ -9,8 +9,14 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 import { useCancelWebOrder } from '../mutations/useCancelWebOrder.ts';
-import { ApproveWithAdvanceDialog } from './ApproveWithAdvanceDialog.tsx';
+import type { ApproveWithAdvanceDialogProps } from './ApproveWithAdvanceDialog.tsx';
 import { useRefreshWebOrderCounts } from '../useRefreshWebOrderCounts.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+
+const ApproveWithAdvanceDialog = lazyPart<ApproveWithAdvanceDialogProps>(
+  async () => (await import('./ApproveWithAdvanceDialog.tsx')).ApproveWithAdvanceDialog,
+  { onFailed: ({ onClose }) => onClose() },
+);
 
 interface WebOrderActionsProps {
   order: WebOrderActions_order$key;

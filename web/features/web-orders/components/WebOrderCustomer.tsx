@@ -7,7 +7,13 @@ import type { WebOrderCustomer_order$key } from '../../../__generated__/WebOrder
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
-import { EditCustomerDialog } from './EditCustomerDialog.tsx';
+import type { EditCustomerDialogProps } from './EditCustomerDialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+
+const EditCustomerDialog = lazyPart<EditCustomerDialogProps>(
+  async () => (await import('./EditCustomerDialog.tsx')).EditCustomerDialog,
+  { onFailed: ({ onClose }) => onClose() },
+);
 
 interface WebOrderCustomerProps {
   order: WebOrderCustomer_order$key;
