@@ -370,6 +370,7 @@ test('a list is saved as it is arranged, for oneself or for everybody, and chang
     await panel.getByRole('button', { name: 'Change the view Oldest delivered' }).click();
     await panel.getByText('For everybody of the business').click();
     await panel.getByRole('button', { name: 'Save the view' }).click();
+    await expect(panel.getByRole('link', { name: 'Oldest delivered' })).toBeVisible();
     await expect(panel.getByText('Shared')).toHaveCount(0);
     await open(admin);
     await expect(admin.getByText('No views yet.')).toBeVisible();
