@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
 
-export default defineConfig({
+/** `--mode long` reaches the tests only where each project says so. */
+export default defineConfig(({ mode }) => ({
   test: {
     pool: 'forks',
     maxWorkers: 2,
@@ -12,6 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        mode,
         // The file that Node itself loads for its packages: two copies of graphql refuse each other's
         // objects.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
@@ -23,6 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        mode,
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           // The same answers without the fast reads: lists, permissions, tenancy.
@@ -38,9 +41,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        mode,
         plugins: [relay, react()],
         test: { name: 'browser code', include: ['{web,schema}/**/__tests__/**/*.test.{ts,tsx}'] },
       },
     ],
   },
-});
+}));

@@ -11,6 +11,7 @@ import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { purchases } from './modules/purchases/index.ts';
 import { views } from './modules/views/index.ts';
 import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
@@ -23,6 +24,7 @@ const declared = [
   catalog,
   inventory,
   accounting,
+  purchases,
   customers,
   couriers,
   orders,

@@ -136,7 +136,7 @@ test('whoever may not see costs gets the list without them, and staff no list at
   await expect(staff.getByRole('heading', { name: 'You do not have access to this screen' })).toBeVisible();
 });
 
-test('a WooCommerce shop is connected, and its keys are never shown again', async ({ api, as }) => {
+test('a WooCommerce shop is connected, and its own keys are never shown again', async ({ api, as }) => {
   const founder = await as(await newShop(api, 'shopkeeper'));
   await founder.goto('/setting/integrate-website');
   await expect(founder.getByRole('heading', { name: 'No shop is connected yet' })).toBeVisible();
@@ -152,7 +152,12 @@ test('a WooCommerce shop is connected, and its keys are never shown again', asyn
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(founder.getByRole('heading', { name: 'Weaver online' })).toBeVisible();
   await expect(founder.getByText('••••7890')).toBeVisible();
+  // By one button where the key may; else by hand, with everything that it takes.
+  await founder.getByRole('button', { name: 'Set up the webhooks' }).click();
+  await expect(founder.getByText('The webhooks could not be set up from here')).toBeVisible();
   await expect(founder.getByText(/\/api\/webhooks\/woocommerce\/[0-9a-f-]{36}$/)).toBeVisible();
+  await founder.getByRole('button', { name: 'Show the webhook secret' }).click();
+  await expect(founder.getByText(/^[0-9a-f]{32}$/)).toBeVisible();
   await founder.getByRole('button', { name: 'Test connection' }).click();
   await expect(founder.getByText('The shop could not be read')).toBeVisible();
   await expectAccessible(founder);

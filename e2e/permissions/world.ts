@@ -4,6 +4,7 @@ import { sealSiteSecret, type SiteSecret } from '../../gateway/modules/web-order
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 
 /** One record of every node type, in a business that the caller has nothing to do with. */
@@ -62,6 +63,8 @@ export async function seedVictim(): Promise<Victim> {
     data: { businessId, list: 'orders', name: 'Late', ownerId: shop.founder.id, isShared: true, search: '', columns: [] },
   });
   const usage = await db.usageEntry.findFirstOrThrow({ where: { businessId } });
+  const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
+  const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId } });
   const file = await db.storedFile.create({
     data: {
       businessId, purpose: 'product-image', status: 'READY', hash: 'x', name: 'a.jpg', contentType: 'image/webp',
@@ -69,6 +72,7 @@ export async function seedVictim(): Promise<Victim> {
     },
   });
   const ids = {
+    Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,

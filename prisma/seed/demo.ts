@@ -3,6 +3,7 @@ import { env } from '../../gateway/env.ts';
 import { seedBusinesses } from './demo/businesses.ts';
 import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
+import { seedPurchases } from './demo/purchases.ts';
 import { seedProducts } from './demo/products.ts';
 import { seedWebOrders } from './demo/web-orders.ts';
 
@@ -15,6 +16,7 @@ export async function seedDemo(): Promise<void> {
   await seedPeople();
   await seedBusinesses();
   await seedProducts();
+  await seedPurchases();
   await seedOrders();
   await seedWebOrders();
 }

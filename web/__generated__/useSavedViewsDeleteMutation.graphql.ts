@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026fd78d941f89252098ec80b641574c>>
- * @relayHash 6d5d685bd064ae9cfdc432fa419fa737
+ * @generated SignedSource<<ff480d8e2cd231b0223438941e0b703b>>
+ * @relayHash 21ba799e681d35876202a3d1defecc77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188267e1317e2bcc39c2627dfb97e56b617af610bd94c479441050bb418aa407
+// @relayRequestID 4214893b3fe4486a569c533c015052f17785c02fe626c652952b57b205734588
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteViewInput = {
@@ -27,8 +27,12 @@ export type useSavedViewsDeleteMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -52,7 +56,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -110,6 +128,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -128,7 +148,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -164,7 +186,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSavedViewsDeleteMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -173,10 +195,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSavedViewsDeleteMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "188267e1317e2bcc39c2627dfb97e56b617af610bd94c479441050bb418aa407",
+    "id": "4214893b3fe4486a569c533c015052f17785c02fe626c652952b57b205734588",
     "metadata": {},
     "name": "useSavedViewsDeleteMutation",
     "operationKind": "mutation",

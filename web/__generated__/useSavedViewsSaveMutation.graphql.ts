@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ead0a21b8d55b963ae5fdce3cfd9238>>
- * @relayHash ed98c3906a0dc0d7aba7583dee87052c
+ * @generated SignedSource<<0e84b9d1432e1d683374d7c3e7d807dd>>
+ * @relayHash 09c3d68f1c3997e6c1c8fabb441c9248
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c5c423991a6fa209c08255ee835960ac16c019ba466155602361143aab6d6b1
+// @relayRequestID 594e8ec55586a1bf6d3e4f34dfa330f8e8013fa242bb9c81253f4dd481815815
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveViewInput = {
@@ -48,8 +48,12 @@ export type useSavedViewsSaveMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -80,7 +84,21 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -200,6 +218,8 @@ v3 = [
             "storageKey": null
           },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -218,7 +238,9 @@ v3 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -254,7 +276,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSavedViewsSaveMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -263,10 +285,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSavedViewsSaveMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "4c5c423991a6fa209c08255ee835960ac16c019ba466155602361143aab6d6b1",
+    "id": "594e8ec55586a1bf6d3e4f34dfa330f8e8013fa242bb9c81253f4dd481815815",
     "metadata": {},
     "name": "useSavedViewsSaveMutation",
     "operationKind": "mutation",

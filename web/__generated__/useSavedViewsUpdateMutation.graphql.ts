@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8fac918b87703201c8df5e670ac1c69>>
- * @relayHash 71d793541ba3e0abda529f4971e16eda
+ * @generated SignedSource<<43c5a6e3643070dd22eb8199abc73177>>
+ * @relayHash 01863ebe4423b183a49755920201fc9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e68e97cda317c69b61ff6f4d39a16d9b0358385ade8d1e5dddb2f43f0e83f02
+// @relayRequestID 7faddba30be085195f4aa0f68025e452c2a181749ea04dab3286004dadf55267
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateViewInput = {
@@ -49,8 +49,12 @@ export type useSavedViewsUpdateMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -81,7 +85,21 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -201,6 +219,8 @@ v3 = [
             "storageKey": null
           },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -219,7 +239,9 @@ v3 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -255,7 +277,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSavedViewsUpdateMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -264,10 +286,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSavedViewsUpdateMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "0e68e97cda317c69b61ff6f4d39a16d9b0358385ade8d1e5dddb2f43f0e83f02",
+    "id": "7faddba30be085195f4aa0f68025e452c2a181749ea04dab3286004dadf55267",
     "metadata": {},
     "name": "useSavedViewsUpdateMutation",
     "operationKind": "mutation",

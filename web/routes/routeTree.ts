@@ -8,6 +8,7 @@ import { landingRoutes } from '../features/landing/landingRoutes.ts';
 import { messagingScreens } from '../features/messaging/messagingRoutes.ts';
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
 import { platformScreens } from '../features/platform/platformRoutes.ts';
+import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
 import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
@@ -26,6 +27,7 @@ const screens = [
   ...ordersScreens,
   ...webOrdersScreens,
   ...catalogScreens,
+  ...purchasesScreens,
   ...integrationScreens,
   ...settingsScreens,
   ...platformScreens,

@@ -5,7 +5,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const locationListQuery = defineListQuery({
   name: 'inventory.locations',
-  permission: 'product',
+  permission: 'pickProduct',
   filter: z.object({}),
   ...byName,
   where: ({ businessId }): Prisma.LocationWhereInput => ({ businessId }),

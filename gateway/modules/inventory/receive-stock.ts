@@ -1,10 +1,9 @@
 import type { Tx } from '../../db/client.ts';
-import { toJson } from '../../db/json-rows.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
+import { divideRounded } from '../../../schema/rules/spread.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
-import { postEntries, type Posting } from '../accounting/post-entries.ts';
+import { changeStock, writeCosts } from './change-stock.ts';
 import { variantCosts } from './variant-costs.ts';
-import { lockStock } from './stock-ledger.ts';
 
 export interface ReceiptLine {
   /** Of the receipt; for opening stock the variant. */
@@ -29,28 +28,20 @@ export interface Receipt {
   lines: ReceiptLine[];
 }
 
-/**
- * Goods come in: on-hand rises, each variant's moving average cost is renewed over all locations of the business,
- * (quantity x average + received x cost) / (quantity + received), and the value is booked. The average is rounded to
- * a whole poisha; what that adds to or takes from the value of the stock is booked at once, so that the inventory
- * account always equals quantity x average. As many statements for 500 lines as for one.
- */
-export async function receiveStock(tx: Tx, businessId: string, receipt: Receipt): Promise<void> {
-  const { lines, source, causeId, reason, actorId } = receipt;
-  if (lines.length === 0) return;
-  await addBalances(tx, businessId, lines);
-  const stock = await lockStock(tx, businessId, lines.map(({ variantId }) => variantId));
-  const added = await renewCosts(tx, businessId, lines, (variantId) => stock.onHand(variantId));
-  stock.plan(lines.map(({ quantity, ...line }) => ({ ...line, source, causeId, reason, deltas: { onHand: quantity } })));
-  await stock.write(tx, businessId, actorId);
-  const postings = receiptPostings(receipt, added);
-  await postEntries(tx, businessId, [{ description: reason, source, causeId, kind: receipt.kind, postings }]);
+/** Goods come in at a price for each piece, all booked against one account; see `changeStock`. */
+export async function receiveStock(tx: Tx, businessId: string, { lines, against, ...receipt }: Receipt): Promise<void> {
+  const valued = lines.map(({ unitCostPoisha, ...line }) =>
+    ({ ...line, value: BigInt(line.quantity) * unitCostPoisha }));
+  const paid = valued.reduce((sum, { value }) => sum + value, 0n);
+  await changeStock(tx, businessId, {
+    ...receipt, lines: valued, against: () => [{ account: against, credit: paid }],
+  });
 }
 
 /**
- * Renews the moving averages of what comes on hand; the caller holds the locks of its balances. `onHandBefore` counts
- * the units of a variant without these. What they add to the value of the stock: quantities times averages afterwards,
- * less the same before.
+ * Renews the moving averages of what comes back on hand from orders; the caller holds the locks of its balances.
+ * `onHandBefore` counts the units of a variant without these. What they add to the value of the stock: quantities times
+ * averages afterwards, less the same before.
  */
 export async function renewCosts(
   tx: Tx, businessId: string, lines: Pick<ReceiptLine, 'variantId' | 'quantity' | 'unitCostPoisha'>[],
@@ -71,32 +62,3 @@ export async function renewCosts(
   await writeCosts(tx, businessId, [...held].map(([id, { average }]) => ({ id, average })));
   return valueOf() - before;
 }
-
-function receiptPostings({ lines, against }: Receipt, added: Poisha): Posting[] {
-  const paid = lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n);
-  const rounding = paid - added;
-  return [
-    { account: 'inventory', debit: added },
-    { account: against, credit: paid },
-    rounding > 0n ? { account: 'stock-rounding', debit: rounding } : { account: 'stock-rounding', credit: -rounding },
-  ];
-}
-
-/** Balances at new places, in the order of their key, before any is locked. */
-async function addBalances(tx: Tx, businessId: string, lines: ReceiptLine[]): Promise<void> {
-  const places = lines.map(({ variantId, locationId }) => ({ variantId, locationId }));
-  await tx.$executeRaw`
-    INSERT INTO "StockBalance" ("businessId", "variantId", "locationId")
-    SELECT DISTINCT ${businessId}::uuid, p."variantId", p."locationId"
-    FROM json_to_recordset(${toJson(places)}::json) AS p ("variantId" uuid, "locationId" uuid)
-    ORDER BY p."variantId", p."locationId" ON CONFLICT DO NOTHING`;
-}
-
-async function writeCosts(tx: Tx, businessId: string, costs: { id: string; average: Poisha }[]): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE "Variant" v SET "avgCostPoisha" = c."average"
-    FROM json_to_recordset(${toJson(costs)}::json) AS c ("id" uuid, "average" bigint)
-    WHERE v."businessId" = ${businessId}::uuid AND v."id" = c."id"`;
-}
-
-const divideRounded = (value: bigint, by: bigint) => (value + by / 2n) / by;

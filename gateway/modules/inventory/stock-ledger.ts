@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
@@ -31,6 +32,13 @@ export interface Allocation {
   reserved: number;
   withCourier: number;
   returning: number;
+}
+
+export interface PlanOptions {
+  allowsBackorder?: boolean;
+  /** Only what is not promised to an order may be taken. */
+  keepsPromises?: boolean;
+  allocations?: Allocation[];
 }
 
 /** Units that were promised without being on hand. */
@@ -71,17 +79,24 @@ export class LockedStock {
     return its.reduce((sum, { onHand }) => sum + onHand, 0);
   }
 
+  /** Units of the variant that the business owns, over all locations: on hand, with couriers and coming back. */
+  owned(variantId: string): number {
+    const its = [...this.#balances.values()].filter((balance) => balance.variantId === variantId);
+    return its.reduce((sum, { onHand, withCourier, returning }) => sum + onHand + withCourier + returning, 0);
+  }
+
   /**
    * Plans the movements of one fact; demand is summed per variant and location before anything is checked. Throws
    * PreconditionError INSUFFICIENT_STOCK, and plans nothing, when a bucket would fall below zero or, without
-   * backorder, more would be reserved than is on hand. Returns what is reserved beyond the stock, which the
-   * movements say too.
+   * backorder, more would be reserved than is on hand; with `keepsPromises` also when units would be taken that are
+   * promised to orders. Returns what is reserved beyond the stock, which the movements say too.
    */
-  plan(movements: Movement[], { allowsBackorder = false, allocations = [] as Allocation[] } = {}): Shortage[] {
+  plan(movements: Movement[], options: PlanOptions = {}): Shortage[] {
+    const { allocations = [] } = options;
     const totals = sumPerPlace(movements);
     const shortages = new Map<string, Shortage>();
     for (const [place, total] of totals) {
-      const { sku, units } = check(this.#balances.get(place), total.deltas, allowsBackorder);
+      const { sku, units } = check(this.#balances.get(place), total.deltas, options);
       if (units > 0) shortages.set(place, { sku, units });
     }
     for (const [place, { deltas }] of totals) {
@@ -139,17 +154,24 @@ function sumPerPlace(movements: Movement[]): Map<string, Total> {
 }
 
 /** Returns how many of the units that are being reserved are not there. */
-function check(balance: Balance | undefined, deltas: Record<Bucket, number>, allowsBackorder: boolean): Shortage {
+function check(balance: Balance | undefined, deltas: Record<Bucket, number>, options: PlanOptions): Shortage {
+  const { allowsBackorder = false, keepsPromises = false } = options;
   if (!balance) throw new PreconditionError('INSUFFICIENT_STOCK', 'This product is not kept at this location');
   const after = (bucket: Bucket) => balance[bucket] + deltas[bucket];
   const { sku, onHand } = balance;
   const available = Math.max(onHand - balance.reserved, 0);
   const beyond = Math.min(deltas.reserved, after('reserved') - after('onHand'));
-  if (beyond > 0 && !allowsBackorder) throw notEnough(sku, `${deltas.reserved} needed, ${available} available`);
-  if (after('onHand') < 0) throw notEnough(sku, `${-deltas.onHand} needed, ${onHand} on hand`);
-  if (BUCKETS.some((bucket) => after(bucket) < 0)) throw notEnough(sku);
+  const short = (needed: number) =>
+    notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{available}} available', { sku, needed, available }));
+  if (beyond > 0 && !allowsBackorder) throw short(deltas.reserved);
+  if (keepsPromises && -deltas.onHand > available) throw short(-deltas.onHand);
+  if (after('onHand') < 0) {
+    throw notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{onHand}} on hand', {
+      sku, needed: -deltas.onHand, onHand,
+    }));
+  }
+  if (BUCKETS.some((bucket) => after(bucket) < 0)) throw notEnough(msg('Not enough stock of {{sku}}', { sku }));
   return { sku, units: Math.max(beyond, 0) };
 }
 
-const notEnough = (sku: string, counts?: string) =>
-  new PreconditionError('INSUFFICIENT_STOCK', `Not enough stock of ${sku}${counts ? `: ${counts}` : ''}`);
+const notEnough = (text: Message) => new PreconditionError('INSUFFICIENT_STOCK', text);

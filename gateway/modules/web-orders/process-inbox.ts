@@ -65,6 +65,7 @@ async function noteEvents(businessId: string, handled: Waiting[]): Promise<void>
   for (const [siteId, deliveries] of Map.groupBy(handled, (delivery) => delivery.siteId)) {
     const newest = new Date(Math.max(...deliveries.map(({ receivedAt }) => receivedAt.getTime())));
     await db.$executeRaw`UPDATE "WebSite" SET "lastEventAt" = greatest("lastEventAt", ${newest}), "pausedUntil" = NULL,
+        "refusedDeliveries" = CASE WHEN "lastRefusedAt" > ${newest} THEN "refusedDeliveries" ELSE 0 END,
         "nextPollAt" = CASE WHEN "pausedUntil" IS NULL THEN "nextPollAt" ELSE now() END
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
   }

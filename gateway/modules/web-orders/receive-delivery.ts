@@ -53,11 +53,15 @@ export async function receive(
   if (delivery.kind === 'unverified') {
     // The secret may have been changed a moment ago.
     const current = await readSite(site.siteId);
-    if (!current || current.webhookSecret === site.webhookSecret) return 'unverified';
+    if (!current || current.webhookSecret === site.webhookSecret) {
+      await countRefusal(site);
+      return 'unverified';
+    }
     sites.delete(site.siteId);
     site = current;
     delivery = receiveDelivery(headers, body, site.webhookSecret);
   }
+  if (delivery.kind === 'unverified') await countRefusal(site);
   if (delivery.kind !== 'verified') return delivery.kind;
   const { topic, deliveryId, bodyHash } = delivery;
   const [status, error] = site.enabled ? ['RECEIVED', null] : ['IGNORED', 'The site is switched off'];
@@ -68,4 +72,15 @@ export async function receive(
       ${body}, ${status}::"InboxStatus", ${error}, CASE WHEN ${site.enabled} THEN NULL ELSE now() END)
     ON CONFLICT DO NOTHING`;
   return stored === 0 ? 'repeated' : 'stored';
+}
+
+/** However many come, anybody may send them: a site is written to at most so often. */
+const REFUSALS_NOTED_EVERY = '10 seconds';
+
+/** Told on the site's card: whoever made the webhook gave it another secret. */
+async function countRefusal({ businessId, siteId }: ReceivingSite): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "WebSite" SET "refusedDeliveries" = "refusedDeliveries" + 1, "lastRefusedAt" = now()
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid
+      AND ("lastRefusedAt" IS NULL OR "lastRefusedAt" < now() - ${REFUSALS_NOTED_EVERY}::interval)`;
 }

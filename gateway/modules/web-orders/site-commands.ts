@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { inEnglish, msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
@@ -38,6 +39,7 @@ export const saveWebSite = defineCommand({
     const before = siteId ? await lockSite(context, siteId, seen) : null;
     assertSecrets(input, before === null ? 'new' : before.url === url ? 'same' : 'moved');
     const { name, enabled, paidMethods, consumerKey, consumerSecret, webhookSecret } = input;
+    await assertNotConnected(context, url, siteId);
     const id = siteId ?? uuidv7();
     const secrets = sealed({ businessId, id }, { consumerKey, consumerSecret, webhookSecret });
     if (before) {
@@ -57,7 +59,7 @@ export const saveWebSite = defineCommand({
     }
     await audit({
       entity: ['WebSite', id],
-      summary: before ? `Changed the site ${name}` : `Added the site ${name}`,
+      summary: before ? msg('Changed the site {{name}}', { name }) : msg('Added the site {{name}}', { name }),
       before: before && { name: before.name, url: before.url, enabled: before.enabled, paidMethods: before.paidMethods },
       after: { name, url, enabled, paidMethods, changedSecrets: Object.keys(secrets) },
     });
@@ -95,6 +97,15 @@ async function lockSite({ tx, session: { businessId } }: CommandContext, id: str
   return tx.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
 }
 
+/** Twice the same shop would be every order twice. Two at once are looked at one after the other. */
+async function assertNotConnected({ tx, session: { businessId } }: CommandContext, url: string, siteId?: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`web-sites:${businessId}`}, 0))`;
+  const same = await tx.webSite.findFirst({ where: { businessId, url, NOT: { id: siteId } }, select: { name: true } });
+  if (!same) return;
+  const message = msg('This shop is connected already, as {{name}}', { name: same.name });
+  throw new ValidationError(message, [{ field: 'url', message: inEnglish(message) }]);
+}
+
 /** Keys never follow a site to another address unasked: who may change the address need not know them. */
 function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'): void {
   if (site === 'same') return;
@@ -104,7 +115,7 @@ function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'):
   ] as (keyof Secrets)[];
   const missing = needed.filter((name) => !given[name]);
   if (missing.length === 0) return;
-  const message = site === 'new' ? 'Required' : 'Enter it again for the new address';
+  const message = site === 'new' ? msg('Required') : msg('Enter it again for the new address');
   throw new ValidationError(message, missing.map((field) => ({ field, message })));
 }
 
@@ -115,7 +126,7 @@ export const testWebSite = defineCommand({
   input: z.object({ siteId: idOf('WebSite') }),
   run: async (context, { siteId }): Promise<SiteTest> => {
     const { name } = await lockSite(context, siteId);
-    await context.audit({ entity: ['WebSite', siteId], summary: `Tested the connection to ${name}` });
+    await context.audit({ entity: ['WebSite', siteId], summary: msg('Tested the connection to {{name}}', { name }) });
     return { siteId, ok: false, message: '', canWrite: false, wooVersion: null };
   },
 });

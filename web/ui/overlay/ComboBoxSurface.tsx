@@ -105,7 +105,8 @@ export function ComboBoxSurface(props: ComboBoxProps) {
       inputValue={props.text}
       onInputChange={onSearch}
       defaultFilter={onSearch ? () => true : matches}
-      menuTrigger="focus"
+      // Emptied by its caller after a choice, it stays closed until the next one is typed.
+      menuTrigger={props.text === undefined ? 'focus' : 'input'}
       allowsEmptyCollection
     >
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>

@@ -4,8 +4,8 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { locationListQuery } from '../location-list-query.ts';
 
-const Location = builder.prismaNode('Location', {
-  ...tenantRecord('product', 'orderList', 'adjustStock', 'purchase'),
+export const Location = builder.prismaNode('Location', {
+  ...tenantRecord('pickProduct', 'orderList'),
   description: 'Where stock is kept: a shop, a store room.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What people call it; unique in the business.' }),

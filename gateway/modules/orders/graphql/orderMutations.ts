@@ -1,23 +1,12 @@
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
-import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { moneyAccount, type MoneyAccount as Account } from '../../accounting/money-account.ts';
+import '../../accounting/graphql/MoneyAccount.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
 import { keepOrder } from '../keep-order.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
 import { refundAdvance } from '../refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { Order } from './Order.ts';
-
-const MoneyAccount = describedEnum<Account>('MoneyAccount', 'Where money of customers goes to and comes from.', {
-  CASH: 'Notes and coins.',
-  BANK: 'The bank account.',
-  BKASH: 'The bKash wallet.',
-  NAGAD: 'The Nagad wallet.',
-  WEB_PAYMENTS: 'Paid in the web shop, not paid out by its gateway yet.',
-});
-nameEnum(moneyAccount, MoneyAccount as never);
 
 const COMMANDS = {
   confirmOrder: [confirmOrder, 'Promises the stock to this order. Fails when there is not enough.'],

@@ -179,7 +179,7 @@ describe('GraphQL', () => {
     });
     const APPROVE = `mutation ($input: ApproveWebOrderInput!) { approveWebOrder(input: $input) {
       ... on ApproveWebOrderSuccess { data: webOrder { status decidedAt canApprove order { number status total }
-        timeline { summary } } }
+        timeline { edges { node { summary } } } } }
       ... on PreconditionError { reason } ... on Error { code message } } }`;
     const approve = (token: string) =>
       server.graphql<{ approveWebOrder: object }>(token, APPROVE, { input: { webOrderId: order.id } });
@@ -225,6 +225,12 @@ describe('GraphQL', () => {
       code: 'NOT_FOUND',
     });
     expect((await save(staff, input)).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    const again = await save(founder, { ...input, name: 'Once more', url: 'https://SHOP.example.com' });
+    expect(again.data!.saveWebSite).toMatchObject({
+      code: 'BAD_REQUEST', fieldErrors: [{ field: 'url', message: 'This shop is connected already, as Renamed' }],
+    });
+    // Another business may have a shop at the same address.
+    expect((await save(rival, input)).data!.saveWebSite).toMatchObject({ data: { name: 'Second shop' } });
   });
 
   it('says what is wrong with an address or missing', async () => {

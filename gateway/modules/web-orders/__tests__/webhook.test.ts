@@ -57,6 +57,15 @@ describe('the webhook adapter', () => {
     expect(await inbox()).toEqual([]);
   });
 
+  it('counts what it refuses on the site until a good one comes, and a flood of them once', async () => {
+    const row = () => db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+    await Promise.all(Array.from({ length: 20 }, () => deliverRecorded(10, url, { tamper: true })));
+    expect(await row()).toMatchObject({ refusedDeliveries: 1, lastRefusedAt: expect.any(Date) as Date });
+    await deliverRecorded(10, url);
+    await processInbox(site);
+    expect(await row()).toMatchObject({ refusedDeliveries: 0 });
+  });
+
   it('refuses what was signed with another secret or not at all', async () => {
     const body = { id: 1 };
     expect((await deliverOwn(url, { topic: 'order.deleted', body, secret: 'guessed' })).status).toBe(401);

@@ -67,7 +67,11 @@ export function ProductPicker(props: ProductPickerProps) {
     event.preventDefault();
     event.stopPropagation();
     const typed = text.trim();
-    if (typed !== '') enter(typed);
+    if (typed === '') return;
+    // Without the focus the list closes, and does not open over the empty field.
+    input.blur();
+    enter(typed);
+    requestAnimationFrame(() => input.focus());
   }
 
   useBarcodeScanner(enter, takesScans && !rest.isDisabled);

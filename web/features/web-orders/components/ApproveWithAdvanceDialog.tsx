@@ -9,7 +9,7 @@ import type { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 
 type Approve = ReturnType<typeof useApproveWebOrder>['approveWebOrder'];
 
-export interface ApproveWithAdvanceDialogProps {
+interface ApproveWithAdvanceDialogProps {
   order: ApproveWithAdvanceDialog_order$key;
   approve: Approve;
   onApproved: (outcome: Extract<Awaited<ReturnType<Approve>>, { ok: true }>['data']) => void;

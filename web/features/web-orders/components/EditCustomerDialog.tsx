@@ -7,7 +7,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useEditWebOrder } from '../mutations/useEditWebOrder.ts';
 
-export interface EditCustomerDialogProps {
+interface EditCustomerDialogProps {
   order: EditCustomerDialog_order$key;
   onClose: () => void;
   /** Reads the order again. */

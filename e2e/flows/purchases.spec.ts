@@ -1,0 +1,104 @@
+import { makeVerified } from '../support/accounts.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { startTrial } from '../support/trial.ts';
+
+test('goods are ordered by scanning them, come in parts, are paid and go back', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const { idToken } = await makeVerified('buyer@purchases.test');
+  await startTrial(api, idToken, 'Buyer');
+  const founder = await as('buyer@purchases.test');
+  const product = (name: string, sku: string) => founder.request.post('/graphql', {
+    data: {
+      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
+      variables: { input: { name, variants: [{ sku, price: 900, openingStock: 2, openingCost: 100 }] } },
+    },
+  });
+  const row = (name: string) => founder.getByRole('listitem', { name });
+
+  await test.step('an empty list says what to do', async () => {
+    await product('পাঞ্জাবি Cotton', 'PNJ-1');
+    await product('Silk saree', 'SILK-1');
+    await founder.goto('/purchase/purchase-list');
+    await expect(founder.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
+    await founder.getByRole('link', { name: 'New purchase' }).first().click();
+    await expect(founder.getByRole('heading', { name: 'New Increase Stock' })).toBeVisible();
+  });
+
+  await test.step('a supplier is added on the spot', async () => {
+    await founder.getByRole('button', { name: 'New supplier' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'New supplier' });
+    await dialog.getByLabel('Name').fill('Islampur Cloth House');
+    await dialog.getByLabel('Phone').fill('০১৭১১২০৪৪৬৬');
+    await dialog.getByRole('button', { name: 'Add supplier' }).click();
+    await expect(founder.getByRole('combobox', { name: 'Supplier' })).toHaveValue('Islampur Cloth House');
+  });
+
+  await test.step('products are typed, scanned in the field, and scanned while no field has the focus', async () => {
+    const picker = founder.getByRole('combobox', { name: 'Add a product' });
+    await picker.fill('পাঞ্জাবি');
+    await expect(founder.getByRole('option', { name: /PNJ-1/ })).toContainText('2 available');
+    await picker.press('Enter');
+    await expect(row('পাঞ্জাবি Cotton')).toBeVisible();
+    await expect(picker).toHaveValue('');
+    await picker.pressSequentially('SILK-1', { delay: 1 });
+    await picker.press('Enter');
+    await expect(row('Silk saree')).toBeVisible();
+    await founder.getByRole('heading', { name: 'New Increase Stock' }).click();
+    await founder.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      for (const key of [...'SILK-1', 'Enter']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    await expect(row('Silk saree').getByLabel('Pieces')).toHaveValue('2');
+  });
+
+  await test.step('the bill is worked out while it is typed, and saved as ordered', async () => {
+    await row('পাঞ্জাবি Cotton').getByLabel('Pieces').fill('10');
+    await row('পাঞ্জাবি Cotton').getByLabel('Cost of one').fill('200');
+    await row('Silk saree').getByLabel('Cost of one').fill('1000');
+    await founder.getByLabel('Extra costs', { exact: true }).fill('400');
+    await founder.getByLabel('Extra costs', { exact: true }).blur();
+    await expect(row('পাঞ্জাবি Cotton')).toContainText('lands at ৳220');
+    await expect(founder.getByText('৳4,400').first()).toBeVisible();
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Save as ordered' }).click();
+    await expect(founder.getByRole('heading', { name: 'Purchase 1', exact: true })).toBeVisible();
+    await expect(founder.getByText('Ordered', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('a part of it comes', async () => {
+    await founder.getByRole('button', { name: 'Receive' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Receive goods' });
+    await dialog.getByLabel('SILK-1: 2 to come').fill('0');
+    await dialog.getByRole('button', { name: 'Receive' }).click();
+    await expect(founder.getByText('Part received').first()).toBeVisible();
+    const movements = founder.getByRole('table', { name: 'Stock movements' }).getByRole('row');
+    await expect(movements.filter({ hasText: 'PNJ-1' })).toContainText('+10');
+    await expectAccessible(founder);
+  });
+
+  await test.step('it is paid, and two pieces go back', async () => {
+    await founder.getByRole('button', { name: 'Pay', exact: true }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Pay the supplier' });
+    await dialog.getByLabel('Amount').fill('1000');
+    await dialog.getByLabel('Paid from').selectOption({ label: 'bKash' });
+    await dialog.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(founder.getByText('৳1,000 is paid')).toBeVisible();
+    await founder.getByRole('button', { name: 'Return goods' }).click();
+    const back = founder.getByRole('dialog', { name: 'Return goods to the supplier' });
+    await back.getByLabel('PNJ-1: 10 here').fill('2');
+    await back.getByLabel('Why').fill('Torn');
+    await back.getByRole('button', { name: 'Return' }).click();
+    await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Returned 2 pieces: Torn');
+  });
+
+  await test.step('what was entered by mistake is void and stays in the list', async () => {
+    await founder.getByRole('button', { name: 'Void' }).click();
+    const dialog = founder.getByRole('alertdialog', { name: 'Void this purchase?' });
+    await dialog.getByRole('textbox').fill('Entered twice');
+    await dialog.getByRole('button', { name: 'Void it' }).click();
+    await expect(founder.getByText('The purchase is void')).toBeVisible();
+    await founder.getByRole('link', { name: 'Back to purchases' }).click();
+    await expect(founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' })).toContainText('Void');
+    await expectAccessible(founder);
+  });
+});

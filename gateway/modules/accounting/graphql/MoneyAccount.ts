@@ -1,0 +1,18 @@
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { MONEY_ACCOUNTS, moneyAccount, type MoneyAccount as Account } from '../money-account.ts';
+
+export const MoneyAccount = describedEnum<Account>('MoneyAccount', 'Where money goes to and comes from.', {
+  CASH: 'Notes and coins.',
+  BANK: 'The bank account.',
+  BKASH: 'The bKash wallet.',
+  NAGAD: 'The Nagad wallet.',
+  WEB_PAYMENTS: 'Paid in the web shop, not paid out by its gateway yet.',
+});
+nameEnum(moneyAccount, MoneyAccount as never);
+
+const BY_CODE = new Map<string, Account>(
+  Object.entries(MONEY_ACCOUNTS).map(([account, code]) => [code, account as Account]));
+
+/** As clients name the account that code calls `code`. */
+export const moneyAccountOf = (code: string | null): Account | null => BY_CODE.get(code ?? '') ?? null;

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withPurchase, withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { countStatements } from '../../../db/statements.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { partyBalance } from '../../accounting/party-balance.ts';
+import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { orderPurchase, payPurchase, receivePurchase, returnPurchase } from '../purchase-commands.ts';
+import { createPurchase, updatePurchase } from '../save-purchase.ts';
+import { createSupplier } from '../supplier-commands.ts';
+import { voidPurchase } from '../void-purchase.ts';
+
+let shop: Shop;
+let session: Session;
+let panjabi: SeededProduct;
+let saree: SeededProduct;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  panjabi = await withProduct(shop, { stock: 10, cost: 100, sku: 'PNJ' });
+  saree = await withProduct(shop, { stock: 0, cost: 0, sku: 'SAR' });
+});
+
+const purchaseOf = (id: string) => db.purchase.findUniqueOrThrow({
+  where: { businessId_id: { businessId: shop.id, id } }, include: { lines: { orderBy: { position: 'asc' } } },
+});
+const costOf = async ({ variantId: id }: SeededProduct) =>
+  (await db.variant.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } })).avgCostPoisha;
+const stockOf = async ({ variantId }: SeededProduct) =>
+  (await db.stockBalance.findMany({ where: { businessId: shop.id, variantId } })).reduce((sum, { onHand }) => sum + onHand, 0);
+const owedTo = async (supplierId: string) => -(await partyBalance(shop.id, 'supplier-payable', supplierId));
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+/** What every account holds, debit less credit, in poisha; empty ones left out. */
+async function accounts(): Promise<Record<string, number>> {
+  const rows = await db.$queryRaw<{ code: string; value: bigint }[]>`
+    SELECT a."code", sum(b."debitPoisha" - b."creditPoisha")::bigint AS "value"
+    FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
+    WHERE a."businessId" = ${shop.id}::uuid GROUP BY 1 HAVING sum(b."debitPoisha" - b."creditPoisha") <> 0`;
+  return Object.fromEntries(rows.map(({ code, value }) => [code, Number(value)]));
+}
+
+describe('goods that come in', () => {
+  it('land with their part of discount and extra costs, and renew the average', async () => {
+    const { id, supplierId } = await withPurchase(shop, {
+      start: 'RECEIVE',
+      lines: [{ product: panjabi, quantity: 10, unitCost: 200 }, { product: saree, quantity: 5, unitCost: 400 }],
+      more: { discount: 100, extraCost: 300, extraAccount: 'CASH', extraSpread: 'QUANTITY', paid: 1_000, paidFrom: 'BKASH' },
+    });
+    // Of 300 for transport 200 fall on ten panjabis, 100 on five sarees; of the discount half on each.
+    const purchase = await purchaseOf(id);
+    expect(purchase).toMatchObject({ status: 'RECEIVED', totalPoisha: 3_900_00n, paidPoisha: 1_000_00n, receivedCount: 15 });
+    expect(purchase.lines.map(({ goodsPoisha, extraPoisha }) => [goodsPoisha, extraPoisha]))
+      .toEqual([[1_950_00n, 200_00n], [1_950_00n, 100_00n]]);
+    expect([await costOf(panjabi), await costOf(saree)]).toEqual([157_50n, 410_00n]);
+    expect(await owedTo(supplierId)).toBe(2_900_00n);
+    expect(await accounts()).toMatchObject({
+      inventory: 5_200_00, 'supplier-payable': -2_900_00, cash: -300_00, bkash: -1_000_00,
+    });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('count what couriers hold in the average, and book what that changes of the value', async () => {
+    const order = await withOrder(shop, { lines: [{ product: panjabi, quantity: 10 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: panjabi, quantity: 10, unitCost: 200 }] });
+    // Twenty of ours, ten of them with the courier at their frozen 100.
+    expect(await costOf(panjabi)).toBe(150_00n);
+    expect(await accounts()).toMatchObject({ inventory: 1_500_00, 'goods-in-transit': 1_000_00, 'stock-revaluation': 500_00 });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('round the average to a poisha and book the rest', async () => {
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 3, unitCost: 33.33 }], more: { extraCost: 0.01 } });
+    expect(await costOf(saree)).toBe(33_33n);
+    expect(await accounts()).toMatchObject({ 'stock-rounding': 1 });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('come in parts, each with its part of the bill, and the last one with the rest', async () => {
+    const { id, supplierId } = await withPurchase(shop, { lines: [{ product: saree, quantity: 3, unitCost: 100 }], more: { discount: 0.01 } });
+    const [line] = (await purchaseOf(id)).lines;
+    const receive = async (quantity: number) =>
+      execute(receivePurchase, session, { purchaseId: id, version: (await purchaseOf(id)).version, lines: [{ lineId: line!.id, quantity }] });
+    await receive(1);
+    expect([(await purchaseOf(id)).status, await owedTo(supplierId)]).toEqual(['PART_RECEIVED', 100_00n]);
+    expect(await drift()).toEqual([]);
+    await expect(receive(3)).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'lines.0.quantity' }] });
+    await receive(2);
+    expect([(await purchaseOf(id)).status, await owedTo(supplierId)]).toEqual(['RECEIVED', 299_99n]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('may be fewer than were bought: the bill becomes what has come', async () => {
+    const { id, supplierId } = await withPurchase(shop, {
+      lines: [{ product: saree, quantity: 3, unitCost: 100 }, { product: panjabi, quantity: 1, unitCost: 50 }], more: { discount: 35 },
+    });
+    const { lines, version } = await purchaseOf(id);
+    await execute(receivePurchase, session, { purchaseId: id, version, isLast: true, lines: [{ lineId: lines[0]!.id, quantity: 1 }] });
+    const purchase = await purchaseOf(id);
+    expect(purchase).toMatchObject({ status: 'RECEIVED', itemCount: 1, itemsPoisha: 100_00n, discountPoisha: 10_00n, totalPoisha: 90_00n });
+    expect(await owedTo(supplierId)).toBe(90_00n);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('that cost nothing need somebody to say so', async () => {
+    const supplierId = await withSupplier(shop);
+    const input = { supplierId, start: 'RECEIVE', lines: [{ variantId: saree.variantId, quantity: 1, unitCost: 0 }] };
+    await expect(execute(createPurchase, session, input)).rejects.toMatchObject({ reason: 'FREE_GOODS' });
+    expect(await stockOf(saree)).toBe(0);
+    await execute(createPurchase, session, { ...input, allowsZeroCost: true });
+    expect(await stockOf(saree)).toBe(1);
+  });
+
+  it('take as many statements for 500 lines as for one', async () => {
+    const supplierId = await withSupplier(shop);
+    const statements = (count: number) => countStatements(async (counter) => {
+      await execute(createPurchase, session, {
+        supplierId, start: 'RECEIVE', paid: 1,
+        lines: Array.from({ length: count }, () => ({ variantId: saree.variantId, quantity: 2, unitCost: 33.33 })),
+      });
+      return counter.count;
+    });
+    const one = await statements(1);
+    expect(one).toBeLessThan(30);
+    expect(await statements(500)).toBe(one);
+    expect(await stockOf(saree)).toBe(1_002);
+  });
+});
+
+describe('a purchase', () => {
+  it('changes neither stock nor books until goods come, and may be changed until then', async () => {
+    const { id } = await withPurchase(shop, { start: 'DRAFT', lines: [{ product: saree, quantity: 3, unitCost: 100 }] });
+    const before = await accounts();
+    await execute(orderPurchase, session, { purchaseId: id, version: 1 });
+    const { supplierId } = await purchaseOf(id);
+    await execute(updatePurchase, session, {
+      purchaseId: id, version: 2, supplierId, lines: [{ variantId: panjabi.variantId, quantity: 1, unitCost: 7 }],
+    });
+    expect(await purchaseOf(id)).toMatchObject({ status: 'ORDERED', totalPoisha: 7_00n, lines: [{ sku: 'PNJ', quantity: 1 }] });
+    expect([await accounts(), await stockOf(saree)]).toEqual([before, 0]);
+    await execute(receivePurchase, session, { purchaseId: id, version: 3 });
+    await expect(execute(updatePurchase, session, {
+      purchaseId: id, version: 4, supplierId, lines: [{ variantId: panjabi.variantId, quantity: 1, unitCost: 7 }],
+    })).rejects.toMatchObject({ reason: 'PURCHASE_STATUS' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is paid in parts and never more than is due, goods that went back taken off', async () => {
+    const { id, supplierId } = await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 4, unitCost: 100 }] });
+    await execute(payPurchase, session, { purchaseId: id, version: 2, amount: 150, account: 'NAGAD' });
+    const { lines } = await purchaseOf(id);
+    await execute(returnPurchase, session, {
+      purchaseId: id, version: 3, reason: 'Torn', lines: [{ lineId: lines[0]!.id, quantity: 1 }],
+    });
+    await expect(execute(payPurchase, session, { purchaseId: id, version: 4, amount: 150.01 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await execute(payPurchase, session, { purchaseId: id, version: 4, amount: 150 });
+    expect([await owedTo(supplierId), await stockOf(saree)]).toEqual([0n, 3]);
+    await expect(execute(returnPurchase, session, {
+      purchaseId: id, version: 5, reason: 'All of them', lines: [{ lineId: lines[0]!.id, quantity: 4 }],
+    })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('that is void leaves no trace in stock, costs, books and with the supplier', async () => {
+    const before = [await accounts(), await costOf(panjabi), await stockOf(panjabi)];
+    const { id, supplierId } = await withPurchase(shop, {
+      start: 'RECEIVE', lines: [{ product: panjabi, quantity: 10, unitCost: 10_000 }],
+      more: { paid: 500, paidFrom: 'BANK', extraCost: 70, extraAccount: 'CASH' },
+    });
+    await execute(voidPurchase, session, { purchaseId: id, version: (await purchaseOf(id)).version, reason: 'Two zeros too many' });
+    expect([await accounts(), await costOf(panjabi), await stockOf(panjabi)]).toEqual(before);
+    expect(await owedTo(supplierId)).toBe(0n);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is not void once its goods are gone or promised', async () => {
+    const { id } = await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 2, unitCost: 100 }] });
+    const order = await withOrder(shop, { lines: [{ product: saree }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    await expect(execute(voidPurchase, session, { purchaseId: id, version: 2, reason: 'Mistake' }))
+      .rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    expect((await purchaseOf(id)).status).toBe('RECEIVED');
+  });
+
+  it('is received once, however often and at once it is asked for', async () => {
+    const { id } = await withPurchase(shop, { lines: [{ product: saree, quantity: 5, unitCost: 100 }] });
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () =>
+      execute(receivePurchase, session, { purchaseId: id, version: 1 })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stockOf(saree)).toBe(5);
+    expect(await drift()).toEqual([]);
+  });
+});
+
+it('two suppliers of one name are refused, whatever the case', async () => {
+  await withSupplier(shop, 'Mirpur Benarasi');
+  await expect(execute(createSupplier, session, { name: 'MIRPUR benarasi' }))
+    .rejects.toMatchObject({ fieldErrors: [{ field: 'name' }] });
+});

@@ -1,0 +1,153 @@
+import { db } from '../../../db/client.ts';
+import type { PurchaseStatus as PurchaseStatusValue } from '../../../db/generated/client/enums.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { reads } from '../../../fast-reads/reads.ts';
+import type { CostSpread } from '../../../../schema/rules/spread.ts';
+import { divideRounded } from '../../../../schema/rules/spread.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
+import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
+import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { statusCountsField } from '../../../graphql/status-counts.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { MoneyAccount, moneyAccountOf } from '../../accounting/graphql/MoneyAccount.ts';
+import { costSpread } from '../purchase-input.ts';
+import { orderPurchase, payPurchase, receivePurchase, returnPurchase } from '../purchase-commands.ts';
+import { purchaseListQuery, purchaseStatus } from '../purchase-list-query.ts';
+import { nextSteps, type PurchaseStep as PurchaseStepValue } from '../purchase-state.ts';
+import { createPurchase, purchaseStart, updatePurchase } from '../save-purchase.ts';
+import { voidPurchase } from '../void-purchase.ts';
+
+const PurchaseStatus = describedEnum<PurchaseStatusValue>('PurchaseStatus', 'How far the goods of a purchase have come.', {
+  DRAFT: 'Entered, not ordered yet.',
+  ORDERED: 'Ordered, none of the goods have come.',
+  PART_RECEIVED: 'Some of the goods have come.',
+  RECEIVED: 'All that will come has come.',
+  VOID: 'Entered by mistake: all that it did is taken back.',
+});
+nameEnum(purchaseStatus, PurchaseStatus as never);
+const PurchaseStep = describedEnum<PurchaseStepValue>('PurchaseStep', 'What can be done with a purchase.', {
+  EDIT: 'Change what stands on it.',
+  ORDER: 'Send it to the supplier.',
+  RECEIVE: 'Take goods in.',
+  PAY: 'Pay the supplier.',
+  RETURN: 'Send goods back.',
+  VOID: 'Take all of it back.',
+});
+nameEnum(purchaseStart, describedEnum('PurchaseStart', 'How far a purchase is when it is entered.', {
+  DRAFT: 'Not ordered yet.', ORDER: 'Ordered.', RECEIVE: 'The goods are here.',
+}) as never);
+const ExtraSpread = describedEnum<CostSpread>('ExtraSpread', 'How extra costs fall on the lines.', {
+  VALUE: 'By what the lines cost.', QUANTITY: 'By their pieces.',
+});
+nameEnum(costSpread, ExtraSpread as never);
+
+const costMoney = { ...COST_FIELD, type: 'Money' } as const;
+const dueOf = (purchase: { status: string; totalPoisha: bigint; returnedPoisha: bigint; paidPoisha: bigint }) =>
+  (purchase.status === 'VOID' ? 0n : purchase.totalPoisha - purchase.returnedPoisha - purchase.paidPoisha);
+
+builder.prismaNode('PurchaseLine', {
+  ...tenantRecord('purchase'),
+  description: 'One variant of a purchase.',
+  fields: (t) => ({
+    position: t.exposeInt('position', { description: 'Where it stands on the bill, from 0.' }),
+    sku: t.exposeString('sku'),
+    name: t.exposeString('name'),
+    quantity: t.exposeInt('quantity'),
+    received: t.exposeInt('received'),
+    returned: t.exposeInt('returned'),
+    note: t.exposeString('note'),
+    unitCost: t.expose('unitCostPoisha', costMoney),
+    landedCost: t.field({
+      ...costMoney,
+      description: 'Of one piece with its part of discount and extra costs.',
+      extensions: { ...COST_FIELD.extensions, ...readsColumns('quantity', 'goodsPoisha', 'extraPoisha') },
+      resolve: ({ quantity, goodsPoisha, extraPoisha }) =>
+        (quantity === 0 ? 0n : divideRounded(goodsPoisha + extraPoisha, BigInt(quantity))),
+    }),
+    variant: t.relation('variant', { description: 'What is bought.' }),
+  }),
+});
+
+const Purchase = builder.prismaNode('Purchase', {
+  ...tenantRecord('purchase'),
+  description: 'Goods bought from a supplier. Stock and books change when goods come in.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    status: t.expose('status', { type: PurchaseStatus }),
+    version: t.exposeInt('version'),
+    supplier: t.relation('supplier', { description: 'Whom it is bought from.' }),
+    location: t.relation('location', { description: 'Where the goods go.' }),
+    billNumber: t.exposeString('billNumber'),
+    billDay: t.expose('billDay', { type: 'DateTime' }),
+    note: t.exposeString('note'),
+    itemSummary: t.exposeString('itemSummary'),
+    itemCount: t.exposeInt('itemCount'),
+    receivedCount: t.exposeInt('receivedCount'),
+    itemsTotal: t.expose('itemsPoisha', costMoney),
+    discount: t.expose('discountPoisha', costMoney),
+    extraCost: t.expose('extraPoisha', costMoney),
+    extraSpread: t.expose('extraSpread', { type: ExtraSpread }),
+    extraAccount: t.field({
+      type: MoneyAccount,
+      nullable: true,
+      description: "The account that the extra costs are paid from; null when they stand on the supplier's bill.",
+      extensions: readsColumns('extraAccount'),
+      resolve: ({ extraAccount }) => moneyAccountOf(extraAccount),
+    }),
+    total: t.expose('totalPoisha', costMoney),
+    returnedTotal: t.expose('returnedPoisha', costMoney),
+    paid: t.expose('paidPoisha', costMoney),
+    due: t.field({
+      ...costMoney,
+      description: 'What the supplier still gets for it.',
+      extensions: { ...COST_FIELD.extensions, ...readsColumns('status', 'totalPoisha', 'returnedPoisha', 'paidPoisha') },
+      resolve: (purchase) => dueOf(purchase),
+    }),
+    voidReason: t.exposeString('voidReason', { nullable: true }),
+    createdByName: t.exposeString('createdByName'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime', nullable: true }),
+    lines: t.relation('lines', { description: 'What is bought.', query: { orderBy: { position: 'asc' } } }),
+    nextSteps: t.field({
+      type: [PurchaseStep],
+      description: 'What can be done with it.',
+      extensions: readsColumns('status'),
+      resolve: ({ status }) => [...nextSteps(status)],
+    }),
+    timeline: t.connection(...timelineOf('Purchase')),
+    journal: t.connection(...journalOf()),
+    stockMovements: t.connection(...movementsOf()),
+  }),
+});
+
+listQueryField('purchases', purchaseListQuery, {
+  description: 'Purchases of the business, newest first.',
+  type: Purchase,
+  find: (args) => reads.purchase.findMany(args),
+});
+
+statusCountsField('purchaseCounts', {
+  kind: 'purchase', permission: 'purchase', description: 'How many purchases stand in each status.',
+});
+
+const answer = {
+  record: 'purchase',
+  type: Purchase,
+  resolve: ({ id }: { id: string }, { session, query }: { session: { businessId: string }; query: object }) =>
+    db.purchase.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+};
+
+commandField('createPurchase', createPurchase, { ...answer, description: 'Enters a purchase: a draft, ordered, or received at once.' });
+commandField('updatePurchase', updatePurchase, { ...answer, description: 'Changes a purchase none of whose goods have come.' });
+commandField('orderPurchase', orderPurchase, { ...answer, description: 'Marks a draft as ordered.' });
+commandField('receivePurchase', receivePurchase, { ...answer, description: 'Takes goods in: stock, costs, what is owed.' });
+commandField('payPurchase', payPurchase, { ...answer, description: 'Pays the supplier, all or a part of what is due.' });
+commandField('returnPurchase', returnPurchase, { ...answer, description: 'Sends goods back to the supplier.' });
+commandField('voidPurchase', voidPurchase, { ...answer, description: 'Takes back all that a purchase did to stock and books.' });

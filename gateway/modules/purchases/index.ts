@@ -1,0 +1,11 @@
+import { defineModule } from '../../module.ts';
+import { purchaseChecks } from './purchase-checks.ts';
+import { purchaseExport } from './purchase-export.ts';
+
+export const purchases = defineModule({
+  name: 'purchases',
+  graphql: () => [import('./graphql/Supplier.ts'), import('./graphql/Purchase.ts')],
+  exports: [purchaseExport],
+  ledgerChecks: purchaseChecks,
+  counted: [{ kind: 'purchase', table: 'Purchase' }],
+});

@@ -1,0 +1,28 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { ValidationError } from '../../errors.ts';
+import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/money-account.ts';
+import { postEntries } from '../accounting/post-entries.ts';
+import type { HeldPurchase } from './held-purchase.ts';
+
+/** Money for a purchase leaves an account; before the goods come it is an advance to the supplier. Throws ValidationError for more than is due. */
+export async function paySupplier(
+  { tx, session, audit }: CommandContext, purchase: HeldPurchase, { amount, account }: { amount: Poisha; account: MoneyAccount },
+): Promise<void> {
+  const { businessId } = session;
+  const { id, number, supplierId, totalPoisha, returnedPoisha, paidPoisha } = purchase;
+  const due = totalPoisha - returnedPoisha - paidPoisha;
+  if (amount > due) throw new ValidationError('That is more than is due', [{ field: 'amount', message: 'More than is due' }]);
+  await tx.$executeRaw`
+    UPDATE "Purchase" SET "paidPoisha" = "paidPoisha" + ${amount}::bigint, "version" = "version" + 1, "updatedAt" = now()
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid`;
+  await postEntries(tx, businessId, [{
+    description: `Paid for purchase ${number}`, source: ['Purchase', id], causeId: uuidv7(), kind: 'payment',
+    postings: [
+      { account: 'supplier-payable', debit: amount, party: ['SUPPLIER', supplierId] },
+      { account: MONEY_ACCOUNTS[account], credit: amount },
+    ],
+  }]);
+  await audit({ entity: ['Purchase', id], summary: 'Paid the supplier', after: { amount, account } });
+}

@@ -1,0 +1,120 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { partFor } from '../../../schema/rules/spread.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, money, requiredText, version } from '../../commands/fields.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { ValidationError } from '../../errors.ts';
+import { moneyAccount } from '../accounting/money-account.ts';
+import { changeStock } from '../inventory/change-stock.ts';
+import { chosenLines, holdPurchase } from './held-purchase.ts';
+import { paySupplier } from './pay-supplier.ts';
+import { allowsZeroCost, MOST_LINES, MOST_UNITS } from './purchase-input.ts';
+import { receiveGoods } from './receive-goods.ts';
+
+const purchaseId = idOf('Purchase');
+
+const lineQuantities = z.array(z.object({
+  lineId: idOf('PurchaseLine'),
+  quantity: z.int().min(0).max(MOST_UNITS).describe('Pieces.'),
+})).max(MOST_LINES);
+
+export const orderPurchase = defineCommand({
+  name: 'purchases.order',
+  permission: 'purchase',
+  input: z.object({ purchaseId, version: version() }),
+  run: async ({ tx, session, audit }, { purchaseId: id, version: expected }) => {
+    const { businessId } = session;
+    await holdPurchase(tx, businessId, { id, version: expected, step: 'ORDER' });
+    await tx.purchase.update({
+      where: { businessId_id: { businessId, id } }, data: { status: 'ORDERED', version: { increment: 1 } }, select: { id: true },
+    });
+    await audit({ entity: ['Purchase', id], summary: 'Ordered' });
+    return { id };
+  },
+});
+
+export const receivePurchase = defineCommand({
+  name: 'purchases.receive',
+  permission: 'purchase',
+  input: z.object({
+    purchaseId,
+    version: version(),
+    lines: lineQuantities.optional().describe('What has come; all that is still to come when left out.'),
+    isLast: z.boolean().default(false).describe('Nothing more will come: what has not is taken off the bill.'),
+    allowsZeroCost,
+  }),
+  run: async (context, { purchaseId: id, version: expected, lines, isLast, allowsZeroCost: allowsFree }) => {
+    const purchase = await holdPurchase(context.tx, context.session.businessId, { id, version: expected, step: 'RECEIVE' });
+    const arrived = chosenLines(purchase, lines, ({ quantity, received }) => quantity - received);
+    await receiveGoods(context, { purchase, arrived, allowsZeroCost: allowsFree, isLast });
+    return { id };
+  },
+});
+
+export const payPurchase = defineCommand({
+  name: 'purchases.pay',
+  permission: 'purchase',
+  input: z.object({
+    purchaseId,
+    version: version(),
+    amount: money().refine((amount) => amount > 0n, 'Enter an amount').describe('What the supplier gets.'),
+    account: moneyAccount.default('CASH').describe('The account that it is paid from.'),
+  }),
+  run: async (context, { purchaseId: id, version: expected, ...payment }) => {
+    const purchase = await holdPurchase(context.tx, context.session.businessId, { id, version: expected, step: 'PAY' });
+    await paySupplier(context, purchase, payment);
+    return { id };
+  },
+});
+
+export const returnPurchase = defineCommand({
+  name: 'purchases.return',
+  permission: 'purchase',
+  input: z.object({
+    purchaseId,
+    version: version(),
+    lines: lineQuantities.min(1).describe('What goes back to the supplier.'),
+    reason: requiredText(200).describe('Why.'),
+  }),
+  run: async ({ tx, session, audit }, { purchaseId: id, version: expected, lines, reason }) => {
+    const { businessId } = session;
+    const purchase = await holdPurchase(tx, businessId, { id, version: expected, step: 'RETURN' });
+    const back = chosenLines(purchase, lines, () => 0);
+    if (back.length === 0) throw new ValidationError('Say what goes back');
+    const tooMany = back.findIndex(({ line, quantity }) => line.returned + quantity > line.received);
+    if (tooMany >= 0) {
+      const { line } = back[tooMany]!;
+      const message = `Only ${line.received - line.returned} of ${line.sku} can go back`;
+      throw new ValidationError(message, [{ field: `lines.${tooMany}.quantity`, message }]);
+    }
+    // Extra costs are not given back: transport was paid for.
+    const goods = back.reduce((sum, { line, quantity }) =>
+      sum + partFor(line.goodsPoisha, line.quantity, line.returned, line.returned + quantity), 0n);
+    await changeStock(tx, businessId, {
+      source: ['Purchase', id], causeId: uuidv7(), kind: 'return', actorId: session.user?.id ?? null,
+      reason: `Returned to ${purchase.supplier.name}, purchase ${purchase.number}: ${reason}`,
+      lines: back.map(({ line, quantity }) => ({
+        lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity: -quantity,
+      })),
+      against: () => [{ account: 'supplier-payable', debit: goods, party: ['SUPPLIER', purchase.supplierId] }],
+    });
+    await tx.$executeRaw`
+      UPDATE "PurchaseLine" l SET "returned" = l."returned" + b."quantity"
+      FROM json_to_recordset(${toJson(back.map(({ line, quantity }) => ({ id: line.id, quantity })))}::json)
+        AS b ("id" uuid, "quantity" int)
+      WHERE l."businessId" = ${businessId}::uuid AND l."id" = b."id"`;
+    await tx.purchase.update({
+      where: { businessId_id: { businessId, id } },
+      data: { returnedPoisha: { increment: goods }, version: { increment: 1 } },
+      select: { id: true },
+    });
+    const pieces = back.reduce((sum, { quantity }) => sum + quantity, 0);
+    await audit({
+      entity: ['Purchase', id], summary: msg('Returned {{pieces}} pieces: {{reason}}', { pieces, reason }),
+      after: { returned: back.map(({ line, quantity }) => ({ sku: line.sku, quantity })) },
+    });
+    return { id };
+  },
+});

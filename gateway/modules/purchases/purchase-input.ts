@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { COST_SPREADS } from '../../../schema/rules/spread.ts';
+import { idOf, money, text } from '../../commands/fields.ts';
+import { moneyAccount } from '../accounting/money-account.ts';
+
+export const MOST_LINES = 1_000;
+export const MOST_UNITS = 1_000_000;
+
+export const costSpread = z.enum(COST_SPREADS);
+
+const purchaseLine = z.object({
+  variantId: idOf('Variant'),
+  quantity: z.int().min(1).max(MOST_UNITS).describe('Pieces on the bill.'),
+  unitCost: money().describe('Of one piece on the bill.'),
+  note: text(200).default('').describe('Batch, expiry, what was agreed.'),
+});
+
+/** What stands on a purchase, entered or changed before any of the goods have come. */
+export const purchaseFields = {
+  supplierId: idOf('Supplier'),
+  locationId: idOf('Location').optional().describe('Where the goods go; the default location when left out.'),
+  billNumber: text(60).default('').describe("The supplier's number of the bill."),
+  billDay: z.date().optional().describe('The day on the bill; today when left out.'),
+  note: text(1_000).default('').describe('For the staff.'),
+  lines: z.array(purchaseLine).min(1, 'Add at least one product').max(MOST_LINES, `At most ${MOST_LINES} lines`)
+    .describe('What is bought.'),
+  discount: money().default(0n).describe('Off the whole bill.'),
+  extraCost: money().default(0n).describe('Transport, duty, packing: becomes part of what the goods cost.'),
+  extraSpread: costSpread.default('VALUE').describe('How the extra costs fall on the lines.'),
+  extraAccount: moneyAccount.optional()
+    .describe("The account that the extra costs are paid from; left out, they stand on the supplier's bill."),
+};
+
+export type PurchaseInput = z.output<z.ZodObject<typeof purchaseFields>>;
+
+/** Goods for nothing make every sale of them look like pure profit: somebody has to say that it is so. */
+export const allowsZeroCost = z.boolean().default(false)
+  .describe('The lines that cost nothing are meant so. Asked for by FREE_GOODS.');

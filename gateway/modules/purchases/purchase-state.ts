@@ -1,0 +1,31 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
+import type { PurchaseStatus } from '../../db/generated/client/enums.ts';
+import { PreconditionError } from '../../errors.ts';
+
+export const PURCHASE_STEPS = ['EDIT', 'ORDER', 'RECEIVE', 'PAY', 'RETURN', 'VOID'] as const;
+export type PurchaseStep = (typeof PURCHASE_STEPS)[number];
+
+/** What may be done with a purchase, by where it stands. */
+const STEPS: Record<PurchaseStatus, readonly PurchaseStep[]> = {
+  DRAFT: ['EDIT', 'ORDER', 'RECEIVE', 'VOID'],
+  ORDERED: ['EDIT', 'RECEIVE', 'PAY', 'VOID'],
+  PART_RECEIVED: ['RECEIVE', 'PAY', 'RETURN', 'VOID'],
+  RECEIVED: ['PAY', 'RETURN', 'VOID'],
+  VOID: [],
+};
+
+const REFUSALS: Record<PurchaseStatus, Message> = {
+  DRAFT: msg('This purchase is a draft'),
+  ORDERED: msg('This purchase is ordered'),
+  PART_RECEIVED: msg('This purchase is received in part'),
+  RECEIVED: msg('This purchase is received'),
+  VOID: msg('This purchase is void'),
+};
+
+export const nextSteps = (status: PurchaseStatus): readonly PurchaseStep[] => STEPS[status];
+
+/** Throws PreconditionError PURCHASE_STATUS where the step does not fit. */
+export function assertStep(status: PurchaseStatus, step: PurchaseStep): void {
+  if (STEPS[status].includes(step)) return;
+  throw new PreconditionError('PURCHASE_STATUS', REFUSALS[status]);
+}

@@ -1,0 +1,112 @@
+import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
+import { partFor } from '../../../schema/rules/spread.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { toJson } from '../../db/json-rows.ts';
+import type { Tx } from '../../db/client.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
+import type { AccountCode } from '../accounting/chart-of-accounts.ts';
+import type { Posting } from '../accounting/post-entries.ts';
+import { changeStock } from '../inventory/change-stock.ts';
+import type { HeldPurchase, LineQuantity } from './held-purchase.ts';
+
+interface Arrival {
+  purchase: HeldPurchase;
+  arrived: readonly LineQuantity[];
+  allowsZeroCost: boolean;
+  /** Nothing more is expected: what has not come is taken off the bill. */
+  isLast: boolean;
+}
+
+/**
+ * Goods of a purchase come in: stock, average costs, what is owed to the supplier, and extra costs from the account
+ * they are paid from. Throws ValidationError for more than was bought, PreconditionError FREE_GOODS where pieces cost
+ * nothing and nobody said that they do.
+ */
+export async function receiveGoods({ tx, session, audit }: CommandContext, arrival: Arrival): Promise<void> {
+  const { purchase, arrived, allowsZeroCost, isLast } = arrival;
+  const { businessId } = session;
+  if (arrived.length === 0 && !isLast) throw new ValidationError('Say what has come');
+  refuseTooMany(arrived);
+  const parts = arrived.map(({ line, quantity }) => ({
+    line, quantity,
+    goods: partFor(line.goodsPoisha, line.quantity, line.received, line.received + quantity),
+    extra: partFor(line.extraPoisha, line.quantity, line.received, line.received + quantity),
+  }));
+  const free = parts.filter(({ goods, extra }) => goods + extra === 0n);
+  if (free.length > 0 && !allowsZeroCost) {
+    throw new PreconditionError('FREE_GOODS', msg('{{sku}} costs nothing: say that it is meant so', { sku: free[0]!.line.sku }));
+  }
+  const sumOf = (part: 'goods' | 'extra') => parts.reduce((sum, { [part]: amount }) => sum + amount, 0n);
+  await changeStock(tx, businessId, {
+    source: ['Purchase', purchase.id], causeId: uuidv7(), kind: 'receipt',
+    reason: `Received from ${purchase.supplier.name}, purchase ${purchase.number}`,
+    actorId: session.user?.id ?? null,
+    lines: parts.map(({ line, quantity, goods, extra }) => ({
+      lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity, value: goods + extra,
+    })),
+    against: () => billPostings(purchase, sumOf('goods'), sumOf('extra')),
+  });
+  const pieces = arrived.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isComplete = isLast || purchase.receivedCount + pieces === purchase.itemCount;
+  await writeReceived(tx, businessId, arrived);
+  if (isLast) await closeLines(tx, businessId, purchase.id);
+  await tx.$executeRaw`
+    UPDATE "Purchase" SET "receivedCount" = "receivedCount" + ${pieces}::int, "version" = "version" + 1, "updatedAt" = now(),
+      "receivedAt" = coalesce("receivedAt", now()), "status" = ${isComplete ? 'RECEIVED' : 'PART_RECEIVED'}::"PurchaseStatus"
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${purchase.id}::uuid`;
+  const isShort = isLast && purchase.receivedCount + pieces < purchase.itemCount;
+  const counts = { pieces, ordered: purchase.itemCount };
+  await audit({
+    entity: ['Purchase', purchase.id],
+    summary: isShort
+      ? msg('Received {{pieces}} of {{ordered}} pieces; the rest does not come', counts)
+      : msg('Received {{pieces}} of {{ordered}} pieces', counts),
+    after: { received: arrived.map(({ line, quantity }) => ({ sku: line.sku, quantity })) },
+  });
+}
+
+/** What a part of the bill is booked against; amounts below zero take it back. */
+export function billPostings({ extraAccount, supplierId }: HeldPurchase, goods: bigint, extra: bigint): Posting[] {
+  const owed = extraAccount ? goods : goods + extra;
+  return [
+    { account: 'supplier-payable', party: ['SUPPLIER', supplierId], ...sideOf(owed) },
+    ...(extraAccount ? [{ account: extraAccount as AccountCode, ...sideOf(extra) }] : []),
+  ];
+}
+
+const sideOf = (credit: bigint) => (credit >= 0n ? { credit } : { debit: -credit });
+
+function refuseTooMany(arrived: readonly LineQuantity[]): void {
+  const late = arrived.findIndex(({ line, quantity }) => line.received + quantity > line.quantity);
+  if (late < 0) return;
+  const { line } = arrived[late]!;
+  const message = `Only ${line.quantity - line.received} of ${line.sku} are still to come`;
+  throw new ValidationError(message, [{ field: `lines.${late}.quantity`, message }]);
+}
+
+const writeReceived = (tx: Tx, businessId: string, arrived: readonly LineQuantity[]) =>
+  tx.$executeRaw`
+    UPDATE "PurchaseLine" l SET "received" = l."received" + a."quantity"
+    FROM json_to_recordset(${toJson(arrived.map(({ line: { id }, quantity }) => ({ id, quantity })))}::json)
+      AS a ("id" uuid, "quantity" int)
+    WHERE l."businessId" = ${businessId}::uuid AND l."id" = a."id"`;
+
+/** The bill becomes what has come: lines, pieces and sums; as many statements for 500 lines as for one. */
+async function closeLines(tx: Tx, businessId: string, purchaseId: string): Promise<void> {
+  await tx.$executeRaw`
+    WITH closed AS (
+      UPDATE "PurchaseLine" SET "quantity" = "received",
+        "goodsPoisha" = CASE "quantity" WHEN 0 THEN 0 ELSE round("goodsPoisha"::numeric * "received" / "quantity")::bigint END,
+        "extraPoisha" = CASE "quantity" WHEN 0 THEN 0 ELSE round("extraPoisha"::numeric * "received" / "quantity")::bigint END
+      WHERE "businessId" = ${businessId}::uuid AND "purchaseId" = ${purchaseId}::uuid
+      RETURNING "quantity", "unitCostPoisha", "goodsPoisha", "extraPoisha"
+    ), sums AS (
+      SELECT sum("quantity")::int AS "count", sum("quantity" * "unitCostPoisha")::bigint AS "items",
+        sum("goodsPoisha")::bigint AS "goods", sum("extraPoisha")::bigint AS "extra" FROM closed
+    )
+    UPDATE "Purchase" p SET "itemCount" = s."count", "itemsPoisha" = s."items", "discountPoisha" = s."items" - s."goods",
+      "extraPoisha" = s."extra",
+      "totalPoisha" = s."goods" + CASE WHEN p."extraAccount" IS NULL THEN s."extra" ELSE 0 END
+    FROM sums s WHERE p."businessId" = ${businessId}::uuid AND p."id" = ${purchaseId}::uuid`;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
+
+export const supplierListQuery = defineListQuery({
+  name: 'purchases.suppliers',
+  permission: 'purchase',
+  filter: z.object({
+    /** Part of a name or of a phone number. */
+    search: text(100).optional(),
+    isArchived: z.boolean().optional().describe('Only those that are no longer bought from, or only the others.'),
+  }),
+  sorts: { NAME: { column: 'name', direction: 'asc', kind: 'text' } },
+  defaultSort: 'NAME',
+  where: ({ businessId }, { search, isArchived = false }): Prisma.SupplierWhereInput => ({
+    businessId,
+    isArchived,
+    ...(search && {
+      OR: [
+        { name: { contains: likeText(search), mode: 'insensitive' } },
+        { phone: { contains: likeText(search) } },
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,45 @@
+import { execute } from '../../../gateway/commands/execute.ts';
+import { db } from '../../../gateway/db/client.ts';
+import { createPurchase } from '../../../gateway/modules/purchases/save-purchase.ts';
+import { createSupplier } from '../../../gateway/modules/purchases/supplier-commands.ts';
+import { Session } from '../../../gateway/session/session.ts';
+import { DEMO_BUSINESS } from '../demo-accounts.ts';
+
+const SUPPLIERS: [name: string, phone: string, address: string][] = [
+  ['Islampur Cloth House', '01711000101', 'Islampur, Dhaka'],
+  ['মিরপুর বেনারসি পল্লী', '01811000102', 'Mirpur 10, Dhaka'],
+  ['Chawkbazar Wholesale', '01911000103', 'Chawkbazar, Dhaka'],
+];
+
+type Line = [sku: string, quantity: number, unitCost: number];
+
+/**
+ * Purchases in every state. What has come, came at what the goods cost already: costs and profits of the demo's orders
+ * stay as they are.
+ */
+const PURCHASES: [supplier: number, start: 'DRAFT' | 'ORDER' | 'RECEIVE', billNumber: string, paid: number, lines: Line[]][] = [
+  [0, 'RECEIVE', 'ICH-2207', 15_000, [['PNJ-GRN-M', 10, 980], ['PNJ-GRN-L', 10, 1010]]],
+  [2, 'RECEIVE', '4471', 4_050, [['BAG-JUTE', 15, 190], ['BAG-JUTE-BLK', 6, 200]]],
+  [1, 'ORDER', '', 10_000, [['TANT-SREE', 12, 870], ['KANTHA-DBL', 8, 1_900]]],
+  [2, 'DRAFT', '', 0, [['EAR-TERRA', 40, 82], ['DIYA-SET', 60, 68]]],
+];
+
+/** Suppliers and purchases of Nakshi Ghor, once. */
+export async function seedPurchases(): Promise<void> {
+  const businessId = DEMO_BUSINESS.nakshiGhor;
+  if (await db.supplier.findFirst({ where: { businessId }, select: { id: true } })) return;
+  const session = Session.system(businessId);
+  const suppliers: string[] = [];
+  for (const [name, phone, address] of SUPPLIERS) {
+    suppliers.push((await execute(createSupplier, session, { name, phone, address })).id);
+  }
+  const skus = PURCHASES.flatMap(([, , , , lines]) => lines.map(([sku]) => sku));
+  const variants = await db.variant.findMany({ where: { businessId, sku: { in: skus } }, select: { id: true, sku: true } });
+  const idOf = new Map(variants.map(({ id, sku }) => [sku, id]));
+  for (const [supplier, start, billNumber, paid, lines] of PURCHASES) {
+    await execute(createPurchase, session, {
+      supplierId: suppliers[supplier], start, billNumber, paid, paidFrom: 'BANK',
+      lines: lines.map(([sku, quantity, unitCost]) => ({ variantId: idOf.get(sku), quantity, unitCost })),
+    });
+  }
+}

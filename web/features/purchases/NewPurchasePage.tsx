@@ -1,0 +1,120 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import type { NewPurchasePageQuery, NewPurchasePageQuery$data } from '../../__generated__/NewPurchasePageQuery.graphql.ts';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PurchaseForm } from './components/PurchaseForm.tsx';
+import { emptyPurchase, lineOf } from './purchaseDraft.ts';
+import type { Account, PurchaseDraft } from './purchaseDraft.ts';
+import { newPurchaseRoute } from './purchasesRoutes.ts';
+
+const newPurchasePageQuery = graphql`
+  query NewPurchasePageQuery($id: ID!, $sku: String!, $isEdit: Boolean!, $hasSku: Boolean!) @preloadable {
+    locations(first: 100) {
+      edges {
+        node {
+          id
+          name
+          isDefault
+        }
+      }
+    }
+    variants(first: 1, filter: { code: $sku }) @include(if: $hasSku) {
+      edges {
+        node {
+          id
+          title
+          sku
+          barcode
+          price
+          averageCost
+          stock {
+            onHand
+            available
+          }
+        }
+      }
+    }
+    node(id: $id) @include(if: $isEdit) {
+      __typename
+      ... on Purchase {
+        id
+        number
+        version
+        billNumber
+        billDay
+        note
+        discount
+        extraCost
+        extraSpread
+        extraAccount
+        supplier {
+          id
+          name
+        }
+        location {
+          id
+        }
+        lines {
+          quantity
+          unitCost
+          note
+          sku
+          name
+          variant {
+            id
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Purchase = Extract<NonNullable<NewPurchasePageQuery$data['node']>, { __typename: 'Purchase' }>;
+
+const draftOf = (purchase: Purchase): PurchaseDraft => ({
+  ...emptyPurchase,
+  supplierId: purchase.supplier.id,
+  supplierName: purchase.supplier.name,
+  locationId: purchase.location.id,
+  billNumber: purchase.billNumber,
+  billDay: dhakaDay(new Date(purchase.billDay)),
+  note: purchase.note,
+  lines: purchase.lines.map(({ variant, name, sku, quantity, unitCost, note }) => ({
+    variantId: variant.id, title: name, sku, quantity, unitCost: unitCost ?? null, note,
+  })),
+  discount: purchase.discount || null,
+  extraCost: purchase.extraCost || null,
+  extraSpread: purchase.extraSpread as PurchaseDraft['extraSpread'],
+  extraFrom: (purchase.extraAccount as Account | null) ?? 'BILL',
+});
+
+/** Goods that are bought: `/purchase/new-purchase`; with `?edit` one whose goods have not come yet. */
+export function NewPurchasePage() {
+  const { t } = useTranslation();
+  const data = useRouteQuery<NewPurchasePageQuery>(newPurchasePageQuery, newPurchaseRoute.useLoaderData());
+  const { edit } = newPurchaseRoute.useSearch();
+  const locations = data.locations.edges.map(({ node }) => node);
+  const purchase = data.node?.__typename === 'Purchase' ? data.node : null;
+  if (edit && !purchase) return <NotFoundPage />;
+  const wanted = data.variants?.edges.map(({ node }) => lineOf(node)) ?? [];
+  const locationId = locations.find(({ isDefault }) => isDefault)?.id ?? '';
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/purchase/purchase-list" icon={ArrowLeft} label={t('Back to purchases')} />}
+        title={purchase ? t('Change purchase {{number}}', { number: purchase.number }) : t('New Increase Stock')}
+      />
+      <PurchaseForm
+        key={purchase?.version}
+        locations={locations}
+        saved={purchase ? draftOf(purchase) : { ...emptyPurchase, locationId, lines: wanted }}
+        changed={purchase ? { id: purchase.id, version: purchase.version } : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { formatCount } from '../../../schema/rules/format.ts';
+import type { PurchaseListPage_purchases$key } from '../../__generated__/PurchaseListPage_purchases.graphql.ts';
+import type { PurchaseListPageQuery } from '../../__generated__/PurchaseListPageQuery.graphql.ts';
+import { useColumns } from '../../list/columns.tsx';
+import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { statusText } from '../../ui/statusMeaning.ts';
+import { purchaseColumns } from './purchaseColumns.tsx';
+import type { PurchaseRow } from './purchaseColumns.tsx';
+import { PURCHASE_STATUSES, purchaseSearch } from './purchaseSearch.ts';
+import { newPurchaseRoute, purchaseListRoute } from './purchasesRoutes.ts';
+
+const query = graphql`
+  query PurchaseListPageQuery($first: Int!, $filter: PurchasesFilter, $sort: PurchasesSort) @preloadable {
+    ...PurchaseListPage_purchases @arguments(count: $first, filter: $filter, sort: $sort)
+    purchaseCounts {
+      status
+      count
+    }
+  }
+`;
+
+const purchasesFragment = graphql`
+  fragment PurchaseListPage_purchases on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "PurchasesFilter" }
+    sort: { type: "PurchasesSort" }
+  )
+  @refetchable(queryName: "PurchaseListPageNextQuery") {
+    purchases(first: $count, after: $cursor, filter: $filter, sort: $sort)
+      @connection(key: "PurchaseListPage_purchases", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          ...purchaseColumns_purchase @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const purchaseLink = ({ id }: PurchaseRow) => ({ to: '/purchase/purchase-list/$id', params: { id } }) as const;
+
+/** What was bought from whom, how far it has come and what is due: `/purchase/purchase-list`. */
+export function PurchaseListPage() {
+  const { t } = useTranslation();
+  const list = useListScreen<PurchaseListPageQuery, PurchaseListPage_purchases$key, typeof purchaseSearch>({
+    search: purchaseSearch,
+    address: purchaseListRoute.useSearch(),
+    loaded: purchaseListRoute.useLoaderData(),
+    query,
+    rows: purchasesFragment,
+    isStill: (purchase, { status }) => !status || purchase.status === status,
+  });
+  const { created, status } = list.search;
+  const columns = useColumns(purchaseColumns);
+  const counts = new Map(list.data.purchaseCounts.map((one) => [one.status, one.count]));
+  const total = list.data.purchaseCounts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ListScreen
+      id="purchases"
+      kind="purchase"
+      exportName="purchases"
+      list={list}
+      title={t('Increase Stock List')}
+      count={t('{{total}} in all', { total: formatCount(total) })}
+      create={{ label: t('New purchase'), to: newPurchaseRoute.to }}
+      label={t('Purchases')}
+      tabs={{
+        label: t('Purchases by status'),
+        items: [
+          { value: undefined, label: t('All'), count: total },
+          ...PURCHASE_STATUSES.map((value) => ({ value, label: statusText(value, t), count: counts.get(value) ?? 0 })),
+        ],
+      }}
+      searchLabel={t('Supplier, bill or number')}
+      filters={[
+        dayRangeFilter(
+          { id: 'created', label: t('Entered'), value: created, onChange: (days) => list.change({ created: days }) },
+          t,
+        ),
+      ]}
+      sorts={[
+        { id: 'NEWEST', label: t('Newest first') },
+        { id: 'OLDEST', label: t('Oldest first') },
+      ]}
+      columns={columns}
+      rowLabel={({ number }) => t('purchase {{number}}', { number })}
+      rowLink={purchaseLink}
+      emptyState={
+        status ? (
+          <EmptyState title={t('No purchases here')}>{t('No purchase stands in this status now.')}</EmptyState>
+        ) : (
+          <EmptyState
+            title={t('No purchases yet')}
+            action={
+              <LinkButton to="/purchase/new-purchase" variant="primary">
+                {t('New purchase')}
+              </LinkButton>
+            }
+          >
+            {t('Enter what you buy: stock, costs and what you owe follow when the goods come.')}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

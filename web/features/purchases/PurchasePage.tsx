@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { formatDay } from '../../../schema/rules/format.ts';
+import { phoneText } from '../../../schema/rules/phone.ts';
+import type { PurchasePage_purchase$key } from '../../__generated__/PurchasePage_purchase.graphql.ts';
+import type { PurchasePageQuery } from '../../__generated__/PurchasePageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { RecordNav } from '../../list/RecordNav.tsx';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { JournalRows } from '../stock/components/JournalRows.tsx';
+import { StockRows } from '../stock/components/StockRows.tsx';
+import { PurchaseActions } from './components/PurchaseActions.tsx';
+import { PurchaseItems } from './components/PurchaseItems.tsx';
+import { purchaseRoute } from './purchasesRoutes.ts';
+
+const purchasePageQuery = graphql`
+  query PurchasePageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on Purchase {
+        ...PurchasePage_purchase
+      }
+    }
+  }
+`;
+
+/** One purchase: `/purchase/purchase-list/$id`. */
+export function PurchasePage() {
+  const { node } = useRouteQuery<PurchasePageQuery>(purchasePageQuery, purchaseRoute.useLoaderData());
+  if (node?.__typename !== 'Purchase') return <NotFoundPage />;
+  return <PurchaseDetail purchase={node} />;
+}
+
+function PurchaseDetail({ purchase: key }: { purchase: PurchasePage_purchase$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const purchase = useFragment(
+    graphql`
+      fragment PurchasePage_purchase on Purchase {
+        id
+        number
+        status
+        billNumber
+        billDay
+        note
+        voidReason
+        createdByName
+        supplier {
+          name
+          phone
+        }
+        location {
+          name
+        }
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
+        }
+        stockMovements(first: 100) {
+          edges {
+            node {
+              ...StockRows_movements
+            }
+          }
+        }
+        journal(first: 50) {
+          edges {
+            node {
+              ...JournalRows_entries
+            }
+          }
+        }
+        ...PurchaseActions_purchase
+        ...PurchaseItems_purchase
+      }
+    `,
+    key,
+  );
+  const { id, number, status, supplier, location, billNumber, billDay, note, voidReason, createdByName } = purchase;
+  const fact = (name: string, term: string, value: string) => (value ? [{ id: name, term, value }] : []);
+
+  async function reload() {
+    await fetchQuery<PurchasePageQuery>(environment, purchasePageQuery, { id }).toPromise();
+    setProblem(null);
+  }
+
+  return (
+    <RecordScreen
+      title={t('Purchase {{number}}', { number })}
+      marks={<StatusBadge status={status} />}
+      note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
+      back={
+        <RecordNav
+          kind="purchase"
+          id={id}
+          fallback="/purchase/purchase-list"
+          linkOf={(next) => ({ to: '/purchase/purchase-list/$id', params: { id: next } })}
+          label={t('Back to purchases')}
+        />
+      }
+      actions={<PurchaseActions purchase={purchase} onProblem={setProblem} />}
+      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      aside={
+        <>
+          <Card title={t('Supplier and bill')}>
+            <DescriptionList
+              layout="facts"
+              items={[
+                ...fact('supplier', t('Supplier'), supplier.name),
+                ...fact('phone', t('Phone'), phoneText(supplier.phone)),
+                ...fact('bill', t('Bill number'), billNumber),
+                ...fact('day', t('Day of the bill'), formatDay(billDay)),
+                ...fact('location', t('Goods go to'), location.name),
+                ...fact('note', t('Note'), note),
+                ...fact('void', t('Void because'), voidReason ?? ''),
+              ]}
+            />
+          </Card>
+          <AuditTimeline entries={purchase.timeline.edges.map(({ node }) => node)} />
+        </>
+      }
+    >
+      <PurchaseItems purchase={purchase} />
+      <StockRows movements={purchase.stockMovements.edges.map(({ node }) => node)} />
+      {purchase.journal && <JournalRows entries={purchase.journal.edges.map(({ node }) => node)} />}
+    </RecordScreen>
+  );
+}

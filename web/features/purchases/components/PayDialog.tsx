@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { FormMoneyField, FormSelect } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { accountOptions } from '../accountOptions.ts';
+import { usePayPurchase } from '../mutations/usePayPurchase.ts';
+import type { Account } from '../purchaseDraft.ts';
+
+interface PayDialogProps {
+  purchaseId: string;
+  version: number;
+  /** Taka; null for whoever may not see costs. */
+  due: number | null | undefined;
+  onClose: () => void;
+}
+
+/** Pays the supplier, all or a part of what is due. */
+export function PayDialog({ purchaseId, version, due, onClose }: PayDialogProps) {
+  const { t } = useTranslation();
+  const { payPurchase } = usePayPurchase();
+  const form = useCommandForm({
+    saved: { amount: due ?? null, account: 'CASH' as Account },
+    save: ({ amount, account }) => payPurchase({ purchaseId, version, amount: amount ?? 0, account }),
+    onSaved: (_purchase, { amount }) => {
+      toast.success(t('{{amount}} is paid', { amount: formatTaka(amount) }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('Pay the supplier')} submitLabel={t('Pay')} onClose={onClose}>
+      <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired />
+      <FormSelect form={form} label={t('Paid from')} name="account" options={accountOptions(t)} />
+    </FormDialog>
+  );
+}

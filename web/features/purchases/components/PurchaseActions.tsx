@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PurchaseActions_purchase$key } from '../../../__generated__/PurchaseActions_purchase.graphql.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useOrderPurchase } from '../mutations/useOrderPurchase.ts';
+import { useReceivePurchase } from '../mutations/useReceivePurchase.ts';
+import { useReturnPurchase } from '../mutations/useReturnPurchase.ts';
+import { useVoidPurchase } from '../mutations/useVoidPurchase.ts';
+import { PayDialog } from './PayDialog.tsx';
+import { QuantitiesDialog } from './QuantitiesDialog.tsx';
+
+interface PurchaseActionsProps {
+  purchase: PurchaseActions_purchase$key;
+  onProblem: (problem: CommandProblem | null) => void;
+}
+
+/** What can be done with a purchase from where it stands. */
+export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsProps) {
+  const { t } = useTranslation();
+  const { id: purchaseId, version, nextSteps, due, lines } = useFragment(
+    graphql`
+      fragment PurchaseActions_purchase on Purchase {
+        id
+        version
+        nextSteps
+        due
+        lines {
+          id
+          name
+          sku
+          quantity
+          received
+          returned
+        }
+      }
+    `,
+    key,
+  );
+  const [open, setOpen] = useState<'RECEIVE' | 'RETURN' | 'PAY' | 'VOID' | null>(null);
+  const { orderPurchase, isInFlight: isOrdering } = useOrderPurchase();
+  const { receivePurchase } = useReceivePurchase();
+  const { returnPurchase } = useReturnPurchase();
+  const { voidPurchase, isInFlight: isVoiding } = useVoidPurchase();
+  const steps = new Set<string>(nextSteps);
+  const close = () => setOpen(null);
+  const here = lines.map((line) => ({ ...line, most: line.received - line.returned, first: 0 }));
+  const coming = lines.map((line) => ({ ...line, most: line.quantity - line.received, first: line.quantity - line.received }));
+
+  async function order() {
+    const outcome = await orderPurchase({ purchaseId, version });
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(t('The purchase is ordered'));
+  }
+
+  async function undo(reason: string) {
+    const outcome = await voidPurchase({ purchaseId, version, reason });
+    close();
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(t('The purchase is void'));
+  }
+
+  return (
+    <>
+      {steps.has('VOID') && <Button onClick={() => setOpen('VOID')}>{t('Void')}</Button>}
+      {steps.has('EDIT') && (
+        <LinkButton to="/purchase/new-purchase" search={{ edit: purchaseId }}>
+          {t('Change')}
+        </LinkButton>
+      )}
+      {here.some(({ most }) => most > 0) && steps.has('RETURN') && (
+        <Button onClick={() => setOpen('RETURN')}>{t('Return goods')}</Button>
+      )}
+      {steps.has('PAY') && due !== 0 && <Button onClick={() => setOpen('PAY')}>{t('Pay')}</Button>}
+      {steps.has('ORDER') && (
+        <Button onClick={() => void order()} isPending={isOrdering}>
+          {t('Mark as ordered')}
+        </Button>
+      )}
+      {steps.has('RECEIVE') && (
+        <Button variant="primary" onClick={() => setOpen('RECEIVE')}>
+          {t('Receive')}
+        </Button>
+      )}
+      {open === 'RECEIVE' && (
+        <QuantitiesDialog
+          title={t('Receive goods')}
+          submitLabel={t('Receive')}
+          asks="isLast"
+          rows={coming.filter(({ most }) => most > 0)}
+          noteOf={(most) => t('{{count}} to come', { count: most })}
+          save={({ isLast }, received) => receivePurchase({ purchaseId, version, lines: received, isLast })}
+          onSaved={() => toast.success(t('The goods are in stock'))}
+          onClose={close}
+        />
+      )}
+      {open === 'RETURN' && (
+        <QuantitiesDialog
+          title={t('Return goods to the supplier')}
+          submitLabel={t('Return')}
+          asks="reason"
+          rows={here.filter(({ most }) => most > 0)}
+          noteOf={(most) => t('{{count}} here', { count: most })}
+          save={({ reason }, back) => returnPurchase({ purchaseId, version, lines: back, reason: reason.trim() })}
+          onSaved={() => toast.success(t('The goods have left the stock'))}
+          onClose={close}
+        />
+      )}
+      {open === 'PAY' && <PayDialog purchaseId={purchaseId} version={version} due={due} onClose={close} />}
+      <ConfirmDialog
+        title={t('Void this purchase?')}
+        confirmLabel={t('Void it')}
+        isOpen={open === 'VOID'}
+        isDanger
+        needsReason
+        isPending={isVoiding}
+        onClose={close}
+        onConfirm={(reason) => void undo(reason)}
+      >
+        {t('For what was entered by mistake: its goods leave the stock, its costs the averages, its payments come back. Goods that really go back are returned instead.')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { Card } from '../../../ui/Card.tsx';
+import type { PurchaseDraft } from '../purchaseDraft.ts';
+import { SupplierPicker } from './SupplierPicker.tsx';
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 14px;
+  margin-bottom: 14px;
+
+  @media (max-width: 639px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+interface PurchaseFactsProps {
+  form: CommandForm<PurchaseDraft>;
+  locations: readonly { id: string; name: string }[];
+}
+
+/** From whom, by which bill, where to. */
+export function PurchaseFacts({ form, locations }: PurchaseFactsProps) {
+  const { t } = useTranslation();
+  const [id, name] = useWatch({ control: form.control, name: ['supplierId', 'supplierName'] });
+  return (
+    <Card title={t('Supplier and bill')}>
+      <Fields>
+        <Wide>
+          <SupplierPicker
+            value={{ id, name }}
+            onChange={(supplier) => {
+              form.clearProblem();
+              form.change('supplierId', supplier.id);
+              form.change('supplierName', supplier.name);
+            }}
+          />
+        </Wide>
+        <FormTextField form={form} label={t('Bill number')} name="billNumber" maxLength={60} autoComplete="off" />
+        <FormTextField form={form} label={t('Day of the bill')} name="billDay" type="date" />
+        {locations.length > 1 && (
+          <FormSelect
+            form={form}
+            label={t('Goods go to')}
+            name="locationId"
+            options={locations.map((location) => ({ id: location.id, label: location.name }))}
+          />
+        )}
+        <Wide>
+          <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
+        </Wide>
+      </Fields>
+    </Card>
+  );
+}

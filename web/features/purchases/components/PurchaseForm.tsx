@@ -1,0 +1,108 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CommandForm } from '../../../forms/CommandForm.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useCreatePurchase } from '../mutations/useCreatePurchase.ts';
+import { useUpdatePurchase } from '../mutations/useUpdatePurchase.ts';
+import { purchaseInput } from '../purchaseDraft.ts';
+import type { PurchaseDraft } from '../purchaseDraft.ts';
+import { PurchaseFacts } from './PurchaseFacts.tsx';
+import { PurchaseLines } from './PurchaseLines.tsx';
+import { PurchaseSums } from './PurchaseSums.tsx';
+
+type Start = 'DRAFT' | 'ORDER' | 'RECEIVE';
+
+interface PurchaseFormProps {
+  saved: PurchaseDraft;
+  locations: readonly { id: string; name: string }[];
+  /** The purchase that is changed; a new one without. */
+  changed?: { id: string; version: number };
+}
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;
+
+/** A purchase, saved as a whole: as a draft, as ordered, or with its goods received. */
+export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { createPurchase } = useCreatePurchase();
+  const { updatePurchase } = useUpdatePurchase();
+  const start = useRef<{ start: Start; allowsZeroCost: boolean }>({ start: 'RECEIVE', allowsZeroCost: false });
+  const [isAskingFree, setAskingFree] = useState(false);
+  const form = useCommandForm({
+    saved,
+    save: (draft) => {
+      const input = purchaseInput(draft);
+      if (changed) return updatePurchase({ ...input, purchaseId: changed.id, version: changed.version });
+      const paid = start.current.start === 'DRAFT' ? 0 : (draft.paid ?? 0);
+      return createPurchase({ ...input, ...start.current, paid, paidFrom: draft.paidFrom });
+    },
+    onSaved: ({ id, number }) => {
+      toast.success(t('Purchase {{number}} is saved', { number }));
+      void navigate({ to: '/purchase/purchase-list/$id', params: { id }, replace: true });
+    },
+  });
+
+  function submit(next: Start = 'RECEIVE', allowsZeroCost = false) {
+    const { supplierId, lines } = form.values();
+    if (supplierId === '') return toast.error(t('Choose a supplier'));
+    if (lines.length === 0) return toast.error(t('Add at least one product'));
+    start.current = { start: next, allowsZeroCost };
+    const isFree = lines.some(({ unitCost }) => !unitCost);
+    if (next === 'RECEIVE' && isFree && !allowsZeroCost && !changed) setAskingFree(true);
+    else void form.submit();
+  }
+
+  return (
+    <>
+      <CommandForm form={form} onSubmit={() => submit()} hasSaveKey>
+        <PurchaseFacts form={form} locations={locations} />
+        <PurchaseLines form={form} />
+        <PurchaseSums form={form} hasPayment={!changed} />
+        <End>
+          <LinkButton to="/purchase/purchase-list">{t('Go back')}</LinkButton>
+          {changed ? (
+            <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
+              {t('Save')}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={() => submit('DRAFT')} disabled={form.isSaving}>
+                {t('Save as draft')}
+              </Button>
+              <Button onClick={() => submit('ORDER')} disabled={form.isSaving}>
+                {t('Save as ordered')}
+              </Button>
+              <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
+                {t('Receive the goods')}
+              </Button>
+            </>
+          )}
+        </End>
+      </CommandForm>
+      <ConfirmDialog
+        title={t('Receive goods that cost nothing?')}
+        confirmLabel={t('Receive without cost')}
+        isOpen={isAskingFree}
+        onClose={() => setAskingFree(false)}
+        onConfirm={() => {
+          setAskingFree(false);
+          submit('RECEIVE', true);
+        }}
+      >
+        {t('A line has no cost. Every sale of it will look like pure profit in the reports.')}
+      </ConfirmDialog>
+    </>
+  );
+}

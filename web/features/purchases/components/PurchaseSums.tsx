@@ -1,0 +1,70 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { FormMoneyField, FormSelect } from '../../../forms/fields.tsx';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { accountOptions } from '../accountOptions.ts';
+import { sumsOf } from '../purchaseDraft.ts';
+import type { PurchaseDraft } from '../purchaseDraft.ts';
+import { Fields } from './PurchaseFacts.tsx';
+
+interface PurchaseSumsProps {
+  form: CommandForm<PurchaseDraft>;
+  /** Only a new one is paid here; later it is done on its page. */
+  hasPayment: boolean;
+}
+
+/** Discount, extra costs and payment, and what it all comes to. */
+export function PurchaseSums({ form, hasPayment }: PurchaseSumsProps) {
+  const { t } = useTranslation();
+  const { items, total, due } = useWatch({
+    control: form.control, compute: (draft) => sumsOf(draft as PurchaseDraft),
+  });
+  const hasExtra = useWatch({ control: form.control, name: 'extraCost', compute: Boolean });
+  return (
+    <Card title={t('Bill')}>
+      <Fields>
+        <FormMoneyField form={form} label={t('Discount')} name="discount" />
+        <FormMoneyField
+          form={form}
+          label={t('Extra costs')}
+          name="extraCost"
+          description={t('Transport, duty, packing: they become part of what the goods cost.')}
+        />
+        <FormSelect
+          form={form}
+          label={t('Spread over the lines')}
+          name="extraSpread"
+          isDisabled={!hasExtra}
+          options={[
+            { id: 'VALUE', label: t('By what they cost') },
+            { id: 'QUANTITY', label: t('By pieces') },
+          ]}
+        />
+        <FormSelect
+          form={form}
+          label={t('Extra costs are paid')}
+          name="extraFrom"
+          isDisabled={!hasExtra}
+          options={[{ id: 'BILL', label: t('With the bill') }, ...accountOptions(t)]}
+        />
+        {hasPayment && (
+          <>
+            <FormMoneyField form={form} label={t('Paid now')} name="paid" />
+            <FormSelect form={form} label={t('Paid from')} name="paidFrom" options={accountOptions(t)} />
+          </>
+        )}
+      </Fields>
+      <DescriptionList
+        layout="amounts"
+        items={[
+          { id: 'items', term: t('Goods'), value: formatTaka(items) },
+          { id: 'total', term: t('Total'), value: formatTaka(total), isTotal: true },
+          ...(hasPayment ? [{ id: 'due', term: t('Stays due'), value: formatTaka(due) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

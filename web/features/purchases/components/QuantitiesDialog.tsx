@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FormNumberField, FormSwitch, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import type { CommandOutcome } from '../../../relay/useCommand.ts';
+
+export interface Quantities {
+  lines: { quantity: number | null }[];
+  reason: string;
+  isLast: boolean;
+}
+
+interface QuantitiesDialogProps {
+  title: string;
+  submitLabel: string;
+  rows: readonly { id: string; name: string; sku: string; most: number; first: number }[];
+  /** 'Of 12 on the way', beside each row's field. */
+  noteOf: (most: number) => string;
+  /** Goods that go back need a reason; goods that come may be the last. */
+  asks: 'reason' | 'isLast';
+  save: (quantities: Quantities, lines: { lineId: string; quantity: number }[]) => Promise<CommandOutcome<unknown>>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 120px;
+  gap: 12px;
+  align-items: center;
+`;
+
+/** How many pieces of each line come in, or go back. */
+export function QuantitiesDialog(props: QuantitiesDialogProps) {
+  const { title, submitLabel, rows, noteOf, asks, save, onSaved, onClose } = props;
+  const { t } = useTranslation();
+  const form = useCommandForm<Quantities, unknown>({
+    saved: { lines: rows.map(({ first }) => ({ quantity: first })), reason: '', isLast: false },
+    save: (typed) =>
+      save(typed, rows.map(({ id }, index) => ({ lineId: id, quantity: typed.lines[index]?.quantity ?? 0 }))
+        .filter(({ quantity }) => quantity > 0)),
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={title} submitLabel={submitLabel} onClose={onClose} width={520}>
+      {rows.map(({ id, name, sku, most }, index) => (
+        <Line key={id}>
+          <span>{name}</span>
+          <FormNumberField
+            form={form}
+            label={t('{{sku}}: {{note}}', { sku, note: noteOf(most) })}
+            name={`lines.${index}.quantity`}
+            min={0}
+            max={most}
+          />
+        </Line>
+      ))}
+      {asks === 'reason' ? (
+        <FormTextField form={form} label={t('Why')} name="reason" maxLength={200} isRequired />
+      ) : (
+        <FormSwitch form={form} label={t('Nothing more will come: take the rest off the bill')} name="isLast" />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  CreatePurchaseInput,
+  useCreatePurchaseMutation,
+} from '../../../__generated__/useCreatePurchaseMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Enters a purchase. */
+export function useCreatePurchase() {
+  const { run, isInFlight } = useCommand<useCreatePurchaseMutation>(graphql`
+    mutation useCreatePurchaseMutation($input: CreatePurchaseInput!) {
+      createPurchase(input: $input) {
+        __typename
+        ... on CreatePurchaseSuccess {
+          data: purchase {
+            id
+            number
+            ...purchaseFacts_purchase @relay(mask: false)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { createPurchase: (input: CreatePurchaseInput) => run({ input }), isInFlight };
+}

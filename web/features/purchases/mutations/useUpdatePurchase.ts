@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  UpdatePurchaseInput,
+  useUpdatePurchaseMutation,
+} from '../../../__generated__/useUpdatePurchaseMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Changes a purchase whose goods have not come. */
+export function useUpdatePurchase() {
+  const { run, isInFlight } = useCommand<useUpdatePurchaseMutation>(graphql`
+    mutation useUpdatePurchaseMutation($input: UpdatePurchaseInput!) {
+      updatePurchase(input: $input) {
+        __typename
+        ... on UpdatePurchaseSuccess {
+          data: purchase {
+            id
+            number
+            ...purchaseFacts_purchase @relay(mask: false)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { updatePurchase: (input: UpdatePurchaseInput) => run({ input }), isInFlight };
+}

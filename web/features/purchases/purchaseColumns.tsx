@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import { formatCount } from '../../../schema/rules/format.ts';
+import type { purchaseColumns_purchase$data } from '../../__generated__/purchaseColumns_purchase.graphql.ts';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+
+/** What one row shows. */
+void graphql`
+  fragment purchaseColumns_purchase on Purchase {
+    id
+    number
+    status
+    billNumber
+    itemSummary
+    itemCount
+    receivedCount
+    createdAt
+    createdByName
+    supplier {
+      name
+    }
+    total
+    due
+  }
+`;
+
+export type PurchaseRow = Omit<purchaseColumns_purchase$data, ' $fragmentType'>;
+
+/** The columns of the purchase list; amounts are empty for who may not see costs. */
+export const purchaseColumns = (
+  column: ColumnMakers<PurchaseRow>, t: TFunction,
+): readonly DataGridColumn<PurchaseRow>[] => [
+    column.title('number', t('Purchase'), ({ number }) => `#${number}`, {
+      width: 110,
+      secondary: ({ billNumber }) => billNumber && t('Bill {{number}}', { number: billNumber }),
+    }),
+    column.text('supplier', t('Supplier'), ({ supplier }) => supplier.name, { width: 180, mobile: 'subtitle' }),
+    column.text('items', t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 200, mobile: 'meta' }),
+    column.text(
+      'received',
+      t('Received'),
+      ({ receivedCount, itemCount }) =>
+        t('{{received}} of {{count}}', { received: formatCount(receivedCount), count: itemCount }),
+      { width: 110, align: 'end' },
+    ),
+    column.money('total', t('Total'), ({ total }) => total, { width: 110, mobile: 'value', isStrong: true }),
+    column.money('due', t('Due'), ({ due }) => due, { width: 110, tone: ({ due }) => (due ? 'bad' : 'muted') }),
+    column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['RECEIVED'] }),
+    column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
+    column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),
+  ];

@@ -1,0 +1,91 @@
+import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
+import { divideRounded, landedCosts } from '../../../schema/rules/spread.ts';
+import type { CostSpread } from '../../../schema/rules/spread.ts';
+import type { CreatePurchaseInput } from '../../__generated__/useCreatePurchaseMutation.graphql.ts';
+import type { PickedProduct } from '../catalog/productLookup.ts';
+
+export interface DraftLine {
+  variantId: string;
+  title: string;
+  sku: string;
+  quantity: number | null;
+  unitCost: number | null;
+  note: string;
+}
+
+export type Account = 'CASH' | 'BANK' | 'BKASH' | 'NAGAD';
+
+/** A purchase while it is entered; amounts in taka. */
+export interface PurchaseDraft {
+  supplierId: string;
+  supplierName: string;
+  locationId: string;
+  billNumber: string;
+  /** 'YYYY-MM-DD'; today when empty. */
+  billDay: string;
+  note: string;
+  lines: DraftLine[];
+  discount: number | null;
+  extraCost: number | null;
+  extraSpread: CostSpread;
+  /** 'BILL' stands for the supplier's bill. */
+  extraFrom: Account | 'BILL';
+  paid: number | null;
+  paidFrom: Account;
+}
+
+export const emptyPurchase: PurchaseDraft = {
+  supplierId: '', supplierName: '', locationId: '', billNumber: '', billDay: '', note: '', lines: [],
+  discount: null, extraCost: null, extraSpread: 'VALUE', extraFrom: 'BILL', paid: null, paidFrom: 'CASH',
+};
+
+/** A picked product as one more line; the average cost stands in it where it is known. */
+export const lineOf = ({ id, title, sku, averageCost }: PickedProduct): DraftLine => ({
+  variantId: id, title, sku, quantity: 1, unitCost: averageCost ? averageCost : null, note: '',
+});
+
+const poisha = (taka: number | null | undefined) => takaToPoisha(taka ?? 0);
+
+export interface DraftSums {
+  items: number;
+  total: number;
+  due: number;
+  /** What one piece of each line comes to with its part of discount and extra costs. */
+  landed: number[];
+}
+
+/** What the purchase comes to by now, as the gateway will work it out. */
+export function sumsOf({ lines, discount, extraCost, extraSpread, extraFrom, paid }: PurchaseDraft): DraftSums {
+  const costed = lines.map(({ quantity, unitCost }) => ({ quantity: quantity ?? 0, unitCost: poisha(unitCost) }));
+  const items = costed.reduce((sum, { quantity, unitCost }) => sum + BigInt(quantity) * unitCost, 0n);
+  const extra = poisha(extraCost);
+  const parts = landedCosts(costed, { extra, spread: extraSpread, discount: poisha(discount) });
+  const total = items - poisha(discount) + (extraFrom === 'BILL' ? extra : 0n);
+  return {
+    items: poishaToTaka(items),
+    total: poishaToTaka(total),
+    due: poishaToTaka(total - poisha(paid)),
+    landed: parts.map((part, index) => {
+      const pieces = BigInt(costed[index]!.quantity);
+      return pieces === 0n ? 0 : poishaToTaka(divideRounded(part.goods + part.extra, pieces));
+    }),
+  };
+}
+
+/** As the gateway takes it, the start and the payment left to the caller. */
+export function purchaseInput(draft: PurchaseDraft) {
+  return {
+    supplierId: draft.supplierId,
+    ...(draft.locationId && { locationId: draft.locationId }),
+    billNumber: draft.billNumber.trim(),
+    ...(draft.billDay && { billDay: `${draft.billDay}T00:00:00+06:00` }),
+    note: draft.note.trim(),
+    lines: draft.lines.map(({ variantId, quantity, unitCost, note }) => ({
+      variantId, quantity: quantity ?? 0, unitCost: unitCost ?? 0, note: note.trim(),
+    })),
+    discount: draft.discount ?? 0,
+    extraCost: draft.extraCost ?? 0,
+    extraSpread: draft.extraSpread,
+    ...(draft.extraFrom !== 'BILL' && { extraAccount: draft.extraFrom }),
+  } satisfies Partial<CreatePurchaseInput>;
+}

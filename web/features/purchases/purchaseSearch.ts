@@ -1,0 +1,31 @@
+import type { PurchaseListPageQuery$variables } from '../../__generated__/PurchaseListPageQuery.graphql.ts';
+import { createdBetween, dayRange } from '../../list/dayRange.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField, daysField, textField } from '../../list/searchFields.ts';
+
+export const PURCHASE_STATUSES = ['DRAFT', 'ORDERED', 'PART_RECEIVED', 'RECEIVED', 'VOID'] as const;
+export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
+
+/** What the address of the purchase list says; left out where it is the usual. */
+export interface PurchaseSearch {
+  status?: PurchaseStatus;
+  search?: string;
+  created?: string;
+  sort?: 'OLDEST';
+}
+
+export const purchaseSearch = defineSearch<PurchaseSearch, PurchaseListPageQuery$variables>({
+  fields: {
+    status: choiceField(PURCHASE_STATUSES), search: textField, created: daysField, sort: choiceField(['OLDEST']),
+  },
+  tab: 'status',
+  pageSize: 50,
+  variables: ({ status, search, created, sort }) => ({
+    filter: {
+      ...(status && { status: [status] }),
+      ...(search && { search }),
+      ...createdBetween(dayRange(created)),
+    },
+    sort: sort ?? 'NEWEST',
+  }),
+});

@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { NewPurchasePageQuery } from '../../__generated__/NewPurchasePageQuery.graphql.ts';
+import newPurchasePageQuery from '../../__generated__/NewPurchasePageQuery$parameters.ts';
+import type { PurchaseListPageQuery } from '../../__generated__/PurchaseListPageQuery.graphql.ts';
+import purchaseListPageQuery from '../../__generated__/PurchaseListPageQuery$parameters.ts';
+import type { PurchasePageQuery } from '../../__generated__/PurchasePageQuery.graphql.ts';
+import purchasePageQuery from '../../__generated__/PurchasePageQuery$parameters.ts';
+import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { shellRoute } from '../../routes/shellRoute.ts';
+import { purchaseSearch } from './purchaseSearch.ts';
+
+export const purchaseListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/purchase/purchase-list',
+  validateSearch: purchaseSearch.read,
+  loaderDeps: ({ search }) => purchaseSearch.variables(search),
+  loader: ({ context, deps }) =>
+    loadRouteQuery<PurchaseListPageQuery>(context.environment, purchaseListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./PurchaseListPage.tsx'), 'PurchaseListPage'),
+});
+
+export const purchaseRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/purchase/purchase-list/$id',
+  staticData: { permission: 'purchase', list: '/purchase/purchase-list' },
+  loader: ({ context, params: { id } }) =>
+    loadRouteQuery<PurchasePageQuery>(context.environment, purchasePageQuery, { id }),
+  component: lazyRouteComponent(() => import('./PurchasePage.tsx'), 'PurchasePage'),
+});
+
+const uuidLike = (value: unknown) => (typeof value === 'string' && value.length < 200 ? value : undefined);
+
+export const newPurchaseRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/purchase/new-purchase',
+  // A purchase that is changed, or a product that is short.
+  validateSearch: (raw: Record<string, unknown>): { edit?: string; sku?: string } => ({
+    ...(uuidLike(raw.edit) && { edit: uuidLike(raw.edit) }),
+    ...(uuidLike(raw.sku) && { sku: uuidLike(raw.sku) }),
+  }),
+  loaderDeps: ({ search: { edit = '', sku = '' } }) => ({ id: edit, sku, isEdit: edit !== '', hasSku: sku !== '' }),
+  loader: ({ context, deps }) =>
+    loadRouteQuery<NewPurchasePageQuery>(context.environment, newPurchasePageQuery, deps),
+  component: lazyRouteComponent(() => import('./NewPurchasePage.tsx'), 'NewPurchasePage'),
+});
+
+export const purchasesScreens = [purchaseListRoute, purchaseRoute, newPurchaseRoute];
