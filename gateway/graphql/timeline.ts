@@ -1,9 +1,9 @@
 import { reads } from '../fast-reads/reads.ts';
 import { builder } from './builder.ts';
 import { recordList } from './record-list.ts';
+import { wordingOf, type Worded } from './wording.ts';
 
-interface TimelineRow {
-  summary: string;
+interface TimelineRow extends Worded {
   actorName: string;
   createdAt: Date;
 }
@@ -11,7 +11,13 @@ interface TimelineRow {
 const TimelineEntry = builder.objectRef<TimelineRow>('TimelineEntry').implement({
   description: 'One thing that happened to a record.',
   fields: (t) => ({
-    summary: t.exposeString('summary', { description: 'What happened, in one line.' }),
+    summary: t.exposeString('summary', { description: 'What happened, in one line of English.' }),
+    messageKey: t.string({ description: 'As messageKey of Error.', resolve: (row) => wordingOf(row).messageKey }),
+    messageValues: t.field({
+      type: 'MessageValues',
+      description: 'As messageValues of Error.',
+      resolve: (row) => wordingOf(row).messageValues,
+    }),
     actorName: t.exposeString('actorName', { description: 'Who did it.' }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),
@@ -20,7 +26,7 @@ const TimelineEntry = builder.objectRef<TimelineRow>('TimelineEntry').implement(
 const timeline = recordList('Timeline', {
   type: TimelineEntry,
   find: (page) => reads.auditEntry.findMany({
-    ...page, select: { id: true, summary: true, actorName: true, createdAt: true },
+    ...page, select: { id: true, summary: true, wording: true, actorName: true, createdAt: true },
   }),
 });
 

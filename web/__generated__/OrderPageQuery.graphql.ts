@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03ba250826c0faa4d7119aceb56e2b9>>
- * @relayHash 82d3ed7e650ffd55818bbb7495c9a298
+ * @generated SignedSource<<1de06ddabaa89ea05ef40ec9654ee0b7>>
+ * @relayHash 8f5e0dc5cba2b471f0016a7532cf726b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6
+// @relayRequestID 6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,10 +446,24 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
                             "storageKey": null
                           },
                           {
@@ -582,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0c9af4b0f402cb9de8f79e99fa0e724af4a98ab34acab7f7ac63c2650514af6",
+    "id": "6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cac2cc5ea7fa7e07a520a24a8dc3b01>>
- * @relayHash ed0297f7775c8e77098ad490d2969fae
+ * @generated SignedSource<<7307757bee65a7d163f829904fff760e>>
+ * @relayHash 09e81c005704f26fd78c4a8becec0550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28ef3179c6dfa8f8741b131d9d3f18a6741c0b6a22f7d1a615132d2d68184a16
+// @relayRequestID a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28ef3179c6dfa8f8741b131d9d3f18a6741c0b6a22f7d1a615132d2d68184a16",
+    "id": "a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d96db8d0891cd9cc79676995fa1afb3>>
- * @relayHash ed0297f7775c8e77098ad490d2969fae
+ * @generated SignedSource<<1be1d1cf5afe2b90d2a1ed8d595713ac>>
+ * @relayHash 09e81c005704f26fd78c4a8becec0550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28ef3179c6dfa8f8741b131d9d3f18a6741c0b6a22f7d1a615132d2d68184a16
+// @relayRequestID a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,10 +188,24 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
+                        "alias": "message",
                         "args": null,
                         "kind": "ScalarField",
                         "name": "summary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageValues",
                         "storageKey": null
                       },
                       {
@@ -335,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "28ef3179c6dfa8f8741b131d9d3f18a6741c0b6a22f7d1a615132d2d68184a16",
+    "id": "a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d6ffd689624a4d812b96173640d745>>
- * @relayHash 03f34ea048e9f365b24a78157d17011f
+ * @generated SignedSource<<d215050d6847d2231a4ba7952116eb6e>>
+ * @relayHash 41260cfde9981a2a674c0c151177253b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31efe1f8b0ade0cd168a3359043c6ef35b8bfade75ad44280e2d756b9d1808a
+// @relayRequestID 0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f31efe1f8b0ade0cd168a3359043c6ef35b8bfade75ad44280e2d756b9d1808a",
+    "id": "0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c18ab9d29e907c044979ae4b924302c>>
- * @relayHash 8ecf119a1194d95566d6fb68b70988aa
+ * @generated SignedSource<<a7b6d53a1ee4bde01d492e33b235c409>>
+ * @relayHash 95a336e0abab86655c39e1802e727710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d356bbed3b8683bfc1503ec50b90bcf5cb475b8e590ac02ed23070ef518ef29
+// @relayRequestID 519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d356bbed3b8683bfc1503ec50b90bcf5cb475b8e590ac02ed23070ef518ef29",
+    "id": "519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

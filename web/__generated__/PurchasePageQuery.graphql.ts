@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e952a5e4adf2d152eaff9520d0351acc>>
- * @relayHash 8ecf119a1194d95566d6fb68b70988aa
+ * @generated SignedSource<<bc9f1844e8e2b05dfec2839f7d4c12ae>>
+ * @relayHash 95a336e0abab86655c39e1802e727710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d356bbed3b8683bfc1503ec50b90bcf5cb475b8e590ac02ed23070ef518ef29
+// @relayRequestID 519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,10 +249,24 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
                             "storageKey": null
                           },
                           {
@@ -530,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d356bbed3b8683bfc1503ec50b90bcf5cb475b8e590ac02ed23070ef518ef29",
+    "id": "519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

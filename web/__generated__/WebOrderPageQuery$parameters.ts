@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e769912fcf265325940e36819d8230ce>>
- * @relayHash 8219ed48a6b12da37a9bfcf7c563a29b
+ * @generated SignedSource<<5f91a4f48e411de48859437a8fe62b3f>>
+ * @relayHash bf515e8e8a252dc2ad4b0070dbe1ba7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c5f43da9913ea2149adc09a5758ca6d87b20e35de907eab5b7b8aabf4ba280
+// @relayRequestID f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06c5f43da9913ea2149adc09a5758ca6d87b20e35de907eab5b7b8aabf4ba280",
+    "id": "f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

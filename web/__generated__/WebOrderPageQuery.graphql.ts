@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5506da4923da7faf62a37574c08231>>
- * @relayHash 8219ed48a6b12da37a9bfcf7c563a29b
+ * @generated SignedSource<<06ce3398a18548a9c1b34936b8262f6e>>
+ * @relayHash bf515e8e8a252dc2ad4b0070dbe1ba7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c5f43da9913ea2149adc09a5758ca6d87b20e35de907eab5b7b8aabf4ba280
+// @relayRequestID f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,10 +523,24 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
                             "storageKey": null
                           },
                           {
@@ -562,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "06c5f43da9913ea2149adc09a5758ca6d87b20e35de907eab5b7b8aabf4ba280",
+    "id": "f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

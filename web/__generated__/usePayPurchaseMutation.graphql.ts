@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c58b07edfad26513022be030677830e>>
- * @relayHash 84f8a23ef03643ace29a3a8e9cfb451a
+ * @generated SignedSource<<c9a2790ec836ab4cb2d7c2c5420b6ba8>>
+ * @relayHash 63ab97dad2151d9fc4499b399001da0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c4bd501ee2ff6125eca95fb13348b6a89f3adbf4254ce31a18c63d80875ed1
+// @relayRequestID f6b756b581c1d61c400d846b20fa440fd0bb627c16ba7727bf1b603c11c95be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,8 +75,12 @@ export type usePayPurchaseMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -270,10 +274,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "messageKey",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -284,6 +302,8 @@ v23 = {
       "storageKey": null
     },
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -302,7 +322,9 @@ v23 = {
               "name": "field",
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -313,7 +335,7 @@ v23 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -322,7 +344,7 @@ v23 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -493,7 +515,7 @@ return {
             "type": "PayPurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -568,12 +590,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -581,7 +605,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -622,8 +646,8 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -671,7 +695,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -720,14 +744,14 @@ return {
             "type": "PayPurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "54c4bd501ee2ff6125eca95fb13348b6a89f3adbf4254ce31a18c63d80875ed1",
+    "id": "f6b756b581c1d61c400d846b20fa440fd0bb627c16ba7727bf1b603c11c95be9",
     "metadata": {},
     "name": "usePayPurchaseMutation",
     "operationKind": "mutation",

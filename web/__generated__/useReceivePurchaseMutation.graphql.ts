@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228f8d3fc52c1c62ca6a5c78c72b34e1>>
- * @relayHash a3cea29ee015601a61ccbadf34220edb
+ * @generated SignedSource<<c671653519589a94ec130e32ee88e04e>>
+ * @relayHash 44e0ee35d14f8efda19bd562eb9dc2ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28c31ad46f230be529aaf5ccf1d38afce5d7dcc5f6104bad670a772f5b06ea0
+// @relayRequestID 4e10f4a4478c6bb5b74db79c336c8cd49c8856e92cfb7ae8dae0a782c4666065
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,8 +79,12 @@ export type useReceivePurchaseMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -274,10 +278,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "messageKey",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -288,6 +306,8 @@ v23 = {
       "storageKey": null
     },
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -306,7 +326,9 @@ v23 = {
               "name": "field",
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -317,7 +339,7 @@ v23 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -326,7 +348,7 @@ v23 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -497,7 +519,7 @@ return {
             "type": "ReceivePurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -572,12 +594,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -585,7 +609,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -626,8 +650,8 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -675,7 +699,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -724,14 +748,14 @@ return {
             "type": "ReceivePurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f28c31ad46f230be529aaf5ccf1d38afce5d7dcc5f6104bad670a772f5b06ea0",
+    "id": "4e10f4a4478c6bb5b74db79c336c8cd49c8856e92cfb7ae8dae0a782c4666065",
     "metadata": {},
     "name": "useReceivePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aa48a0319faa21dd1d362e90951c968>>
- * @relayHash 68194eb03d0f0a06fbd33dac4b16795a
+ * @generated SignedSource<<f5f76b1fa7673e419b28582d90baaabd>>
+ * @relayHash e1bf09959c136a3324c981e07cb1010f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cb5f218db0323a231afd20c06ac8f5ac1e8fd380724c8234e81f029e944aab
+// @relayRequestID d654d256857f25f03fb82c298745f1dcc4d1b90c48537f0cb883498bba0609fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,8 +78,12 @@ export type useReturnPurchaseMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -273,10 +277,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "messageKey",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -287,6 +305,8 @@ v23 = {
       "storageKey": null
     },
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -305,7 +325,9 @@ v23 = {
               "name": "field",
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -316,7 +338,7 @@ v23 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -325,7 +347,7 @@ v23 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -496,7 +518,7 @@ return {
             "type": "ReturnPurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -571,12 +593,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -584,7 +608,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -625,8 +649,8 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -674,7 +698,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -723,14 +747,14 @@ return {
             "type": "ReturnPurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "51cb5f218db0323a231afd20c06ac8f5ac1e8fd380724c8234e81f029e944aab",
+    "id": "d654d256857f25f03fb82c298745f1dcc4d1b90c48537f0cb883498bba0609fa",
     "metadata": {},
     "name": "useReturnPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a3b62025bfbda719e014f27e2f83f6c>>
- * @relayHash 6705efecaf3afada8e1f3ec82e6d1128
+ * @generated SignedSource<<cef93ab02f5a641880b92dfec9550277>>
+ * @relayHash 4afa3854816c61cfcc76aa0e7bdfad90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b24ab9927a5397bb7c67481ec544e17f89bcde1216db91007be90a424e2a5c
+// @relayRequestID 3198f0bb5f3e23ef2f533b129514c94e483b6da1abd8b4b7eb326bbce89a8a88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,8 +36,12 @@ export type useSaveWebSiteMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -76,6 +80,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -86,6 +104,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -104,7 +124,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -130,7 +152,7 @@ v4 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,7 +198,7 @@ return {
             "type": "SaveWebSiteSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -210,7 +232,7 @@ return {
                 "name": "webSite",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +279,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "webhookUrl",
+                    "name": "trouble",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastEventAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastPolledAt",
                     "storageKey": null
                   },
                   {
@@ -278,14 +314,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastEventAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastPolledAt",
+                    "name": "webhookUrl",
                     "storageKey": null
                   },
                   {
@@ -317,7 +346,7 @@ return {
                         "name": "receivedAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -328,14 +357,14 @@ return {
             "type": "SaveWebSiteSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1b24ab9927a5397bb7c67481ec544e17f89bcde1216db91007be90a424e2a5c",
+    "id": "3198f0bb5f3e23ef2f533b129514c94e483b6da1abd8b4b7eb326bbce89a8a88",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

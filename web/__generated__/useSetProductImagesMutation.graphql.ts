@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77fcb9b4efd936080748bfaef3cdaefe>>
- * @relayHash f8474ced2041b4c32b0211a1b74a14e1
+ * @generated SignedSource<<47712d35bec3b42a507a6c847fa9137e>>
+ * @relayHash 1ccec0b00b9773ff9ffd5853316fc391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6718852fd8f87cbc2cf23f83169db932fd813ef54c408db4565d84eed643d80e
+// @relayRequestID 0e223f88c7657d53f4cf370cc4dea78bc0aa133cfb8e71ef5c4168bd2be7852e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,8 +37,12 @@ export type useSetProductImagesMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -84,6 +88,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,6 +112,8 @@ v5 = {
       "storageKey": null
     },
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -112,7 +132,9 @@ v5 = {
               "name": "field",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -138,7 +160,7 @@ v5 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,7 +244,7 @@ return {
             "type": "SetProductImagesSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,7 +278,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +301,7 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": "medium",
                         "args": [
@@ -334,12 +356,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -370,14 +394,14 @@ return {
             "type": "SetProductImagesSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6718852fd8f87cbc2cf23f83169db932fd813ef54c408db4565d84eed643d80e",
+    "id": "0e223f88c7657d53f4cf370cc4dea78bc0aa133cfb8e71ef5c4168bd2be7852e",
     "metadata": {},
     "name": "useSetProductImagesMutation",
     "operationKind": "mutation",

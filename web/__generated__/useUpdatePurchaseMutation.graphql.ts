@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c35c83103ef0e821a59e16f77a22ac>>
- * @relayHash 7511628a9b837b56f5f8a66316d0f282
+ * @generated SignedSource<<3b8dbfc04be166b4f41d2f8149c456dc>>
+ * @relayHash 1651f6836bda45b0a34c2795f385b30c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8a34813d5f5fddcbe69aea03b3910bcd55704dcc657c22509d1ad6f86e58b54
+// @relayRequestID 2ff4c0b953d4581a374514168f086fe8ebf88a731982ec41eb1b81b72c8c8ecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,8 +90,12 @@ export type useUpdatePurchaseMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -285,10 +289,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "messageKey",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -299,6 +317,8 @@ v23 = {
       "storageKey": null
     },
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -317,7 +337,9 @@ v23 = {
               "name": "field",
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -328,7 +350,7 @@ v23 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -337,7 +359,7 @@ v23 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -508,7 +530,7 @@ return {
             "type": "UpdatePurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -583,12 +605,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -596,7 +620,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -637,8 +661,8 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -686,7 +710,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -735,14 +759,14 @@ return {
             "type": "UpdatePurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c8a34813d5f5fddcbe69aea03b3910bcd55704dcc657c22509d1ad6f86e58b54",
+    "id": "2ff4c0b953d4581a374514168f086fe8ebf88a731982ec41eb1b81b72c8c8ecd",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

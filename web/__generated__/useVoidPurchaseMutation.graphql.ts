@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aca42f01f3e0f6402157598221829f5>>
- * @relayHash 4628113bbfe035c2182188dbc0d4f0e2
+ * @generated SignedSource<<74f84cf97f99980734dfb4fb9974f260>>
+ * @relayHash 29b897f6be8f9576cd3d184112c3516d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d40ddc73c78b30808e6ce79c1d75f9d239f1716dac62149f3be70eaced8292c
+// @relayRequestID 90eef0ddfc6c103d8ee0615ea2c110cb299104965e571934044c6bee60dcff89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,8 +73,12 @@ export type useVoidPurchaseMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -268,10 +272,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "messageKey",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -282,6 +300,8 @@ v23 = {
       "storageKey": null
     },
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -300,7 +320,9 @@ v23 = {
               "name": "field",
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -311,7 +333,7 @@ v23 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -320,7 +342,7 @@ v23 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -491,7 +513,7 @@ return {
             "type": "VoidPurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -566,12 +588,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -579,7 +603,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -620,8 +644,8 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -669,7 +693,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -718,14 +742,14 @@ return {
             "type": "VoidPurchaseSuccess",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1d40ddc73c78b30808e6ce79c1d75f9d239f1716dac62149f3be70eaced8292c",
+    "id": "90eef0ddfc6c103d8ee0615ea2c110cb299104965e571934044c6bee60dcff89",
     "metadata": {},
     "name": "useVoidPurchaseMutation",
     "operationKind": "mutation",

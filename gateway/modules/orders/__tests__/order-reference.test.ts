@@ -92,7 +92,7 @@ describe('the prefix of a business', () => {
       reference: 'NG-5',
       timeline: {
         edges: [
-          { node: { summary: `Confirmed, stock reserved, 2 of ${sku} beyond what is on hand` } },
+          { node: { summary: `Confirmed, stock reserved, beyond what is on hand: ${sku} × 2` } },
           { node: { summary: 'Created order NG-5' } },
         ],
       },
