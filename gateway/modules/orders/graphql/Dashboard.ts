@@ -1,5 +1,6 @@
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { ValidationError } from '../../../errors.ts';
+import { msg } from '../../../../schema/rules/message.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
@@ -90,7 +91,7 @@ function rangeOf(from: string, to: string) {
     throw new ValidationError('Choose a first and a last day');
   }
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-  if (length > MAX_DAYS) throw new ValidationError(`At most ${MAX_DAYS} days`);
+  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{count}} days', { count: MAX_DAYS }));
   return { from, to, before: addDays(from, -length) };
 }
 
