@@ -72,7 +72,14 @@ export async function seedVictim(): Promise<Victim> {
       width: 100, height: 100, storedBytes: 0,
     },
   });
+  const category = await db.category.create({ data: { businessId, name: 'Sarees' } });
+  const brand = await db.brand.create({ data: { businessId, name: 'Nakshi' } });
+  const bulkJob = await db.bulkJob.create({
+    data: { businessId, kind: 'catalog.prices', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' },
+  });
   const ids = {
+    BulkJob: bulkJob.id,
+    Category: category.id, Brand: brand.id,
     Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
