@@ -47,6 +47,7 @@ test('the first page says what to do, and each tile opens the list with exactly 
 });
 
 test('the dashboard holds together', async ({ as }) => {
+  test.setTimeout(120_000);
   const page = await as('founder');
   for (const scheme of ['light', 'dark'] as const) {
     for (const [width, height] of [[1440, 900], [390, 844]] as const) {

@@ -90,6 +90,7 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
 });
 
 test('the page for a new order holds together', async ({ as }) => {
+  test.setTimeout(120_000);
   const page = await as('founder');
   for (const scheme of ['light', 'dark'] as const) {
     for (const [width, height] of [[1440, 900], [390, 844]] as const) {

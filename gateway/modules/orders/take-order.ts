@@ -13,7 +13,7 @@ const line = z.object({
   variantId: idOf('Variant'),
   quantity: z.int().min(1, 'At least 1').max(100_000, 'At most 100000').describe('Pieces.'),
   unitPrice: money().describe('Of one piece, before the discount, in taka.'),
-  discount: money().default(0n).describe('Off the line, not off each piece, in taka.'),
+  discount: money().default(0n).meta({ description: 'Off the line, not off each piece, in taka.', sample: 0 }),
 });
 
 /** An order by phone, Messenger or over the counter. */
@@ -33,7 +33,7 @@ export const takeOrder = defineCommand({
     note: text(1_000).optional().describe('For the staff; the customer does not see it.'),
     tags: z.array(requiredText(30)).max(10).optional().describe('Words that staff sort orders by.'),
     scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD.'),
-    discount: money().default(0n).describe('Off the whole order, in taka.'),
+    discount: money().default(0n).meta({ description: 'Off the whole order, in taka.', sample: 0 }),
     deliveryFee: money().default(0n).describe('What the customer pays for delivery, in taka.'),
     advance: money().default(0n).describe('Paid already, in taka.'),
     advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),

@@ -27,7 +27,7 @@ const History = styled.ul`
     min-width: 0;
   }
 
-  span {
+  > li > span:first-of-type {
     flex: 1;
     overflow: hidden;
     color: ${token.ink2};
@@ -88,7 +88,9 @@ export function CallerCard({ caller }: { caller: Caller }) {
               )}
               <span>{itemSummary}</span>
               {formatTaka(total)}
-              <StatusBadge status={status} />
+              <div>
+                <StatusBadge status={status} />
+              </div>
             </li>
           ))}
         </History>

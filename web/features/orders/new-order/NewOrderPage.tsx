@@ -1,5 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -119,6 +120,15 @@ function NewOrder({ business }: { business: Business }) {
     page.current?.querySelector('form')?.requestSubmit();
   }
 
+  const focusProducts = () => page.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus();
+
+  /** Where keys are text, F2 is none. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.code !== 'F2') return;
+    event.preventDefault();
+    focusProducts();
+  }
+
   function submit() {
     const found = problemOf(form.values());
     setProblem(found);
@@ -134,9 +144,8 @@ function NewOrder({ business }: { business: Business }) {
     },
     {
       code: 'F2',
-      hasCtrl: false,
       label: t('Add a product'),
-      run: () => page.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus(),
+      run: focusProducts,
     },
   ], !isFull);
 
@@ -153,7 +162,7 @@ function NewOrder({ business }: { business: Business }) {
   };
 
   return (
-    <div ref={page}>
+    <div ref={page} role="presentation" onKeyDown={onKeyDown}>
       <CommandForm form={form} onSubmit={submit} hasUnsavedGuard={false}>
         <PageHeader
           title={t('New order')}

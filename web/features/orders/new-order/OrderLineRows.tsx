@@ -21,13 +21,13 @@ const Rows = styled.ol`
 /** A line of a table where there is room, a block of fields where there is none. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(120px, 1fr) 70px 112px 76px 104px 88px auto;
+  grid-template-columns: auto minmax(90px, 1fr) 58px 104px 68px 96px 76px auto;
   gap: 10px;
   align-items: center;
   padding: 8px 0;
   border-top: 1px solid ${token.border};
 
-  @container (max-width: 720px) {
+  @container (max-width: 600px) {
     grid-template-columns: auto 1fr 1fr auto;
 
     > [data-part='title'] {
