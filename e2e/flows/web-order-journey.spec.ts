@@ -181,7 +181,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
     const rival = await as('rival');
     await rival.goto(`${WEB_ORDERS}?status=ALL`);
     await expect(tab(rival, 'All')).toHaveAttribute('aria-current', 'true');
-    await expect(rival.getByRole('heading', { name: 'No web orders here' })).toBeVisible();
+    await expect(rival.getByRole('heading', { name: 'No shop is connected yet' })).toBeVisible();
     await rival.goto(`/ecom/main-order-list?search=${UNMAPPED.customer}`);
     await expect(rival.getByText('Nothing matches')).toBeVisible();
     for (const path of [order.path, webOrderPath]) {

@@ -95,13 +95,17 @@ export function WebOrderListPage() {
       rowLabel={({ number }) => t('web order #{{number}}', { number })}
       rowLink={orderLink}
       emptyState={
-        tab === 'PROCESSING' || tab === ALL ? (
-          <NoWebOrders />
-        ) : (
-          <EmptyState title={t('No web orders here')}>
-            {t('No web order stands in this status now.')}
-          </EmptyState>
-        )
+        <NoWebOrders>
+          {tab === 'PROCESSING' ? (
+            <EmptyState title={t('Nobody is waiting')}>
+              {t('New orders of your web shops come here by themselves.')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('No web orders here')}>
+              {t('No web order stands in this status now.')}
+            </EmptyState>
+          )}
+        </NoWebOrders>
       }
     />
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { NoWebOrdersQuery } from '../../../__generated__/NoWebOrdersQuery.graphql.ts';
@@ -7,19 +8,18 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 
-/** In place of the rows of an empty list: nobody waits, or no shop is connected that somebody could come from. */
-export function NoWebOrders() {
-  const nobody = <Nobody />;
+/** In place of the rows of an empty list: what `children` say, or that no shop is connected that an order could come from. */
+export function NoWebOrders({ children }: { children: ReactNode }) {
   return (
-    <PartBoundary failed={() => nobody}>
-      <Suspense fallback={nobody}>
-        <ByConnection />
+    <PartBoundary failed={() => children}>
+      <Suspense fallback={children}>
+        <ByConnection>{children}</ByConnection>
       </Suspense>
     </PartBoundary>
   );
 }
 
-function ByConnection() {
+function ByConnection({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const canConnect = useCan('ADMIN');
   const { viewer } = useLazyLoadQuery<NoWebOrdersQuery>(
@@ -37,7 +37,7 @@ function ByConnection() {
     {},
     { fetchPolicy: 'network-only' },
   );
-  if (viewer?.business?.firstSteps.webSite !== false) return <Nobody />;
+  if (viewer?.business?.firstSteps.webSite !== false) return children;
   return (
     <EmptyState
       title={t('No shop is connected yet')}
@@ -52,15 +52,6 @@ function ByConnection() {
       {canConnect
         ? t('Connect your WooCommerce shop, and its orders come into the web order list by themselves.')
         : t('Once an administrator has connected the WooCommerce shop, its orders come here by themselves.')}
-    </EmptyState>
-  );
-}
-
-function Nobody() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState title={t('Nobody is waiting')}>
-      {t('New orders of your web shops come here by themselves.')}
     </EmptyState>
   );
 }
