@@ -30,9 +30,9 @@ export interface Quote {
 }
 
 /** More is a typing mistake; also keeps every total far inside what a column holds. */
-const MOST = { SMS: 1_000_000, PACKAGE_RENEW: 120 };
+const MAX_QUANTITY = { SMS: 1_000_000, PACKAGE_RENEW: 120 };
 
-const WORDS = {
+const PROBLEMS = {
   SMS: {
     quantity: msg('Please enter a valid number of SMS'),
     amount: msg('Amount cannot be negative or zero'),
@@ -54,11 +54,11 @@ export function checkOrder(order: Order, prices: Prices): void {
   const wanted = quantityOf(order);
   if (wanted != null) {
     const check = priceOf(type, wanted, prices);
-    const error = 'error' in check ? check.error : wanted > MOST[type] ? WORDS[type].quantity : null;
+    const error = 'error' in check ? check.error : wanted > MAX_QUANTITY[type] ? PROBLEMS[type].quantity : null;
     if (error) throw problem(type === 'SMS' ? 'count' : 'months', error);
   }
   if (amount == null) throw problem('amount', msg('Amount not found'));
-  if (amount <= 0) throw problem('amount', WORDS[type].amount);
+  if (amount <= 0) throw problem('amount', PROBLEMS[type].amount);
   if (!businessId) throw problem('businessId', msg('Business ID not found'));
   if (businessId !== prices.id) throw new NotFoundError('Business');
 }
@@ -68,8 +68,8 @@ export function quote(order: Order, prices: Prices): Quote {
   const { type } = order;
   const amount = order.amount ?? 0;
   const quantity = quantityOf(order) ?? quantityFor(type, amount, prices);
-  const matches = quantity !== null && quantity <= MOST[type] && amountOf(type, quantity, prices) === amount;
-  if (!matches || amount > MAX_TAKA) throw problem('amount', WORDS[type].mismatch);
+  const matches = quantity !== null && quantity <= MAX_QUANTITY[type] && amountOf(type, quantity, prices) === amount;
+  if (!matches || amount > MAX_TAKA) throw problem('amount', PROBLEMS[type].mismatch);
   return { quantity, amountPoisha: takaToPoisha(amount) };
 }
 
