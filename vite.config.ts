@@ -14,7 +14,7 @@ const part = partOf();
 const only = (name: ReturnType<typeof part>): typeof part => (id, graph) => (part(id, graph) === name ? name : null);
 
 /** What this many of the lazy parts use comes in one file too. */
-const SHARED_BY = 12;
+const SHARED_BY = 16;
 
 /** A few files instead of seventy: small ones weigh more on the wire. */
 const FILES = [

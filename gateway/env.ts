@@ -110,6 +110,8 @@ const SHAPE = {
   FIREBASE_WEB_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   GOOGLE_SIGN_IN: onOff.default(false),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  CONTACT_PHONE: z.string().regex(/^01\d{9}$/, 'must be a mobile number with 11 digits').optional(),
   SPECIAL_ACCOUNT_EMAIL: z.email('must be an e-mail address').optional(),
 
   INTROSPECTION: choice('signed-in', 'off', 'public').default('signed-in'),

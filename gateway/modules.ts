@@ -1,6 +1,7 @@
 import type { Module } from './module.ts';
 import { accounting } from './modules/accounting/index.ts';
 import { billing } from './modules/billing/index.ts';
+import { bulkJobs } from './modules/bulk-jobs/index.ts';
 import { business } from './modules/business/index.ts';
 import { catalog } from './modules/catalog/index.ts';
 import { couriers } from './modules/couriers/index.ts';
@@ -21,6 +22,7 @@ const declared = [
   identity,
   business,
   files,
+  bulkJobs,
   catalog,
   inventory,
   accounting,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeVerified } from '../support/accounts.ts';
 import type { Client } from '../support/client.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { PICTURES } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
 
 const LIST = '/product/product-list';
@@ -123,6 +124,103 @@ test('a new product can be chosen for a line of a web order', async ({ as }) => 
   });
 });
 
+test('a product is filed, gets variants of its options and pictures, and is edited, repriced and archived', async ({ api, as, strays }) => {
+  test.setTimeout(180_000);
+  // The file that is no picture.
+  strays.allow(/api\/files\/product-image/);
+  const founder = await as(await newShop(api, 'tailor'));
+
+  await test.step('categories are made, moved with the keyboard, and counted', async () => {
+    await founder.goto('/product/category-brand');
+    await expect(founder.getByRole('heading', { name: 'No categories yet' })).toBeVisible();
+    for (const name of ['Clothing', 'Panjabi']) {
+      await founder.getByRole('button', { name: 'Add category' }).click();
+      await founder.getByRole('dialog').getByLabel('Name').fill(name);
+      await founder.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+      await expect(founder.getByRole('list', { name: 'Categories' })).toContainText(name);
+    }
+    await founder.getByRole('button', { name: 'Move Panjabi' }).press('Alt+ArrowRight');
+    await founder.getByRole('button', { name: 'Add brand' }).click();
+    await founder.getByRole('dialog').getByLabel('Name').fill('Nakshi');
+    await founder.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await expect(founder.getByRole('table', { name: 'Brands' })).toContainText('Nakshi');
+    await expectAccessible(founder);
+  });
+
+  await test.step('options make a row for each combination, with SKUs', async () => {
+    await founder.goto(NEW);
+    await founder.getByLabel('Product name').fill('Premium Panjabi');
+    await founder.getByLabel('Category').selectOption({ label: 'Clothing / Panjabi' });
+    await founder.getByLabel('Brand').selectOption({ label: 'Nakshi' });
+    await fillVariant(founder, 1, { Price: '1500' });
+    await founder.getByRole('button', { name: 'Add option' }).click();
+    await founder.getByLabel('Option', { exact: true }).fill('Colour');
+    await founder.getByLabel('Values, with commas between them').fill('Red, Blue');
+    await founder.getByRole('button', { name: 'Make 2 variants' }).click();
+    await expect(variant(founder, 2).getByLabel('SKU', { exact: true })).toHaveValue('PREM-PANJ-BLU');
+    await expect(variant(founder, 2).getByLabel('Price', { exact: true })).toHaveValue('1,500');
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Add product' }).click();
+    await expect(founder.getByRole('heading', { name: 'Premium Panjabi', level: 1 })).toBeVisible();
+  });
+
+  await test.step('a picture is added and stands in the list', async () => {
+    await founder.getByLabel('Add pictures').and(founder.locator('input')).setInputFiles(PICTURES.jpeg);
+    const picture = founder.getByRole('img', { name: 'Picture 1 of Premium Panjabi' });
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await founder.getByLabel('Add pictures').and(founder.locator('input')).setInputFiles(import.meta.filename);
+    await expect(founder.getByRole('alert')).toContainText('Choose a JPEG, PNG or WebP picture');
+  });
+
+  await test.step('it is edited, which its timeline tells', async () => {
+    await founder.getByRole('link', { name: 'Edit' }).click();
+    await fillVariant(founder, 1, { Price: '1650', 'Sale price': '1700' });
+    await founder.keyboard.press('Control+s');
+    await expect(variant(founder, 1)).toContainText('Not above the price');
+    await fillVariant(founder, 1, { 'Sale price': '1600' });
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByText('Product saved')).toBeVisible();
+    await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Price of PREM-PANJ-RED ৳1,500 to ৳1,650');
+    await expect(founder.getByRole('table', { name: 'Variants and stock' })).toContainText('৳1,600');
+    await expectAccessible(founder);
+  });
+
+  await test.step('prices are changed at once, seen before, watched and undone', async () => {
+    await founder.goto(LIST);
+    await founder.getByRole('checkbox', { name: 'Select Premium Panjabi' }).check();
+    await founder.getByRole('button', { name: 'Change price' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Change prices' });
+    await dialog.getByLabel('By', { exact: true }).fill('8');
+    await dialog.getByLabel('Round to').selectOption({ label: 'nearest ৳10' });
+    await expect(dialog.getByRole('row').filter({ hasText: 'Premium Panjabi' })).toContainText('৳1,620 – ৳1,780');
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+    await expect(founder.getByRole('heading', { name: 'Prices +8 %' })).toBeVisible();
+    await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Undo' }).click();
+    await expect(founder.getByRole('heading', { name: 'Undo: Prices +8 %' })).toBeVisible();
+    await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
+    await founder.getByRole('link', { name: 'Bulk jobs' }).click();
+    await expect(founder.getByRole('table', { name: 'Bulk jobs' })).toContainText('Undo: Prices +8 %');
+    await founder.goto(LIST);
+    const row = founder.getByRole('row').filter({ hasText: 'Premium Panjabi' });
+    await expect(row).toContainText('৳1,500 – ৳1,650');
+    await row.getByRole('link').first().click();
+  });
+
+  await test.step('it is found by its category, and archived', async () => {
+    await founder.getByRole('link', { name: 'Panjabi', exact: true }).click();
+    await expect(founder.getByRole('row').filter({ hasText: 'Premium Panjabi' }).locator('img')).toBeVisible();
+    await founder.getByRole('row').filter({ hasText: 'Premium Panjabi' }).click();
+    await founder.getByRole('button', { name: 'More actions' }).click();
+    await founder.getByRole('menuitem', { name: 'Archive' }).click();
+    await founder.getByRole('dialog').or(founder.getByRole('alertdialog')).getByRole('button', { name: 'Archive' }).click();
+    await expect(founder.getByText('Premium Panjabi is archived')).toBeVisible();
+  });
+});
+
 test('whoever may not see costs gets the list without them, and staff no list at all', async ({ as }) => {
   const admin = await as('admin');
   await admin.goto(LIST);
@@ -136,7 +234,7 @@ test('whoever may not see costs gets the list without them, and staff no list at
   await expect(staff.getByRole('heading', { name: 'You do not have access to this screen' })).toBeVisible();
 });
 
-test('a WooCommerce shop is connected, and its keys are never shown again', async ({ api, as }) => {
+test('a WooCommerce shop is connected, and its own keys are never shown again', async ({ api, as }) => {
   const founder = await as(await newShop(api, 'shopkeeper'));
   await founder.goto('/setting/integrate-website');
   await expect(founder.getByRole('heading', { name: 'No shop is connected yet' })).toBeVisible();
@@ -152,7 +250,12 @@ test('a WooCommerce shop is connected, and its keys are never shown again', asyn
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(founder.getByRole('heading', { name: 'Weaver online' })).toBeVisible();
   await expect(founder.getByText('••••7890')).toBeVisible();
+  // By one button where the key may; else by hand, with everything that it takes.
+  await founder.getByRole('button', { name: 'Set up the webhooks' }).click();
+  await expect(founder.getByText('The webhooks could not be set up from here')).toBeVisible();
   await expect(founder.getByText(/\/api\/webhooks\/woocommerce\/[0-9a-f-]{36}$/)).toBeVisible();
+  await founder.getByRole('button', { name: 'Show the webhook secret' }).click();
+  await expect(founder.getByText(/^[0-9a-f]{32}$/)).toBeVisible();
   await founder.getByRole('button', { name: 'Test connection' }).click();
   await expect(founder.getByText('The shop could not be read')).toBeVisible();
   await expectAccessible(founder);

@@ -318,10 +318,10 @@ test('the first of the five steps asks for what the business setting holds', asy
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText('Letters, digits, - and / only')).toBeVisible();
   await page.getByLabel('Order prefix').fill('ST-');
-  await expect(page.getByText('Orders are called ST-1024')).toBeVisible();
+  await expect(page.getByText('Your next order is called ST-1')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText('Connect a courier')).toBeVisible();
+  await expect(page.getByText('Name your courier')).toBeVisible();
   await page.goto(SETTING);
   await expect(page.getByLabel('Order prefix')).toHaveValue('ST-');
   await expect(page.getByLabel('Inside Dhaka')).toHaveValue('70');

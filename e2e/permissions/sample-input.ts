@@ -22,7 +22,7 @@ interface SampleMeta extends FieldMeta {
 /** Texts of the kinds that inputs ask for; the first that a field accepts is taken. */
 const TEXTS = [
   'Sample text', 'Sample', '01711204466', 'somebody@example.test', 'https://shop.example.test',
-  'a'.repeat(40), 'NG',
+  'a'.repeat(40), 'NG', '2099-12-31',
 ];
 
 function build(schema: z.ZodType, idFor: IdFor): unknown {

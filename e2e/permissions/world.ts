@@ -21,6 +21,7 @@ export async function seedVictim(): Promise<Victim> {
   const member = await withMember(shop, { flags: ['order'] });
   const order = await withOrder(shop, { lines: [{ product }] });
   const customer = await db.customer.findFirstOrThrow({ where: { businessId } });
+  const orderLine = await db.orderLine.findFirstOrThrow({ where: { businessId } });
   const shipment = await withShipment(businessId, order.id);
   const template = await db.messageTemplate.findFirstOrThrow({ where: { businessId } });
   const place = { businessId, id: uuidv7() };
@@ -71,12 +72,19 @@ export async function seedVictim(): Promise<Victim> {
       width: 100, height: 100, storedBytes: 0,
     },
   });
+  const category = await db.category.create({ data: { businessId, name: 'Sarees' } });
+  const brand = await db.brand.create({ data: { businessId, name: 'Nakshi' } });
+  const bulkJob = await db.bulkJob.create({
+    data: { businessId, kind: 'catalog.prices', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' },
+  });
   const ids = {
+    BulkJob: bulkJob.id,
+    Category: category.id, Brand: brand.id,
     Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
-    Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
+    OrderLine: orderLine.id, Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
     SavedView: view.id,
   };

@@ -51,8 +51,11 @@ test('hovering WebOrders asks for its first page, and the click then needs nothi
   expect(named(sent, 'WebOrderListPageQuery')).toEqual([]);
   await tab.hover();
   await expect.poll(() => named(sent, 'WebOrderListPageQuery')).toEqual([
-    // Page 0 of 100, no search.
-    { name: 'WebOrderListPageQuery', variables: { first: 100, filter: { status: ['PROCESSING'] } } },
+    // Page 0 of 100, an empty search, and the status.
+    {
+      name: 'WebOrderListPageQuery',
+      variables: { first: 100, after: null, filter: { status: ['PROCESSING'], search: '' } },
+    },
   ]);
   await tab.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Web orders' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
+import { formatCount, formatTaka } from '../../schema/rules/format.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { freshPhone } from '../support/trial.ts';
 import { makeFounder } from './people.ts';
@@ -15,6 +16,27 @@ test('the landing page leads to the trial and to signing in', async ({ page }) =
   await expect(page.locator('a[href="/sign-up-for-trial"]').first()).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test('the landing page says what the tiers cost, and all of it in Bangla', async ({ page }) => {
+  await page.goto('/');
+  const pro = await db.tierLimit.findUniqueOrThrow({ where: { tier: 'PRO' } });
+  const prices = page.getByRole('region', { name: 'Prices' });
+  const row = prices.getByRole('row', { name: /^PRO/ });
+  await expect(row).toContainText(formatTaka(Number(pro.packagePricePoisha) / 100));
+  await expect(row).toContainText(formatCount(pro.ecomOrderLimit));
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL(/\/bn$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('এক স্ক্রিন থেকেই চালান আপনার পুরো অনলাইন দোকান');
+  await expect(page.getByRole('region', { name: 'মূল্য' }).getByRole('row', { name: /^PRO/ })).toBeVisible();
+  // Nothing of it was left in English, the names of the product and of the tiers apart.
+  for (const role of ['heading', 'paragraph', 'link', 'columnheader'] as const) {
+    const texts = await page.getByRole('main').getByRole(role).allInnerTexts();
+    for (const text of texts) expect(text).toMatch(/[\u0980-\u09ff]/);
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Run your whole online shop from one screen');
 });
 
 test('trial sign-up makes account and business on TRIAL, and leads into five steps', async ({ page }) => {
@@ -53,7 +75,7 @@ test('trial sign-up makes account and business on TRIAL, and leads into five ste
   expect(business.packageExpiresAt.getTime()).toBeGreaterThan(Date.now());
 
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText('Connect a courier')).toBeVisible();
+  await expect(page.getByText('Name your courier')).toBeVisible();
   for (const title of ['Add your first product', 'Take your first order', 'Text your customers']) {
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(page.getByText(title)).toBeVisible();

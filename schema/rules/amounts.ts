@@ -8,6 +8,10 @@ import { asciiDigits } from './phone.ts';
 
 export const DEFAULT_RENEWAL_MONTHS = 1;
 
+/** Bought at once; more is a typing mistake. Also keeps every total far inside what a column holds. */
+export const MAX_SMS = 1_000_000;
+export const MAX_MONTHS = 120;
+
 /** What stands in a quantity field: anything that is not a finite number counts as 0. */
 export function quantity(input: string | number): number {
   const value = typeof input === 'number' ? input : Number(asciiDigits(input));
@@ -43,6 +47,9 @@ export function checkSmsPurchase({ count, smsRate, businessId }: SmsPurchase): A
   const amount = smsAmount(count, smsRate);
   if (!Number.isFinite(amount)) return { error: msg('Amount not found') };
   if (amount <= 0) return { error: msg('Amount cannot be negative or zero') };
+  if (quantity(count) > MAX_SMS) {
+    return { error: msg('At most 1,000,000 SMS can be bought at once. Please buy them in several payments.') };
+  }
   if (!businessId) return { error: msg('Business ID not found') };
   return { amount };
 }
@@ -61,6 +68,7 @@ export function checkRenewal({ months, packagePrice, businessId }: Renewal): Amo
   }
   const amount = renewalAmount(months, packagePrice ?? 0);
   if (!Number.isFinite(amount) || amount <= 0) return { error: msg('Package rate not found') };
+  if (quantity(months) > MAX_MONTHS) return { error: msg('At most 120 months can be bought at once.') };
   if (!businessId) return { error: msg('Business ID not found') };
   return { amount };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c582fc24a2aba907152194058f35262>>
+ * @generated SignedSource<<87ab8fcc175b59ce3faff311171ec390>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessSettingForm_business$data = {
   readonly packagingCost: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LogoField_business" | "useBusinessSettings_business">;
+  readonly " $fragmentSpreads": FragmentRefs<"IdentityFields_business" | "LogoField_business" | "useBusinessSettings_business">;
   readonly " $fragmentType": "BusinessSettingForm_business";
 };
 export type BusinessSettingForm_business$key = {
@@ -41,12 +41,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LogoField_business"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IdentityFields_business"
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "114aa2d90b3b1a717ffa90ba024b9daa";
+(node as any).hash = "2f07c2497f31d3418ec192cc3ec0d16b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57ffd96a5a27960a6e17126ffd8f36f7>>
- * @relayHash 61427d1f2be9741afafaad081c888561
+ * @generated SignedSource<<1083b95e9e6e916f013b5fd484da4b8f>>
+ * @relayHash 1cb8db0a97a0f7f7fce7a5fa02e4c69a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af76dac61853c05ac7f921375d0a6f56374163622c65c43144e9ff21072ecd5
+// @relayRequestID 1634e97e82aa70bcb7c79253b93e8ac21b5df71a41053d23665e8bf7586d43d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphq
 const node: PreloadableConcreteRequest<BusinessSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7af76dac61853c05ac7f921375d0a6f56374163622c65c43144e9ff21072ecd5",
+    "id": "1634e97e82aa70bcb7c79253b93e8ac21b5df71a41053d23665e8bf7586d43d9",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e425cb0a72eebec0223ed8c0ef83f7>>
- * @relayHash 61427d1f2be9741afafaad081c888561
+ * @generated SignedSource<<d876f825805b6c7dd07b2a376ccc1b93>>
+ * @relayHash 1cb8db0a97a0f7f7fce7a5fa02e4c69a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af76dac61853c05ac7f921375d0a6f56374163622c65c43144e9ff21072ecd5
+// @relayRequestID 1634e97e82aa70bcb7c79253b93e8ac21b5df71a41053d23665e8bf7586d43d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,24 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FirstSteps",
+                "kind": "LinkedField",
+                "name": "firstSteps",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOrderNumber",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -195,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af76dac61853c05ac7f921375d0a6f56374163622c65c43144e9ff21072ecd5",
+    "id": "1634e97e82aa70bcb7c79253b93e8ac21b5df71a41053d23665e8bf7586d43d9",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3d9fa5b19d32c1145be23cd8aba4aa0>>
+ * @generated SignedSource<<31c6b90164e16131313ad6af8046cbb0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessStep_business$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"LogoField_business" | "useBusinessSettings_business">;
+  readonly " $fragmentSpreads": FragmentRefs<"IdentityFields_business" | "LogoField_business" | "useBusinessSettings_business">;
   readonly " $fragmentType": "BusinessStep_business";
 };
 export type BusinessStep_business$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LogoField_business"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IdentityFields_business"
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "2acc3c45d5210fdff7163344bf138755";
+(node as any).hash = "3f083c7a38a3aa8d4ded5070a5b44d41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323f85d679d73cda4605c0618180c59d>>
- * @relayHash 3780d39da5adafc97950a6e74b622e4b
+ * @generated SignedSource<<49c61bbdefc76755f69667a55c3d24f0>>
+ * @relayHash bdfcb82aaec5ad276b405f4a1617f469
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ae2bd1ebc5ab2260b7be62ae76705d7bc516d37d28268fac46f1fda5c17092
+// @relayRequestID 512e57d6903e63f86aa94cabd7841381d9731881d4492c8471999819201d2177
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16ae2bd1ebc5ab2260b7be62ae76705d7bc516d37d28268fac46f1fda5c17092",
+    "id": "512e57d6903e63f86aa94cabd7841381d9731881d4492c8471999819201d2177",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

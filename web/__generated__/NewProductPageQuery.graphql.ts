@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5a4ca0e354a938012c2303a127f213>>
- * @relayHash 3780d39da5adafc97950a6e74b622e4b
+ * @generated SignedSource<<e13cfe9cbabe2184120542966cee05da>>
+ * @relayHash bdfcb82aaec5ad276b405f4a1617f469
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ae2bd1ebc5ab2260b7be62ae76705d7bc516d37d28268fac46f1fda5c17092
+// @relayRequestID 512e57d6903e63f86aa94cabd7841381d9731881d4492c8471999819201d2177
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NewProductPageQuery$variables = Record<PropertyKey, never>;
 export type NewProductPageQuery$data = {
   readonly viewer: {
@@ -19,6 +20,7 @@ export type NewProductPageQuery$data = {
       readonly productUsage: number;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ShelfFields_query">;
 };
 export type NewProductPageQuery = {
   response: NewProductPageQuery$data;
@@ -46,6 +48,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -54,6 +63,11 @@ return {
     "metadata": null,
     "name": "NewProductPageQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ShelfFields_query"
+      },
       {
         "alias": null,
         "args": null,
@@ -91,6 +105,44 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "parent",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Brand",
+        "kind": "LinkedField",
+        "name": "brands",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -117,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "16ae2bd1ebc5ab2260b7be62ae76705d7bc516d37d28268fac46f1fda5c17092",
+    "id": "512e57d6903e63f86aa94cabd7841381d9731881d4492c8471999819201d2177",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",
@@ -126,7 +178,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa652ae4e99ff6a2954c79d9c7a51e73";
+(node as any).hash = "f8d707541f1ae44fd8ed2130b009328f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<635006e3811b3dcfd214e9277897e4b6>>
- * @relayHash 1722683f7c6c68bd812a7b883a0ab7ce
+ * @generated SignedSource<<949a537470bec3672eb4370a6627861e>>
+ * @relayHash c1d87cf8911a29adc0260f9c20ffaa2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc43457aac38e0991ac18a76606314fcfa3867ab4852a5d30b322df7f87903a
+// @relayRequestID f4070ee44b3ef774ee16921ae4aa9120988f264f1c04f06be4ab8a487c1ed69e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OnBoardingPageQuery } from './OnBoardingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OnBoardingPageQuery } from './OnBoardingPageQuery.graphql';
 const node: PreloadableConcreteRequest<OnBoardingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5bc43457aac38e0991ac18a76606314fcfa3867ab4852a5d30b322df7f87903a",
+    "id": "f4070ee44b3ef774ee16921ae4aa9120988f264f1c04f06be4ab8a487c1ed69e",
     "metadata": {},
     "name": "OnBoardingPageQuery",
     "operationKind": "query",

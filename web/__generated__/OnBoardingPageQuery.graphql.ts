@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c85242fd4bbacd2a13101be505564e5>>
- * @relayHash 1722683f7c6c68bd812a7b883a0ab7ce
+ * @generated SignedSource<<877ce4effbe3d2f22154715fa85417b4>>
+ * @relayHash c1d87cf8911a29adc0260f9c20ffaa2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc43457aac38e0991ac18a76606314fcfa3867ab4852a5d30b322df7f87903a
+// @relayRequestID f4070ee44b3ef774ee16921ae4aa9120988f264f1c04f06be4ab8a487c1ed69e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,19 @@ export type OnBoardingPageQuery$variables = Record<PropertyKey, never>;
 export type OnBoardingPageQuery$data = {
   readonly viewer: {
     readonly business: {
+      readonly firstSteps: {
+        readonly business: boolean;
+        readonly courier: boolean;
+        readonly order: boolean;
+        readonly product: boolean;
+        readonly sms: boolean;
+        readonly webSite: boolean;
+      };
+      readonly id: string;
       readonly onboardingStep: number;
       readonly " $fragmentSpreads": FragmentRefs<"BusinessStep_business">;
     } | null | undefined;
+    readonly permissions: ReadonlyArray<string>;
   } | null | undefined;
 };
 export type OnBoardingPageQuery = {
@@ -31,7 +41,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardingStep",
+  "name": "permissions",
   "storageKey": null
 },
 v1 = {
@@ -39,6 +49,55 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "onboardingStep",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "business",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courier",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "product",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "order",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sms",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "webSite",
   "storageKey": null
 };
 return {
@@ -56,6 +115,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -64,7 +124,25 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FirstSteps",
+                "kind": "LinkedField",
+                "name": "firstSteps",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -94,6 +172,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -102,7 +181,32 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FirstSteps",
+                "kind": "LinkedField",
+                "name": "firstSteps",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOrderNumber",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -193,8 +297,7 @@ return {
                 "kind": "ScalarField",
                 "name": "logoUrl",
                 "storageKey": null
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -205,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc43457aac38e0991ac18a76606314fcfa3867ab4852a5d30b322df7f87903a",
+    "id": "f4070ee44b3ef774ee16921ae4aa9120988f264f1c04f06be4ab8a487c1ed69e",
     "metadata": {},
     "name": "OnBoardingPageQuery",
     "operationKind": "query",
@@ -214,7 +317,7 @@ return {
 };
 })();
 
-(node as any).hash = "912fe89312f17586d7912fefb984c601";
+(node as any).hash = "170b145890728c66548fd3fd9d2bc240";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6f02bb7fd25f3350fa9bdd712586c77>>
+ * @generated SignedSource<<e395e81c4ec463d22b6d91e70ea2676e>>
  * @relayHash 9631339d22e5503db05a4bee7a007895
  * @lightSyntaxTransform
  */
@@ -17,10 +17,12 @@ export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value"
 export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  returning?: boolean | null | undefined;
   search?: string | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type OrderListPageNextQuery$variables = {

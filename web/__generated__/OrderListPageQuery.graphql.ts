@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<640e8fbd3269073b77fd3fc2f3c53a15>>
+ * @generated SignedSource<<d31cc0ba37bd9d9b323eba6945242cea>>
  * @relayHash c4b9b62ec7ad364dff1dae267dcfc0ed
  * @lightSyntaxTransform
  */
@@ -17,10 +17,12 @@ export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value"
 export type OrdersFilter = {
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  returning?: boolean | null | undefined;
   search?: string | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type OrderListPageQuery$variables = {

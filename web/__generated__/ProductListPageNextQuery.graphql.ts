@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234f5555b13e7d5888b14caa3ec9646b>>
- * @relayHash 5133f0b8df7210a3be6ccac496b42441
+ * @generated SignedSource<<064f8e36f803aa383a243d0ce18ffc70>>
+ * @relayHash 4185f7d6c11fd3d123b406bc8d4a4c18
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e21ba4c7f7d2402d931b5db330d4285d0a8e9e42dedfb8f49236446f484428f
+// @relayRequestID 079ff402047c00600249cc6a432ad06778d2a92dced30b52417156664b759224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -215,6 +217,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salePrice",
+                        "storageKey": null
+                      },
+                      {
                         "condition": "withCost",
                         "kind": "Condition",
                         "passingValue": true,
@@ -348,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e21ba4c7f7d2402d931b5db330d4285d0a8e9e42dedfb8f49236446f484428f",
+    "id": "079ff402047c00600249cc6a432ad06778d2a92dced30b52417156664b759224",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",

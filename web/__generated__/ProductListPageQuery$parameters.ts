@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5929484817846eada4345965c01019ac>>
- * @relayHash acee0d02256b9ce12de02c76e7ff0aab
+ * @generated SignedSource<<bec8e201a88111342d436e535674ce20>>
+ * @relayHash 2e22952fda31362ca6af4e4e6b252579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92
+// @relayRequestID db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92",
+    "id": "db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

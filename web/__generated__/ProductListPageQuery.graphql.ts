@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732077bd1263e621c3f26b1a82083b3a>>
- * @relayHash acee0d02256b9ce12de02c76e7ff0aab
+ * @generated SignedSource<<30fac3db18d9f6d7d4cee51e3d408c60>>
+ * @relayHash 2e22952fda31362ca6af4e4e6b252579
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92
+// @relayRequestID db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -32,7 +34,7 @@ export type ProductListPageQuery$data = {
       readonly productUsage: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products" | "useShelfFilters_query">;
 };
 export type ProductListPageQuery = {
   response: ProductListPageQuery$data;
@@ -84,7 +86,21 @@ v7 = {
   "name": "productLimit",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -92,14 +108,7 @@ v8 = [
     "variableName": "first"
   },
   (v5/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -112,6 +121,11 @@ return {
     "metadata": null,
     "name": "ProductListPageQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useShelfFilters_query"
+      },
       {
         "args": [
           {
@@ -166,7 +180,45 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "parent",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Brand",
+        "kind": "LinkedField",
+        "name": "brands",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductsConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -188,14 +240,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -224,7 +270,7 @@ return {
                         "name": "url",
                         "storageKey": "url(size:\"SMALL\")"
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -248,6 +294,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salePrice",
                         "storageKey": null
                       },
                       {
@@ -317,7 +370,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -371,7 +424,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -399,18 +452,18 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5149675a6c168735bf25c852c21a96b8f32bd264e74fc0f73c252fcb8e5aee92",
+    "id": "db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",
@@ -419,7 +472,7 @@ return {
 };
 })();
 
-(node as any).hash = "1d4643ee8844c61a949b7da2a2ca34e8";
+(node as any).hash = "d5a57767fb8b832d242bc0e9fb2737a5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

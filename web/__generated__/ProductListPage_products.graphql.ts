@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38b0d596d2441aec539a0d68e31108b2>>
+ * @generated SignedSource<<0939713fc831047a47629e13652adc69>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ProductListPage_products$data = {
           readonly averageCost?: number | null | undefined;
           readonly lowStockLevel: number | null | undefined;
           readonly price: number;
+          readonly salePrice: number | null | undefined;
           readonly sku: string;
           readonly stock: {
             readonly available: number;
@@ -201,6 +202,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "price",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "salePrice",
                       "storageKey": null
                     },
                     {

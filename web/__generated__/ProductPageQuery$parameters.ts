@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78db8a6464e9b16c0c62e9fdaa5a5e12>>
- * @relayHash dbda5ea23fa2a50c9afc473a7f95a0ab
+ * @generated SignedSource<<d215050d6847d2231a4ba7952116eb6e>>
+ * @relayHash 41260cfde9981a2a674c0c151177253b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa
+// @relayRequestID 0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa",
+    "id": "0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

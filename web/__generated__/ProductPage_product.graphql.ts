@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a22d62042ee149188a623e8bb9460c0>>
+ * @generated SignedSource<<75d4218be6f8adfde2f415dc132cef01>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPage_product$data = {
+  readonly allowsPreorder: boolean;
+  readonly brand: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly category: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly createdAt: string;
   readonly description: string;
   readonly id: string;
@@ -31,7 +40,26 @@ export type ProductPage_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductPage_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -43,20 +71,8 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProductPage_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -76,6 +92,33 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowsPreorder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -147,7 +190,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0fc1566f142efb6d13e409e10a485272";
+(node as any).hash = "47d0874032a8967592cea4f3debe1581";
 
 export default node;

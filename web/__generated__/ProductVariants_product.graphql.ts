@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59700cd4928266ea8ed0e9e7a395c6de>>
+ * @generated SignedSource<<26b91b89b0a9cfd359b670d3d2d808ec>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductVariants_product$data = {
   readonly variants: ReadonlyArray<{
     readonly averageCost?: number | null | undefined;
+    readonly barcode: string | null | undefined;
     readonly id: string;
     readonly lowStockLevel: number | null | undefined;
     readonly name: string;
     readonly price: number;
+    readonly salePrice: number | null | undefined;
     readonly sku: string;
     readonly stock: {
       readonly available: number;
@@ -26,6 +28,7 @@ export type ProductVariants_product$data = {
       readonly shortfall: number;
       readonly withCourier: number;
     };
+    readonly weightGrams: number | null | undefined;
   }>;
   readonly " $fragmentType": "ProductVariants_product";
 };
@@ -79,7 +82,28 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "barcode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "salePrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weightGrams",
           "storageKey": null
         },
         {
@@ -171,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a69c8b4b7843922cf853aceae2c65f7a";
+(node as any).hash = "db5270730a1f15bfb273b8d8d921d234";
 
 export default node;

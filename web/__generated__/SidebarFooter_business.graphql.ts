@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c1b927d2436ba48700975fbbd97cf4e>>
+ * @generated SignedSource<<fa9895517bdb91132445b26825314bdc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SidebarFooter_business$data = {
+  readonly onboardingStep: number;
   readonly packageExpiresAt: string;
   readonly subscription: SubscriptionTier;
   readonly " $fragmentType": "SidebarFooter_business";
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "packageExpiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onboardingStep",
+      "storageKey": null
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "920be110df1644726e7e40af9bc863ef";
+(node as any).hash = "93018f0a22ce25711d7e17210cabb2f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d35d578180b83582c820545f440816>>
+ * @generated SignedSource<<861ddd3a3c9f83a652fcf5af8c08b973>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SiteTrouble = "KEY_REFUSED" | "NOT_REACHABLE" | "NOT_UNDERSTOOD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SiteCard_site$data = {
-  readonly consecutiveErrors: number;
   readonly enabled: boolean;
   readonly id: string;
-  readonly lastError: string | null | undefined;
   readonly lastEventAt: string | null | undefined;
   readonly lastPolledAt: string | null | undefined;
   readonly maskedConsumerKey: string;
   readonly name: string;
   readonly paidMethods: ReadonlyArray<string>;
+  readonly trouble: SiteTrouble | null | undefined;
   readonly url: string;
   readonly version: number;
-  readonly webhookUrl: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FailedDeliveries_site" | "SiteFacts_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailedDeliveries_site" | "SiteFacts_site" | "WebhookSteps_site">;
   readonly " $fragmentType": "SiteCard_site";
 };
 export type SiteCard_site$key = {
@@ -89,21 +88,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "webhookUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "consecutiveErrors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastError",
+      "name": "trouble",
       "storageKey": null
     },
     {
@@ -128,6 +113,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WebhookSteps_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FailedDeliveries_site"
     }
   ],
@@ -135,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47157e463ea476bdd9c51be8a423fbca";
+(node as any).hash = "0a7c606ad4158bc8bfc1a1d27c7cb4f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0913d539301d791c74d369830ae057>>
- * @relayHash 6808fdd6228524821aca613fc04dcfdf
+ * @generated SignedSource<<53aba880933550150378da9d7de690e7>>
+ * @relayHash 7d8211ba086235d3e5645747c7451360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4cba3c984ab8e339697c2a03dba7387712a89faa5221dc8d91894c53f74e299
+// @relayRequestID 2dbd838921f7416f77f39c999714695ce3c6021ab22f504b050224562590e08e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4cba3c984ab8e339697c2a03dba7387712a89faa5221dc8d91894c53f74e299",
+    "id": "2dbd838921f7416f77f39c999714695ce3c6021ab22f504b050224562590e08e",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",

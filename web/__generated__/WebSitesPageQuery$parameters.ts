@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b686557f75ff8c1e3e50522937eaef98>>
- * @relayHash 5b7e3f25acbd59986be3036daf1ea3df
+ * @generated SignedSource<<71319a5e5b39bf12951f8c53ea011ed1>>
+ * @relayHash 84ecce366ad6f093eee3ce5c2131291a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 551d5a0d096d58ede8822a5883b031cf6792b99a6745bd241a27a6260962fcc1
+// @relayRequestID cf15ce486b8609bca9f27805e2793a1e982b7baa810272c0767ca8a6a63f984e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "551d5a0d096d58ede8822a5883b031cf6792b99a6745bd241a27a6260962fcc1",
+    "id": "cf15ce486b8609bca9f27805e2793a1e982b7baa810272c0767ca8a6a63f984e",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f762b34b2d8169789e38867076c988d3>>
- * @relayHash 5b7e3f25acbd59986be3036daf1ea3df
+ * @generated SignedSource<<6995f7e5bc10c2f92fee8f05bd77f3cc>>
+ * @relayHash 84ecce366ad6f093eee3ce5c2131291a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 551d5a0d096d58ede8822a5883b031cf6792b99a6745bd241a27a6260962fcc1
+// @relayRequestID cf15ce486b8609bca9f27805e2793a1e982b7baa810272c0767ca8a6a63f984e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "webhookUrl",
+            "name": "trouble",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastEventAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPolledAt",
             "storageKey": null
           },
           {
@@ -142,14 +156,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "lastEventAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastPolledAt",
+            "name": "webhookUrl",
             "storageKey": null
           },
           {
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "551d5a0d096d58ede8822a5883b031cf6792b99a6745bd241a27a6260962fcc1",
+    "id": "cf15ce486b8609bca9f27805e2793a1e982b7baa810272c0767ca8a6a63f984e",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae68a5e38674dfb76c3a3b470f69011>>
+ * @generated SignedSource<<b90186f18471508549ff21803a5a79b6>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type productColumns_product$data = {
     readonly averageCost?: number | null | undefined;
     readonly lowStockLevel: number | null | undefined;
     readonly price: number;
+    readonly salePrice: number | null | undefined;
     readonly sku: string;
     readonly stock: {
       readonly available: number;
@@ -116,6 +117,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "salePrice",
+          "storageKey": null
+        },
+        {
           "condition": "withCost",
           "kind": "Condition",
           "passingValue": true,
@@ -190,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dddae9e42fd420f7d583ea4aa7aeef59";
+(node as any).hash = "0b9c9c3c8e13c08af997df7855c00fa6";
 
 export default node;

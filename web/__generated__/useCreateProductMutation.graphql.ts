@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9fef7474de31b1489c590968f8fe20b>>
+ * @generated SignedSource<<8ac4870bc74e43e06ab1f62ec1041b1d>>
  * @relayHash ed67222c5f11e18e51bbe709cde0a7a6
  * @lightSyntaxTransform
  */
@@ -12,18 +12,29 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateProductInput = {
+  allowsPreorder?: boolean | null | undefined;
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
   description?: string | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   name: string;
+  options?: ReadonlyArray<CreateProductOptionsInput> | null | undefined;
   variants: ReadonlyArray<CreateProductVariantsInput>;
 };
+export type CreateProductOptionsInput = {
+  name: string;
+  values: ReadonlyArray<string>;
+};
 export type CreateProductVariantsInput = {
+  barcode?: string | null | undefined;
   lowStockLevel?: number | null | undefined;
   name?: string | null | undefined;
   openingCost?: number | null | undefined;
   openingStock?: number | null | undefined;
   price: number;
+  salePrice?: number | null | undefined;
   sku: string;
+  weightGrams?: number | null | undefined;
 };
 export type useCreateProductMutation$variables = {
   input: CreateProductInput;

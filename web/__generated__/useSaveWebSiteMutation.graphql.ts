@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bcba4214e5413d2d12e4890d503ef94>>
- * @relayHash 63c6371c2c9447d3877ea5b866c2d22d
+ * @generated SignedSource<<cef93ab02f5a641880b92dfec9550277>>
+ * @relayHash 4afa3854816c61cfcc76aa0e7bdfad90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd64f8c321a08d0319def6c59f7d49a77b9e164f9a968e1838c22ff989c59fb4
+// @relayRequestID 3198f0bb5f3e23ef2f533b129514c94e483b6da1abd8b4b7eb326bbce89a8a88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "webhookUrl",
+                    "name": "trouble",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastEventAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastPolledAt",
                     "storageKey": null
                   },
                   {
@@ -300,14 +314,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastEventAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastPolledAt",
+                    "name": "webhookUrl",
                     "storageKey": null
                   },
                   {
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd64f8c321a08d0319def6c59f7d49a77b9e164f9a968e1838c22ff989c59fb4",
+    "id": "3198f0bb5f3e23ef2f533b129514c94e483b6da1abd8b4b7eb326bbce89a8a88",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab4b32bb478f4763241d52e449d71d5>>
- * @relayHash 5c575cdea6484f8cc13a306e8cf67a23
+ * @generated SignedSource<<bc8db771c6424943b26b45eab2d6f7f5>>
+ * @relayHash 19bd946edc40debdda255a16eb0b49e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4216b927f7f381ae95320378ac99d5426a94f8b9712a7ecb21c9e342d21fa83
+// @relayRequestID 638228653ebc9bc0855ec2008b055f2a921492ffd88097f7c74e5e6c667d08db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "onboardingStep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "logoUrl",
                 "storageKey": null
               }
@@ -210,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4216b927f7f381ae95320378ac99d5426a94f8b9712a7ecb21c9e342d21fa83",
+    "id": "638228653ebc9bc0855ec2008b055f2a921492ffd88097f7c74e5e6c667d08db",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { bulkJobScreens } from '../features/bulk-jobs/bulkJobRoutes.ts';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
@@ -27,6 +28,7 @@ const screens = [
   ...ordersScreens,
   ...webOrdersScreens,
   ...catalogScreens,
+  ...bulkJobScreens,
   ...purchasesScreens,
   ...integrationScreens,
   ...settingsScreens,

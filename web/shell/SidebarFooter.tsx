@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import { formatExpiryDate } from '../../schema/rules/format.ts';
 import type { SidebarFooter_business$key } from '../__generated__/SidebarFooter_business.graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { token } from '../ui/theme/token.ts';
+import { useCan } from './usePermissions.ts';
 
 interface SidebarFooterProps {
   business: SidebarFooter_business$key;
@@ -14,6 +16,7 @@ interface SidebarFooterProps {
 const Line = styled.p<{ $isCollapsed: boolean }>`
   display: flex;
   flex-direction: ${({ $isCollapsed }) => ($isCollapsed ? 'column' : 'row')};
+  flex-wrap: wrap;
   align-items: center;
   gap: ${({ $isCollapsed }) => ($isCollapsed ? '4px' : '8px')};
   font-size: ${({ $isCollapsed }) => ($isCollapsed ? '11px' : '12.5px')};
@@ -21,14 +24,22 @@ const Line = styled.p<{ $isCollapsed: boolean }>`
   color: ${token.ink2};
 `;
 
-/** The tier and the day its package ends. */
+const FirstSteps = styled.span`
+  flex: 1 0 100%;
+`;
+
+const FIRST_STEPS = 5;
+
+/** The tier and the day its package ends; before them the way back to first steps that are not finished. */
 export function SidebarFooter({ business, isCollapsed }: SidebarFooterProps) {
   const { t } = useTranslation();
-  const { subscription, packageExpiresAt } = useFragment(
+  const canRun = useCan('ADMIN');
+  const { subscription, packageExpiresAt, onboardingStep } = useFragment(
     graphql`
       fragment SidebarFooter_business on Business {
         subscription
         packageExpiresAt
+        onboardingStep
       }
     `,
     business,
@@ -36,6 +47,11 @@ export function SidebarFooter({ business, isCollapsed }: SidebarFooterProps) {
   const date = formatExpiryDate(packageExpiresAt);
   return (
     <Line $isCollapsed={isCollapsed}>
+      {canRun && onboardingStep < FIRST_STEPS && !isCollapsed && (
+        <FirstSteps>
+          <TextLink to="/on-boarding">{t('Finish the first steps')}</TextLink>
+        </FirstSteps>
+      )}
       <Badge meaning="good">{subscription}</Badge>
       <span>{isCollapsed ? date : t('Expires {{date}}', { date })}</span>
     </Line>

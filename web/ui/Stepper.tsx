@@ -10,8 +10,8 @@ type StepState = 'done' | 'current' | 'ahead' | 'end';
 export interface StepperProps {
   /** What the steps lead through, for screen readers. */
   label: string;
-  steps: readonly { id: string; label: string }[];
-  /** Everything before it is done; the last one with `isComplete` is done too. */
+  steps: readonly { id: string; label: string; isSkipped?: boolean }[];
+  /** Everything before it is done or skipped; the last one with `isComplete` is too. */
   currentId: string;
   isComplete?: boolean;
   /** The current step is where it ended, not a step on the way: cancelled, lost. */
@@ -91,7 +91,7 @@ export function Stepper({ label, steps, currentId, isComplete = false, isEnded =
     list.current.scrollLeft = step.offsetLeft - (list.current.clientWidth - step.offsetWidth) / 2;
   }, [current]);
   const stateOf = (index: number): StepState => {
-    if (index < current || (index === current && isComplete)) return 'done';
+    if (index < current || (index === current && isComplete)) return steps[index]!.isSkipped ? 'ahead' : 'done';
     if (index > current) return 'ahead';
     return isEnded ? 'end' : 'current';
   };

@@ -203,7 +203,9 @@ function takesIdField(field: GraphQLField<unknown, unknown>): boolean {
 function inputOf(field: GraphQLField<unknown, unknown>, idFor: IdFor): object {
   const { input } = extensionsOf(field);
   const takes = (name: string) => field.args.some((arg) => arg.name === name);
+  const texts = field.args.filter(({ type }) => isNonNullType(type) && getNamedType(type).name === 'String');
   return {
+    ...Object.fromEntries(texts.map(({ name }) => [name, 'Sample'])),
     ...(input && takes('input') && { input: JSON.parse(JSON.stringify(sampleInput(input, idFor))) }),
     ...(takes('id') && { id: idFor(getNamedType(field.type).name) }),
   };

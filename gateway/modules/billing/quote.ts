@@ -1,6 +1,6 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import {
-  checkRenewal, checkSmsPurchase, renewalAmount, renewalMonthsFor, smsAmount, smsCountFor, type AmountCheck,
+  checkRenewal, checkSmsPurchase, MAX_MONTHS, MAX_SMS, renewalAmount, renewalMonthsFor, smsAmount, smsCountFor, type AmountCheck,
 } from '../../../schema/rules/amounts.ts';
 import { MAX_TAKA, poishaToTaka, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
@@ -29,17 +29,14 @@ export interface Quote {
   amountPoisha: Poisha;
 }
 
-/** More is a typing mistake; also keeps every total far inside what a column holds. */
-const MAX_QUANTITY = { SMS: 1_000_000, PACKAGE_RENEW: 120 };
+const MOST = { SMS: MAX_SMS, PACKAGE_RENEW: MAX_MONTHS };
 
-const PROBLEMS = {
+const WORDS = {
   SMS: {
-    quantity: msg('Please enter a valid number of SMS'),
     amount: msg('Amount cannot be negative or zero'),
     mismatch: msg('The amount does not match the price of the SMS. Please reload the page.'),
   },
   PACKAGE_RENEW: {
-    quantity: msg('Please enter a valid duration'),
     amount: msg('Package rate not found'),
     mismatch: msg('The amount does not match the price of the package. Please reload the page.'),
   },
@@ -54,11 +51,10 @@ export function checkOrder(order: Order, prices: Prices): void {
   const wanted = quantityOf(order);
   if (wanted != null) {
     const check = priceOf(type, wanted, prices);
-    const error = 'error' in check ? check.error : wanted > MAX_QUANTITY[type] ? PROBLEMS[type].quantity : null;
-    if (error) throw problem(type === 'SMS' ? 'count' : 'months', error);
+    if ('error' in check) throw problem(type === 'SMS' ? 'count' : 'months', check.error);
   }
   if (amount == null) throw problem('amount', msg('Amount not found'));
-  if (amount <= 0) throw problem('amount', PROBLEMS[type].amount);
+  if (amount <= 0) throw problem('amount', WORDS[type].amount);
   if (!businessId) throw problem('businessId', msg('Business ID not found'));
   if (businessId !== prices.id) throw new NotFoundError('Business');
 }
@@ -68,8 +64,8 @@ export function quote(order: Order, prices: Prices): Quote {
   const { type } = order;
   const amount = order.amount ?? 0;
   const quantity = quantityOf(order) ?? quantityFor(type, amount, prices);
-  const matches = quantity !== null && quantity <= MAX_QUANTITY[type] && amountOf(type, quantity, prices) === amount;
-  if (!matches || amount > MAX_TAKA) throw problem('amount', PROBLEMS[type].mismatch);
+  const matches = quantity !== null && quantity <= MOST[type] && amountOf(type, quantity, prices) === amount;
+  if (!matches || amount > MAX_TAKA) throw problem('amount', WORDS[type].mismatch);
   return { quantity, amountPoisha: takaToPoisha(amount) };
 }
 

@@ -4,6 +4,7 @@ import { runQuery, execute } from '../../commands/execute.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import { idempotencyKeyOf } from '../../rest/idempotency-key.ts';
 import { readBusinessLogo, setBusinessLogo } from './business-logo.ts';
+import { readOffer } from './offer.ts';
 
 type LogoUpload = FastifyRequest<{ Body: Buffer | undefined }>;
 
@@ -11,7 +12,7 @@ type LogoUpload = FastifyRequest<{ Body: Buffer | undefined }>;
 const BODY_LIMIT = LOGO_MAX_BYTES + 65_536;
 
 /**
- * `PUT /api/business/logo` takes the bytes of a picture, whatever the request calls them, and answers `{logoUrl}`.
+ * `GET /api/offer` tells anybody the tiers and prices. `PUT /api/business/logo` takes the bytes of a picture, whatever the request calls them, and answers `{logoUrl}`.
  * `GET /api/business/logo/<hash>` serves the one that belongs to the session's business.
  */
 export async function businessRoutes(app: FastifyInstance): Promise<void> {
@@ -29,6 +30,9 @@ export async function businessRoutes(app: FastifyInstance): Promise<void> {
       return { logoUrl };
     });
   });
+
+  app.get('/api/offer', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(await readOffer()));
 
   app.get<{ Params: { hash: string } }>('/api/business/logo/:hash', async ({ session, params }, reply) => {
     if (!session) throw new UnauthorizedError();

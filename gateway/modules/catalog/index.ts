@@ -1,8 +1,12 @@
 import { defineModule } from '../../module.ts';
+import './change-prices.ts';
 import { productExport } from './product-export.ts';
 
 export const catalog = defineModule({
   name: 'catalog',
-  graphql: () => [import('./graphql/Product.ts')],
+  graphql: () => [
+    import('./graphql/Product.ts'), import('./graphql/Category.ts'), import('./graphql/Brand.ts'),
+    import('./graphql/productMutations.ts'),
+  ],
   exports: [productExport],
 });

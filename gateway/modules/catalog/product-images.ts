@@ -3,8 +3,8 @@ import { MOST_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { lockFiles } from '../files/lock-files.ts';
-import { lockProduct } from './lock-product.ts';
 
 /** The pictures of a product in their order, in place of those before. */
 export const setProductImages = defineCommand({
@@ -18,7 +18,7 @@ export const setProductImages = defineCommand({
   }),
   run: async ({ tx, session, audit }, { id, version: read, images }) => {
     const { businessId } = session;
-    await lockProduct(tx, businessId, { id, version: read });
+    await lockRow(tx, 'Product', businessId, id, read);
     const rows = await tx.productImage.findMany({
       where: { businessId, productId: id }, orderBy: { position: 'asc' }, select: { fileId: true },
     });

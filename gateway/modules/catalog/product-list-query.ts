@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text } from '../../commands/fields.ts';
+import { idOf, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import { searchWords } from './search-words.ts';
 
 export const productStatus = z.enum(['ACTIVE', 'ARCHIVED']);
 
@@ -11,8 +11,9 @@ export const productListQuery = defineListQuery({
   name: 'catalog.products',
   permission: 'product',
   filter: z.object({
-    /** Part of a product's name or of a variant's SKU. */
-    search: text(100).optional(),
+    search: text(100).optional().describe('Words that all stand in the names, SKU or barcode of one variant, in any order.'),
+    category: idOf('Category').optional().describe('Those that stand in this category, not below it.'),
+    brand: idOf('Brand').optional().describe('Those that bear this brand.'),
     status: productStatus.optional().describe('ACTIVE when left out, and any with `updatedAfter`.'),
     ...updatedFields,
   }),
@@ -22,15 +23,15 @@ export const productListQuery = defineListQuery({
     ...byUpdate,
   },
   defaultSort: 'NEWEST',
-  where: ({ businessId }, { search, updatedAfter, status = updatedAfter ? undefined : 'ACTIVE' }): Prisma.ProductWhereInput => ({
+  where: (
+    { businessId }, { search, category, brand, updatedAfter, status = updatedAfter ? undefined : 'ACTIVE' },
+  ): Prisma.ProductWhereInput => ({
     businessId,
     ...(status && { status }),
     ...updatedWhere({ updatedAfter }),
-    ...(search && {
-      OR: [
-        { name: { contains: likeText(search), mode: 'insensitive' } },
-        { variants: { some: { businessId, sku: { contains: likeText(search), mode: 'insensitive' } } } },
-      ],
-    }),
+    ...(category && { categoryId: category }),
+    ...(brand && { brandId: brand }),
+    // Through the index on the variants' texts, which hold the product's name too.
+    ...(search && { variants: { some: { businessId, AND: searchWords(search) } } }),
   }),
 });

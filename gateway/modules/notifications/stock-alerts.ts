@@ -70,6 +70,10 @@ function byProduct(rows: LowRow[]): StockAlert[] {
   });
 }
 
+/** The same number, to stand in a larger statement. */
+export const stockAlertCountSql = (businessId: string) =>
+  Prisma.sql`(SELECT count(DISTINCT v."productId")::int ${lowVariants(businessId)})`;
+
 export async function countStockAlerts(businessId: string): Promise<number> {
   const rows = await db.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT v."productId")::int AS "count" ${lowVariants(businessId)}`;

@@ -20,9 +20,17 @@ export interface OrderDraft {
   customerName: string;
   /** Normalised, 01XXXXXXXXX. */
   phone: string;
+  /** Normalised too. */
+  altPhone?: string;
   address: string;
   district?: string;
+  thana?: string;
+  shippingNote?: string;
   note?: string;
+  tags?: string[];
+  /** 'YYYY-MM-DD'. */
+  scheduledFor?: string;
+  plannedCourier?: string;
   source: string;
   webOrderId?: string;
   discountPoisha: Poisha;
@@ -71,9 +79,15 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
     id, stepId, reservedAtOrder, actorId, lines,
     customerName: draft.customerName,
     phone: draft.phone,
+    altPhone: draft.altPhone ?? '',
     address: draft.address,
     district: draft.district ?? '',
+    thana: draft.thana ?? '',
+    shippingNote: draft.shippingNote ?? '',
     note: draft.note ?? '',
+    tags: draft.tags ?? [],
+    scheduledFor: draft.scheduledFor ?? null,
+    plannedCourier: draft.plannedCourier || null,
     source: draft.source,
     webOrderId: draft.webOrderId ?? null,
     itemSummary: itemSummary(lines),

@@ -4,7 +4,10 @@ import { orderChecks } from './order-checks.ts';
 
 export const orders = defineModule({
   name: 'orders',
-  graphql: () => [import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts')],
+  graphql: () => [
+    import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'),
+    import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'),
+  ],
   exports: [orderExport],
   ledgerChecks: orderChecks,
   counted: [{ kind: 'order', table: 'Order' }],

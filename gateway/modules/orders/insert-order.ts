@@ -22,9 +22,16 @@ interface OrderRow {
   stepId: string;
   customerName: string;
   phone: string;
+  altPhone: string;
   address: string;
   district: string;
+  thana: string;
+  shippingNote: string;
   note: string;
+  tags: string[];
+  /** 'YYYY-MM-DD'. */
+  scheduledFor: string | null;
+  plannedCourier: string | null;
   source: string;
   webOrderId: string | null;
   reservedAtOrder: boolean;
@@ -64,12 +71,14 @@ export async function insertOrder(
     made AS (
       INSERT INTO "Order" ("businessId", "number", "updatedAt", "searchText", "customerId", "id", "customerName", "phone",
         "address", "district", "note", "source", "webOrderId", "reservedAtOrder", "itemSummary", "itemCount", "itemsPoisha",
-        "discountPoisha", "deliveryFeePoisha", "totalPoisha", "advancePoisha", "createdById", "createdByName")
+        "discountPoisha", "deliveryFeePoisha", "totalPoisha", "advancePoisha", "createdById", "createdByName", "altPhone", "thana",
+        "shippingNote", "tags", "scheduledFor", "plannedCourier")
       SELECT ${businessId}::uuid, n."value", now(), ${order.searchText}::text || ' ' || n."value", c."id", o.*
       FROM numbered n, customer c, json_to_recordset(${toJson([order])}::json) AS o ("id" uuid, "customerName" text,
         "phone" text, "address" text, "district" text, "note" text, "source" text, "webOrderId" uuid, "reservedAtOrder" boolean,
         "itemSummary" text, "itemCount" int, "itemsPoisha" bigint, "discountPoisha" bigint, "deliveryFeePoisha" bigint,
-        "totalPoisha" bigint, "advancePoisha" bigint, "createdById" uuid, "createdByName" text)
+        "totalPoisha" bigint, "advancePoisha" bigint, "createdById" uuid, "createdByName" text, "altPhone" text, "thana" text,
+        "shippingNote" text, "tags" text[], "scheduledFor" date, "plannedCourier" text)
       RETURNING "number", "customerId"
     ), lines AS (
       INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",

@@ -10,6 +10,9 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { readSearch } from '../../list-query/search-where.ts';
 
+/** The courier owes money for orders in these. */
+const UNSETTLED = ['UNSETTLED', 'PARTIAL', 'DISPUTED'] as const;
+
 export const orderStatus = z.enum(OrderStatus);
 
 export const orderListQuery = defineListQuery({
@@ -24,18 +27,22 @@ export const orderListQuery = defineListQuery({
     search: text(100).optional(),
     /** Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there. */
     shippedDays: z.number().int().min(0).max(3650).optional(),
+    returning: z.boolean().optional().describe('True: only orders with goods on their way back, not in hand.'),
+    unsettled: z.boolean().optional().describe('True: only orders that a courier holds money for.'),
     shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),
     ...createdFields,
     ...updatedFields,
   }),
   where: (
-    { businessId, business }, { status, search, shippedDays, shopChanged, updatedAfter, ...created },
+    { businessId, business }, { status, search, shippedDays, returning, unsettled, shopChanged, updatedAfter, ...created },
   ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
     ...updatedWhere({ updatedAfter }),
     ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
+    ...(returning && { returningUnits: { gt: 0 } }),
+    ...(unsettled && { settlementStatus: { in: [...UNSETTLED] } }),
     ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),

@@ -10,6 +10,7 @@ import {
   DHAKA_GADGETS_PRODUCTS, NAKSHI_GHOR_PRODUCTS, RIVAL_SHOP_PRODUCTS, type DemoProduct,
 } from './catalogue.ts';
 import { seedProductPictures } from './product-pictures.ts';
+import { seedShelves } from './shelves.ts';
 
 const CATALOGUES: [businessId: string, products: DemoProduct[]][] = [
   [DEMO_BUSINESS.nakshiGhor, NAKSHI_GHOR_PRODUCTS],
@@ -22,6 +23,7 @@ export async function seedProducts(): Promise<void> {
   for (const [businessId, products] of CATALOGUES) {
     const known = await db.product.findFirst({ where: { businessId }, select: { id: true } });
     if (!known) await execute(addProducts, Session.system(businessId), { products });
+    await seedShelves(businessId);
     await seedProductPictures(businessId);
   }
 }

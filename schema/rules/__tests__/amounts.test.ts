@@ -49,6 +49,10 @@ describe('checkSmsPurchase', () => {
     ['negative rate', { count: 10, smsRate: -1, businessId }, notPositive],
     ['amount before business', { count: 10, smsRate: 0, businessId: null }, notPositive],
     ['no business', { count: 100, smsRate: 0.35, businessId: '' }, { error: msg('Business ID not found') }],
+    [
+      'too many', { count: 1_000_001, smsRate: 0.35, businessId },
+      { error: msg('At most 1,000,000 SMS can be bought at once. Please buy them in several payments.') },
+    ],
     ['good', { count: '100', smsRate: 0.35, businessId }, { amount: 35 }],
   ];
 
@@ -72,6 +76,10 @@ describe('checkRenewal', () => {
     ['free package', { months: 1, packagePrice: 0, businessId }, noRate],
     ['price before business', { months: 1, packagePrice: 0, businessId: null }, noRate],
     ['no business', { months: 1, packagePrice: 500, businessId: null }, { error: msg('Business ID not found') }],
+    [
+      'too long', { months: 121, packagePrice: 500, businessId },
+      { error: msg('At most 120 months can be bought at once.') },
+    ],
     ['good', { months: '3', packagePrice: 500, businessId }, { amount: 1500 }],
   ];
 

@@ -41,6 +41,7 @@ export function BusinessStep({ business: key, onSaved, children }: BusinessStepP
       fragment BusinessStep_business on Business {
         ...useBusinessSettings_business
         ...LogoField_business
+        ...IdentityFields_business
       }
     `,
     key,
@@ -51,7 +52,7 @@ export function BusinessStep({ business: key, onSaved, children }: BusinessStepP
     <CommandForm form={form} hasUnsavedGuard={false}>
       <SettingConflict collisions={collisions} onReset={resetField} />
       <LogoField business={business} />
-      <IdentityFields form={form} />
+      <IdentityFields form={form} business={business} />
       <Fees>
         <legend>{t('What customers pay for delivery')}</legend>
         <DeliveryFeeFields form={form} />

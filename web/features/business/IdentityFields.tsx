@@ -1,15 +1,25 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { ORDER_PREFIX, orderReference } from '../../../schema/rules/order-code.ts';
+import type { IdentityFields_business$key } from '../../__generated__/IdentityFields_business.graphql.ts';
 import { FormPhoneField, FormTextArea, FormTextField } from '../../forms/fields.tsx';
 import { FieldRow } from '../../ui/Form.tsx';
 import type { BusinessForm } from './useBusinessSettings.ts';
 
-const EXAMPLE_NUMBER = 1024;
-
 /** What the business is called, how it is reached, and what its orders are called. */
-export function IdentityFields({ form }: { form: BusinessForm }) {
+export function IdentityFields({ form, business }: { form: BusinessForm; business: IdentityFields_business$key }) {
   const { t } = useTranslation();
+  const { firstSteps } = useFragment(
+    graphql`
+      fragment IdentityFields_business on Business {
+        firstSteps {
+          nextOrderNumber
+        }
+      }
+    `,
+    business,
+  );
   const prefix = useWatch({ control: form.control, name: 'orderPrefix' });
   return (
     <>
@@ -42,8 +52,8 @@ export function IdentityFields({ form }: { form: BusinessForm }) {
           label={t('Order prefix')}
           name="orderPrefix"
           validate={(text) => (ORDER_PREFIX.test(text.trim()) ? null : t('Letters, digits, - and / only'))}
-          description={t('Orders are called {{example}}', {
-            example: orderReference(prefix.trim(), EXAMPLE_NUMBER),
+          description={t('Your next order is called {{example}}', {
+            example: orderReference(prefix.trim(), firstSteps.nextOrderNumber),
           })}
           maxLength={10}
           autoComplete="off"

@@ -1,6 +1,9 @@
+import { Navigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
+import type { Permission } from '../../../schema/rules/permissions.ts';
 import type {
   OnBoardingPageQuery,
   OnBoardingPageQuery$data,
@@ -8,6 +11,7 @@ import type {
 import { messageText } from '../../messageText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { allScreens } from '../../routes/menuAccess.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -18,9 +22,32 @@ import { goToSignIn, HOME } from '../identity/signInPath.ts';
 import { onBoardingRoute } from './businessRoutes.ts';
 import { BusinessStep } from './BusinessStep.tsx';
 import { ON_BOARDING_STEPS } from './onBoardingSteps.ts';
+import type { OnBoardingStepId } from './onBoardingSteps.ts';
+import { StepActions } from './StepActions.tsx';
 import { useSetOnBoardingStep } from './useSetOnBoardingStep.ts';
 
 type Business = NonNullable<NonNullable<OnBoardingPageQuery$data['viewer']>['business']>;
+
+const onBoardingPageQuery = graphql`
+  query OnBoardingPageQuery @preloadable {
+    viewer {
+      permissions
+      business {
+        id
+        onboardingStep
+        firstSteps {
+          business
+          courier
+          product
+          order
+          sms
+          webSite
+        }
+        ...BusinessStep_business
+      }
+    }
+  }
+`;
 
 const Page = styled.main`
   display: flex;
@@ -52,19 +79,28 @@ const Actions = styled.div`
   gap: 10px;
 `;
 
-function Steps({ business }: { business: Business }) {
+/** The stored number says how far somebody has gone or skipped; a step is done when its thing is there. */
+function Steps({ business, onChanged }: { business: Business; onChanged: () => void }) {
   const { t } = useTranslation();
   const { setOnBoardingStep, isInFlight } = useSetOnBoardingStep();
-  const done = business.onboardingStep;
-  const step = ON_BOARDING_STEPS[done];
-  const last = ON_BOARDING_STEPS.at(-1);
+  const { onboardingStep, firstSteps } = business;
+  const isDone = (id: OnBoardingStepId) => firstSteps[id] || (id === 'order' && firstSteps.webSite);
+  const current = ON_BOARDING_STEPS.findIndex(({ id }, index) => index >= onboardingStep && !isDone(id));
+  const step = ON_BOARDING_STEPS[current];
+  const isOver = !step && onboardingStep < ON_BOARDING_STEPS.length;
+  const hasSkipped = ON_BOARDING_STEPS.some(({ id }) => !isDone(id));
+
+  useEffect(() => {
+    // Everything is there: from now on nothing leads here by itself.
+    if (isOver) void setOnBoardingStep(ON_BOARDING_STEPS.length);
+  }, [isOver, setOnBoardingStep]);
 
   async function moveTo(next: number) {
     const outcome = await setOnBoardingStep(next);
     if (!outcome.ok) toastProblem(outcome.problem);
   }
   const skip = (
-    <Button variant="quiet" isPending={isInFlight} onClick={() => void moveTo(done + 1)}>
+    <Button variant="quiet" isPending={isInFlight} onClick={() => void moveTo(current + 1)}>
       {t('Skip for now')}
     </Button>
   );
@@ -73,22 +109,19 @@ function Steps({ business }: { business: Business }) {
     <>
       <Stepper
         label={t('First steps')}
-        steps={ON_BOARDING_STEPS.map(({ id, label }) => ({ id, label: messageText(label, t) }))}
-        currentId={step?.id ?? last?.id ?? ''}
+        steps={ON_BOARDING_STEPS.map(({ id, label }) => ({
+          id,
+          label: messageText(label, t),
+          isSkipped: !isDone(id) && id !== 'business',
+        }))}
+        currentId={step?.id ?? ON_BOARDING_STEPS.at(-1)!.id}
         isComplete={!step}
       />
       {step ? (
         <Card title={messageText(step.title, t)}>
           <Words>{messageText(step.text, t)}</Words>
-          {step.to ? (
-            <Actions>
-              <LinkButton to={step.to} variant="primary" onClick={() => void moveTo(done + 1)}>
-                {messageText(step.action ?? step.label, t)}
-              </LinkButton>
-              {skip}
-            </Actions>
-          ) : (
-            <BusinessStep business={business} onSaved={() => void moveTo(done + 1)}>
+          {step.id === 'business' ? (
+            <BusinessStep business={business} onSaved={() => void moveTo(current + 1)}>
               {(isPending) => (
                 <Actions>
                   <Button type="submit" variant="primary" isPending={isPending || isInFlight}>
@@ -98,18 +131,28 @@ function Steps({ business }: { business: Business }) {
                 </Actions>
               )}
             </BusinessStep>
+          ) : (
+            <Actions>
+              <StepActions step={step} onChanged={onChanged} />
+              {skip}
+            </Actions>
           )}
         </Card>
       ) : (
         <Card title={t('You are ready to sell')}>
           <Words>{t('Everything can be changed later under Setting.')}</Words>
           <Actions>
-            <LinkButton to={HOME} variant="primary">
+            <LinkButton
+              to={firstSteps.webSite ? '/website/website-order-list' : '/ecom/main-order-list'}
+              variant="primary"
+            >
               {t('Open Karbar')}
             </LinkButton>
-            <Button isPending={isInFlight} onClick={() => void moveTo(0)}>
-              {t('Go through the steps again')}
-            </Button>
+            {hasSkipped && (
+              <Button isPending={isInFlight} onClick={() => void moveTo(0)}>
+                {t('Back to what was skipped')}
+              </Button>
+            )}
           </Actions>
         </Card>
       )}
@@ -117,25 +160,26 @@ function Steps({ business }: { business: Business }) {
   );
 }
 
+/** The first steps are for whoever runs the business; staff are sent into it. */
+function IntoTheirBusiness({ permissions }: { permissions: readonly string[] }) {
+  const [first] = allScreens(new Set(permissions as readonly Permission[]));
+  return <Navigate to={first?.to ?? HOME} replace />;
+}
+
 /** `/on-boarding`: business, courier, product, first order, SMS; it goes on where it was left. */
 export function OnBoardingPage() {
   const { t } = useTranslation();
-  const { viewer } = useRouteQuery<OnBoardingPageQuery>(
-    graphql`
-      query OnBoardingPageQuery @preloadable {
-        viewer {
-          business {
-            onboardingStep
-            ...BusinessStep_business
-          }
-        }
-      }
-    `,
-    onBoardingRoute.useLoaderData(),
-  );
+  const environment = useRelayEnvironment();
+  const { viewer } = useRouteQuery<OnBoardingPageQuery>(onBoardingPageQuery, onBoardingRoute.useLoaderData());
   if (!viewer) {
     goToSignIn();
     return null;
+  }
+  if (viewer.business && !viewer.permissions.includes('ADMIN')) return <IntoTheirBusiness permissions={viewer.permissions} />;
+
+  function refresh() {
+    // What was done has been done; the page stays as it is.
+    fetchQuery<OnBoardingPageQuery>(environment, onBoardingPageQuery, {}).subscribe({ error: () => undefined });
   }
   return (
     <Page id="main">
@@ -144,7 +188,7 @@ export function OnBoardingPage() {
         {t('Welcome to Karbar')}
       </Title>
       {viewer.business ? (
-        <Steps business={viewer.business} />
+        <Steps business={viewer.business} onChanged={refresh} />
       ) : (
         <Card title={t('First you need a business')}>
           <LinkButton to="/setting/create-new-business" variant="primary">

@@ -31,11 +31,16 @@ const WARNING_DAYS = 7;
 
 export type PackageState = { kind: 'ACTIVE' } | { kind: 'EXPIRING'; days: number } | { kind: 'EXPIRED' };
 
+/** Days until a package expires, as every screen counts them: a begun day counts as one. Below 0 once it has. */
+export function daysLeft(packageExpiresAt: string, now: Date = new Date()): number {
+  const left = new Date(packageExpiresAt).getTime() - now.getTime();
+  return left < 0 ? -1 : Math.max(1, Math.ceil(left / DAY_MS));
+}
+
 /** Active, expiring soon (7 days or fewer, a begun day counts as one), or expired. */
 export function packageState(packageExpiresAt: string, now: Date): PackageState {
-  const left = new Date(packageExpiresAt).getTime() - now.getTime();
-  if (left < 0) return { kind: 'EXPIRED' };
-  const days = Math.max(1, Math.ceil(left / DAY_MS));
+  const days = daysLeft(packageExpiresAt, now);
+  if (days < 0) return { kind: 'EXPIRED' };
   return days <= WARNING_DAYS ? { kind: 'EXPIRING', days } : { kind: 'ACTIVE' };
 }
 

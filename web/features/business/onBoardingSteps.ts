@@ -2,8 +2,10 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { MessageKey } from '../../../schema/rules/message.ts';
 
 /** The five first steps after signing up, in order. */
+export type OnBoardingStepId = 'business' | 'courier' | 'product' | 'order' | 'sms';
+
 export interface OnBoardingStep {
-  id: string;
+  id: OnBoardingStepId;
   label: MessageKey;
   title: MessageKey;
   text: MessageKey;
@@ -22,8 +24,8 @@ export const ON_BOARDING_STEPS: readonly OnBoardingStep[] = [
   {
     id: 'courier',
     label: msg('Courier'),
-    title: msg('Connect a courier'),
-    text: msg('Book parcels from the order list, and see every delivery and every taka of cash on delivery come home.'),
+    title: msg('Name your courier'),
+    text: msg('Each parcel says who carries it, and the courier owes you its cash on delivery. You can also name the courier when the first parcel leaves.'),
     to: '/delivery-method/add-new-dm',
     action: msg('Add a delivery method'),
   },
@@ -39,7 +41,7 @@ export const ON_BOARDING_STEPS: readonly OnBoardingStep[] = [
     id: 'order',
     label: msg('First order'),
     title: msg('Take your first order'),
-    text: msg('Type the phone number first: what is known about the customer fills itself in.'),
+    text: msg('Connect your WooCommerce shop and its orders come in by themselves, or take an order by phone.'),
     to: '/ecom/ecom-new-order',
     action: msg('New order'),
   },

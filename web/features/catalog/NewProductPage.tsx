@@ -14,6 +14,7 @@ import { NewProductForm } from './components/NewProductForm.tsx';
 
 const newProductPageQuery = graphql`
   query NewProductPageQuery @preloadable {
+    ...ShelfFields_query
     viewer {
       business {
         productUsage
@@ -52,7 +53,7 @@ export function NewProductPage() {
           {t('Extend the package to add another one.')}
         </Banner>
       )}
-      <NewProductForm />
+      <NewProductForm query={data} />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Barcode, Percent } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
@@ -7,16 +9,24 @@ import type { ProductListPageQuery } from '../../__generated__/ProductListPageQu
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { newProductRoute, productListRoute } from './catalogRoutes.ts';
 import { productColumns } from './productColumns.tsx';
 import type { ProductRow } from './productColumns.tsx';
 import { productSearch } from './productSearch.ts';
+import { useShelfFilters } from './useShelfFilters.tsx';
+
+const ChangePricesDialog = lazy(() =>
+  import('./components/ChangePricesDialog.tsx').then((module) => ({ default: module.ChangePricesDialog })),
+);
 
 const query = graphql`
   query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort, $withCost: Boolean!)
   @preloadable {
+    ...useShelfFilters_query
     ...ProductListPage_products @arguments(count: $first, filter: $filter, sort: $sort)
     viewer {
       business {
@@ -62,9 +72,15 @@ export function ProductListPage() {
   });
   const { withCost } = loaded.variables;
   const columns = useColumns(useMemo(() => productColumns(withCost), [withCost]));
+  const filters = useShelfFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 
+  const navigate = useNavigate();
+  const selection = useGridSelection();
+  const [repriced, setRepriced] = useState<readonly ProductRow[] | null>(null);
+
   return (
+    <>
     <ListScreen
       id="products"
       kind="product"
@@ -72,11 +88,16 @@ export function ProductListPage() {
       list={list}
       title={t('Product List')}
       count={
-        business &&
-        t('{{used}} of {{limit}} products', {
-          used: formatCount(business.productUsage),
-          limit: formatCount(business.productLimit),
-        })
+        business && (
+          <>
+            {t('{{used}} of {{limit}} products', {
+              used: formatCount(business.productUsage),
+              limit: formatCount(business.productLimit),
+            })}
+            {' · '}
+            <TextLink to="/bulk-jobs">{t('Bulk jobs')}</TextLink>
+          </>
+        )
       }
       create={{ label: t('New product'), to: newProductRoute.to }}
       label={t('Products')}
@@ -88,6 +109,7 @@ export function ProductListPage() {
         ],
       }}
       searchLabel={t('Product name or SKU')}
+      filters={filters}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
         { id: 'NAME', label: t('By name') },
@@ -95,6 +117,21 @@ export function ProductListPage() {
       columns={columns}
       rowLabel={({ name }) => name}
       rowLink={productLink}
+      selection={selection}
+      bulkActions={[
+        {
+          id: 'prices',
+          label: t('Change price'),
+          icon: Percent,
+          onAction: () => setRepriced(list.rows.filter(({ id }) => selection.ids.has(id))),
+        },
+        {
+          id: 'labels',
+          label: t('Labels'),
+          icon: Barcode,
+          onAction: () => void navigate({ to: '/product/labels', search: { ids: [...selection.ids].join(',') } }),
+        },
+      ]}
       emptyState={
         list.search.status === 'ARCHIVED' ? (
           <EmptyState title={t('Nothing is archived')}>
@@ -114,5 +151,11 @@ export function ProductListPage() {
         )
       }
     />
+      {repriced && (
+        <Suspense fallback={null}>
+          <ChangePricesDialog products={repriced} onClose={() => setRepriced(null)} onStarted={selection.clear} />
+        </Suspense>
+      )}
+    </>
   );
 }

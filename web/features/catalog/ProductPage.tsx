@@ -1,3 +1,6 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Archive, ArchiveRestore, Barcode, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -5,16 +8,25 @@ import { formatDay } from '../../../schema/rules/format.ts';
 import type { ProductPage_product$key } from '../../__generated__/ProductPage_product.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
+import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { useHotkeys } from '../../ui/keys/hotkeys.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { productRoute } from './catalogRoutes.ts';
 import { ProductImages } from './components/ProductImages.tsx';
 import { ProductMovements } from './components/ProductMovements.tsx';
 import { ProductVariants } from './components/ProductVariants.tsx';
+import { useArchiveProduct } from './mutations/useArchiveProduct.ts';
+import { useRestoreProduct } from './mutations/useRestoreProduct.ts';
 
 const productPageQuery = graphql`
   query ProductPageQuery($id: ID!, $withCost: Boolean!) @preloadable {
@@ -50,6 +62,15 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
         description
         status
         createdAt
+        allowsPreorder
+        category {
+          id
+          name
+        }
+        brand {
+          id
+          name
+        }
         timeline(first: 100) {
           edges {
             node {
@@ -64,7 +85,28 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
     `,
     key,
   );
-  const { id, name, description, status, createdAt, timeline } = product;
+  const { id, name, description, status, createdAt, timeline, category, brand, allowsPreorder } = product;
+  const navigate = useNavigate();
+  const [isArchiving, setArchiving] = useState(false);
+  const { archiveProduct, isInFlight } = useArchiveProduct();
+  const { restoreProduct } = useRestoreProduct();
+  useHotkeys([
+    { code: 'KeyE', label: t('Edit'), run: () => void navigate({ to: '/product/product-list/$id/edit', params: { id } }) },
+  ]);
+
+  async function archive() {
+    const outcome = await archiveProduct(id);
+    setArchiving(false);
+    if (outcome.ok) toast.success(t('{{name}} is archived', { name }));
+    else toastProblem(outcome.problem);
+  }
+
+  async function restore() {
+    const outcome = await restoreProduct(id);
+    if (outcome.ok) toast.success(t('{{name}} is offered again', { name }));
+    else toastProblem(outcome.problem);
+  }
+
   return (
     <RecordScreen
       back={
@@ -79,9 +121,47 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
       title={name}
       marks={<StatusBadge status={status} />}
       note={t('Added {{day}}', { day: formatDay(createdAt) })}
+      menu={[
+        {
+          id: 'labels',
+          icon: Barcode,
+          label: t('Barcode labels'),
+          onAction: () => void navigate({ to: '/product/labels', search: { ids: id } }),
+        },
+        status === 'ACTIVE'
+          ? { id: 'archive', icon: Archive, label: t('Archive'), onAction: () => setArchiving(true) }
+          : { id: 'restore', icon: ArchiveRestore, label: t('Restore'), onAction: () => void restore() },
+      ]}
+      actions={
+        <LinkButton to={`/product/product-list/${id}/edit`} icon={Pencil} variant="primary" kbd="E">
+          {t('Edit')}
+        </LinkButton>
+      }
       aside={
         <>
           <ProductImages product={product} />
+          <Card title={t('Catalogue')}>
+            <DescriptionList
+              layout="facts"
+              items={[
+                {
+                  id: 'category',
+                  term: t('Category'),
+                  value: category ? (
+                    <TextLink to="/product/product-list" search={{ category: category.id }}>{category.name}</TextLink>
+                  ) : t('None'),
+                },
+                {
+                  id: 'brand',
+                  term: t('Brand'),
+                  value: brand ? (
+                    <TextLink to="/product/product-list" search={{ brand: brand.id }}>{brand.name}</TextLink>
+                  ) : t('None'),
+                },
+                ...(allowsPreorder ? [{ id: 'preorder', term: t('Preorder'), value: t('May be preordered') }] : []),
+              ]}
+            />
+          </Card>
           {description && (
             <Card title={t('Description')}>
               <Description>{description}</Description>
@@ -93,6 +173,16 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
     >
       <ProductVariants product={product} withCost={withCost} />
       <ProductMovements product={product} />
+      <ConfirmDialog
+        title={t('Archive {{name}}?', { name })}
+        confirmLabel={t('Archive')}
+        isOpen={isArchiving}
+        isPending={isInFlight}
+        onClose={() => setArchiving(false)}
+        onConfirm={() => void archive()}
+      >
+        {t('It is no longer offered and no longer counts against the package. Its stock, orders and history stay.')}
+      </ConfirmDialog>
     </RecordScreen>
   );
 }

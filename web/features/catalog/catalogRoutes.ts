@@ -1,4 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { CategoryBrandPageQuery } from '../../__generated__/CategoryBrandPageQuery.graphql.ts';
+import categoryBrandPageQuery from '../../__generated__/CategoryBrandPageQuery$parameters.ts';
+import type { EditProductPageQuery } from '../../__generated__/EditProductPageQuery.graphql.ts';
+import editProductPageQuery from '../../__generated__/EditProductPageQuery$parameters.ts';
+import type { LabelsPageQuery } from '../../__generated__/LabelsPageQuery.graphql.ts';
+import labelsPageQuery from '../../__generated__/LabelsPageQuery$parameters.ts';
 import type { NewProductPageQuery } from '../../__generated__/NewProductPageQuery.graphql.ts';
 import newProductPageQuery from '../../__generated__/NewProductPageQuery$parameters.ts';
 import type { ProductListPageQuery } from '../../__generated__/ProductListPageQuery.graphql.ts';
@@ -6,6 +12,7 @@ import productListPageQuery from '../../__generated__/ProductListPageQuery$param
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
 import productPageQuery from '../../__generated__/ProductPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { loadCanSeeCost } from './canSeeCost.ts';
 import { productSearch } from './productSearch.ts';
@@ -42,4 +49,34 @@ export const newProductRoute = createRoute({
   component: lazyRouteComponent(() => import('./NewProductPage.tsx'), 'NewProductPage'),
 });
 
-export const catalogScreens = [productListRoute, productRoute, newProductRoute];
+export const editProductRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/product/product-list/$id/edit',
+  staticData: { permission: 'product', list: '/product/product-list' },
+  loader: ({ context: { environment }, params: { id } }) =>
+    loadRouteQuery<EditProductPageQuery>(environment, editProductPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./EditProductPage.tsx'), 'EditProductPage'),
+});
+
+export const categoryBrandRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/product/category-brand',
+  loader: ({ context }) =>
+    loadRouteQuery<CategoryBrandPageQuery>(context.environment, categoryBrandPageQuery, {}),
+  component: lazyRouteComponent(() => import('./CategoryBrandPage.tsx'), 'CategoryBrandPage'),
+});
+
+/** As many products as one page asks for. */
+const MOST_PRODUCTS = 100;
+
+export const labelsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/product/labels',
+  staticData: { permission: 'product', list: '/product/product-list' },
+  validateSearch: ({ ids }: Record<string, unknown>): { ids?: string } => ({ ids: searchText(ids) || undefined }),
+  loaderDeps: ({ search: { ids = '' } }) => ({ ids: ids.split(',').filter(Boolean).slice(0, MOST_PRODUCTS) }),
+  loader: ({ context, deps }) => loadRouteQuery<LabelsPageQuery>(context.environment, labelsPageQuery, deps),
+  component: lazyRouteComponent(() => import('./LabelsPage.tsx'), 'LabelsPage'),
+});
+
+export const catalogScreens = [productListRoute, productRoute, editProductRoute, newProductRoute, categoryBrandRoute, labelsRoute];

@@ -22,6 +22,7 @@ void graphql`
     variants {
       sku
       price
+      salePrice
       averageCost @include(if: $withCost)
       lowStockLevel
       stock {

@@ -6,15 +6,18 @@ import { choiceField, textField } from '../../list/searchFields.ts';
 export interface ProductSearch {
   status?: 'ARCHIVED';
   search?: string;
+  /** Ids. */
+  category?: string;
+  brand?: string;
   sort?: 'NAME';
 }
 
 export const productSearch = defineSearch<ProductSearch, Omit<ProductListPageQuery$variables, 'withCost'>>({
-  fields: { status: choiceField(['ARCHIVED']), search: textField, sort: choiceField(['NAME']) },
+  fields: { status: choiceField(['ARCHIVED']), search: textField, category: textField, brand: textField, sort: choiceField(['NAME']) },
   tab: 'status',
   pageSize: 50,
-  variables: ({ status, search, sort }) => ({
-    filter: { status: status ?? 'ACTIVE', ...(search && { search }) },
+  variables: ({ status, search, category, brand, sort }) => ({
+    filter: { status: status ?? 'ACTIVE', ...(search && { search }), ...(category && { category }), ...(brand && { brand }) },
     sort: sort ?? 'NEWEST',
   }),
 });

@@ -4,15 +4,21 @@ import type { Meaning } from '../../ui/theme/token.ts';
 
 interface SiteState {
   enabled: boolean;
-  consecutiveErrors: number;
+  /** Of SiteTrouble. */
+  trouble: string | null | undefined;
   lastEventAt: string | null | undefined;
   lastPolledAt: string | null | undefined;
 }
 
-/** Whether orders arrive from a shop, in one word. */
-export function siteHealth(site: SiteState): { meaning: Meaning; word: MessageKey } {
-  if (!site.enabled) return { meaning: 'muted', word: msg('Paused') };
-  if (site.consecutiveErrors > 0) return { meaning: 'bad', word: msg('Not reachable') };
-  if (site.lastEventAt || site.lastPolledAt) return { meaning: 'good', word: msg('Connected') };
+const TROUBLES: Record<string, MessageKey> = {
+  KEY_REFUSED: msg('Key refused'),
+  NOT_REACHABLE: msg('Not reachable'),
+};
+
+/** Whether orders arrive from a shop, in a word or two. */
+export function siteHealth({ enabled, trouble, lastEventAt, lastPolledAt }: SiteState): { meaning: Meaning; word: MessageKey } {
+  if (!enabled) return { meaning: 'muted', word: msg('Paused') };
+  if (trouble) return { meaning: 'bad', word: TROUBLES[trouble] ?? msg('Not understood') };
+  if (lastEventAt || lastPolledAt) return { meaning: 'muted', word: msg('Connected') };
   return { meaning: 'info', word: msg('Waiting for the first answer') };
 }

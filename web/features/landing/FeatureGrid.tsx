@@ -17,27 +17,27 @@ const features: readonly Feature[] = [
   {
     icon: ShoppingBag,
     title: msg('Every order in one list'),
-    text: msg('Facebook, phone and WooCommerce orders side by side. Two agents never call one customer twice.'),
+    text: msg('WooCommerce orders come in by themselves, with the customer, the address and the products of your catalogue.'),
   },
   {
     icon: Boxes,
     title: msg('Stock that is right'),
-    text: msg('Reserved, with the courier, on its way back: every piece is counted where it is.'),
+    text: msg('On hand, reserved, with the courier: every piece is counted where it is.'),
   },
   {
     icon: Banknote,
-    title: msg('Cash on delivery, settled'),
-    text: msg('What each courier owes you, parcel by parcel, and what is late.'),
+    title: msg('Cash on delivery in sight'),
+    text: msg('What each parcel brings and which parcels are late.'),
   },
   {
     icon: MessageSquareText,
     title: msg('SMS in Bangla and English'),
-    text: msg('Confirmed, shipped, delivered: your customer knows, and you see what each message costs.'),
+    text: msg('Text a customer from the order, and see what the message costs before it is sent.'),
   },
   {
     icon: ChartColumn,
     title: msg('Real profit'),
-    text: msg('After returns, courier charges and ads. Not sales figures that flatter.'),
+    text: msg('After the cost of goods, COD fee and packaging. Not sales figures that flatter.'),
   },
   {
     icon: ShieldCheck,

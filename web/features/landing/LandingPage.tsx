@@ -1,13 +1,17 @@
 import { ArrowRight } from 'lucide-react';
+import i18n from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { media, token } from '../../ui/theme/token.ts';
 import { hasSignedIn } from '../identity/justSignedIn.ts';
 import { HOME } from '../identity/signInPath.ts';
+import { BANGLA_TEXTS } from './banglaTexts.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
+import { PriceTable } from './PriceTable.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 const Page = styled.div`
@@ -106,6 +110,28 @@ const Footer = styled.footer`
 
 /** `/`: what Karbar does for a seller, in five seconds. */
 export function LandingPage() {
+  return <Landing other={<LinkButton to="/bn" variant="quiet" lang="bn">বাংলা</LinkButton>} />;
+}
+
+/** `/bn`: the same page in Bangla, whatever language the app speaks. */
+export function BanglaLandingPage() {
+  const [bangla] = useState(() => {
+    const instance = i18n.cloneInstance({ lng: 'bn' });
+    instance.addResourceBundle('bn', 'landing', BANGLA_TEXTS);
+    instance.setDefaultNamespace('landing');
+    return instance;
+  });
+  return (
+    <I18nextProvider i18n={bangla} defaultNS="landing">
+      <div lang="bn">
+        <Landing other={<LinkButton to="/" variant="quiet" lang="en">English</LinkButton>} />
+      </div>
+    </I18nextProvider>
+  );
+}
+
+/** `other` leads to the page in the other language. */
+function Landing({ other }: { other: ReactNode }) {
   const { t } = useTranslation();
   const [isKnown] = useState(hasSignedIn);
   return (
@@ -115,6 +141,7 @@ export function LandingPage() {
           <Mark />
           Karbar <span lang="bn">কারবার</span>
         </Brand>
+        {other}
         {isKnown ? (
           <LinkButton to={HOME} variant="primary">
             {t('Open Karbar')}
@@ -128,7 +155,7 @@ export function LandingPage() {
           <Headline>{t('Run your whole online shop from one screen')}</Headline>
           <Lead>
             {t(
-              'Orders from Facebook, phone and your website, stock, couriers, cash on delivery, SMS and profit: Karbar keeps them together, so that nothing is forgotten and every taka comes home.',
+              'Orders of your website, stock, parcels, cash on delivery, SMS and profit: Karbar keeps them together, so that nothing is forgotten and every taka is accounted for.',
             )}
           </Lead>
           <Calls>
@@ -146,6 +173,7 @@ export function LandingPage() {
         </Hero>
         <ProductPicture />
         <FeatureGrid />
+        <PriceTable />
       </Main>
       <Footer>{t('Karbar, the back office of online sellers')}</Footer>
     </Page>

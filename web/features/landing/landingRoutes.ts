@@ -7,10 +7,16 @@ export const landingRoute = createRoute({
   component: lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage'),
 });
 
+export const banglaLandingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bn',
+  component: lazyRouteComponent(() => import('./LandingPage.tsx'), 'BanglaLandingPage'),
+});
+
 export const maintenanceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maintenance',
   component: lazyRouteComponent(() => import('./MaintenancePage.tsx'), 'MaintenancePage'),
 });
 
-export const landingRoutes = [landingRoute, maintenanceRoute];
+export const landingRoutes = [landingRoute, banglaLandingRoute, maintenanceRoute];

@@ -20,6 +20,7 @@ import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
+import { onlyFilter } from './onlyFilter.tsx';
 import { shopChangeFilter } from './shopChangeFilter.tsx';
 import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 
@@ -80,6 +81,7 @@ export function OrderListPage() {
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
+  const canTake = useCan('newOrder');
   const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
@@ -90,6 +92,7 @@ export function OrderListPage() {
       id="orders"
       kind="order"
       exportName="orders"
+      create={canTake ? { label: t('New order'), to: '/ecom/ecom-new-order' } : undefined}
       list={list}
       title={t('Orders')}
       count={t('{{total}} in all', { total: formatCount(total) })}
@@ -112,6 +115,7 @@ export function OrderListPage() {
           t,
         ),
         shippedDaysFilter(shippedDays, (days) => list.change({ shippedDays: days }), t),
+        onlyFilter(list.search.only, (only) => list.change({ only }), t),
         shopChangeFilter(shop === 'CHANGED', (isOn) => list.change({ shop: isOn ? 'CHANGED' : undefined }), t),
       ]}
       sorts={[

@@ -22,6 +22,8 @@ export interface OrderSearch {
   created?: string;
   /** Handed to a courier this many days ago or earlier. */
   shippedDays?: number;
+  /** Orders with goods on their way back, or with money that a courier holds, whatever their status. */
+  only?: 'returning' | 'unsettled';
   /** Changed in its web shop since the approval. */
   shop?: 'CHANGED';
   sort?: 'OLDEST';
@@ -33,16 +35,18 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     search: textField,
     created: daysField,
     shippedDays: countField,
+    only: choiceField(['returning', 'unsettled']),
     shop: choiceField(['CHANGED']),
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 50,
-  variables: ({ status, search, created, shippedDays, shop, sort }) => ({
+  variables: ({ status, search, created, shippedDays, only, shop, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
       ...(shippedDays && { shippedDays }),
+      ...(only && { [only]: true }),
       ...(shop && { shopChanged: true }),
       ...createdBetween(dayRange(created)),
     },

@@ -1,10 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
+import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts';
+import type { NewOrderPageQuery } from '../../__generated__/NewOrderPageQuery.graphql.ts';
+import newOrderPageQuery from '../../__generated__/NewOrderPageQuery$parameters.ts';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import orderListPageQuery from '../../__generated__/OrderListPageQuery$parameters.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { rangeDays, readDashboardSearch } from './dashboard/dashboardFigures.ts';
 import { orderSearch } from './orderSearch.ts';
 
 export const orderListRoute = createRoute({
@@ -26,4 +31,21 @@ export const orderRoute = createRoute({
   component: lazyRouteComponent(() => import('./OrderPage.tsx'), 'OrderPage'),
 });
 
-export const ordersScreens = [orderListRoute, orderRoute];
+export const newOrderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/ecom-new-order',
+  loader: ({ context }) => loadRouteQuery<NewOrderPageQuery>(context.environment, newOrderPageQuery, {}),
+  component: lazyRouteComponent(() => import('./new-order/NewOrderPage.tsx'), 'NewOrderPage'),
+});
+
+export const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/ecom-dashboard',
+  validateSearch: readDashboardSearch,
+  loaderDeps: ({ search }) => rangeDays(search),
+  loader: ({ context, deps }) =>
+    loadRouteQuery<DashboardPageQuery>(context.environment, dashboardPageQuery, deps),
+  component: lazyRouteComponent(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage'),
+});
+
+export const ordersScreens = [orderListRoute, orderRoute, newOrderRoute, dashboardRoute];

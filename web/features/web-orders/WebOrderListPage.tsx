@@ -9,14 +9,17 @@ import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { NoWebOrders } from './components/NoWebOrders.tsx';
+import { useNewWebOrders } from './useNewWebOrders.ts';
 import { webOrderColumns } from './webOrderColumns.tsx';
 import type { WebOrderRow } from './webOrderColumns.tsx';
 import { ALL, shownStatuses, tabOf, webOrderSearch } from './webOrderSearch.ts';
 import { webOrderListRoute } from './webOrdersRoutes.ts';
 
 const query = graphql`
-  query WebOrderListPageQuery($first: Int!, $filter: WebOrdersFilter, $sort: WebOrdersSort) @preloadable {
-    ...WebOrderListPage_webOrders @arguments(count: $first, filter: $filter, sort: $sort)
+  query WebOrderListPageQuery($first: Int!, $after: String, $filter: WebOrdersFilter, $sort: WebOrdersSort)
+  @preloadable {
+    ...WebOrderListPage_webOrders @arguments(count: $first, cursor: $after, filter: $filter, sort: $sort)
     webOrderCounts {
       status
       count
@@ -59,6 +62,7 @@ export function WebOrderListPage() {
     isStill: (order, shown) => tabOf(shown) === ALL || order.status === tabOf(shown),
   });
   const tab = tabOf(list.search);
+  useNewWebOrders(query, webOrderSearch.variables(list.search), tab);
   const columns = useColumns(useMemo(() => webOrderColumns(tab), [tab]));
   const counts = new Map(list.data.webOrderCounts.map(({ status, count }) => [status, count]));
   const total = list.data.webOrderCounts.reduce((sum, { count }) => sum + count, 0);
@@ -91,10 +95,8 @@ export function WebOrderListPage() {
       rowLabel={({ number }) => t('web order #{{number}}', { number })}
       rowLink={orderLink}
       emptyState={
-        tab === 'PROCESSING' ? (
-          <EmptyState title={t('Nobody is waiting')}>
-            {t('New orders of your web shops come here by themselves.')}
-          </EmptyState>
+        tab === 'PROCESSING' || tab === ALL ? (
+          <NoWebOrders />
         ) : (
           <EmptyState title={t('No web orders here')}>
             {t('No web order stands in this status now.')}

@@ -1,9 +1,14 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { useRefreshWebOrderCountsQuery } from '../../__generated__/useRefreshWebOrderCountsQuery.graphql.ts';
+import type {
+  useRefreshWebOrderCountsQuery,
+  useRefreshWebOrderCountsQuery$data,
+} from '../../__generated__/useRefreshWebOrderCountsQuery.graphql.ts';
 
-/** Asks for the counts of the status tabs again, after a decision. A failure leaves the old ones. */
-export function useRefreshWebOrderCounts(): () => Promise<void> {
+type Counts = useRefreshWebOrderCountsQuery$data['webOrderCounts'];
+
+/** Asks for the counts of the status tabs again, and gives them. A failure leaves the old ones. */
+export function useRefreshWebOrderCounts(): () => Promise<Counts | undefined> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
     const query = graphql`
@@ -14,8 +19,9 @@ export function useRefreshWebOrderCounts(): () => Promise<void> {
         }
       }
     `;
-    await fetchQuery<useRefreshWebOrderCountsQuery>(environment, query, {})
+    const answer = await fetchQuery<useRefreshWebOrderCountsQuery>(environment, query, {})
       .toPromise()
       .catch(() => undefined);
+    return answer?.webOrderCounts;
   }, [environment]);
 }

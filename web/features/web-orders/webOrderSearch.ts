@@ -33,7 +33,8 @@ export const webOrderSearch = defineSearch<WebOrderSearch, WebOrderListPageQuery
   pageSize: 100,
   variables: ({ status, search, sort }) => {
     const tab = tabOf({ status });
-    return { filter: { status: tab === ALL ? [] : [tab], ...(search && { search }) }, sort };
+    // Said in full, the first page and the empty search too: what the specification has the request carry.
+    return { after: null, filter: { status: tab === ALL ? [] : [tab], search: search ?? '' }, sort };
   },
 });
 

@@ -8,6 +8,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import type { BusinessSummary } from '../business-queries.ts';
+import { firstStepsOf, type FirstSteps } from '../first-steps.ts';
 import { logoUrl } from '../business-logo.ts';
 import { reservationTiming } from '../business-settings.ts';
 import { subscriptionTier } from '../tier-limits.ts';
@@ -26,6 +27,19 @@ const ReservationTiming = describedEnum<ReservationTimingValue>('ReservationTimi
   CONFIRMATION: 'When it is confirmed.',
 });
 nameEnum(reservationTiming, ReservationTiming as never);
+
+const FirstStepsType = builder.objectRef<FirstSteps>('FirstSteps').implement({
+  description: 'Whether each thing that a new business needs is there.',
+  fields: (t) => ({
+    business: t.exposeBoolean('business', { description: 'An address and a hotline, for invoices.' }),
+    courier: t.exposeBoolean('courier', { description: 'A courier.' }),
+    product: t.exposeBoolean('product', { description: 'A product.' }),
+    order: t.exposeBoolean('order', { description: 'An order.' }),
+    sms: t.exposeBoolean('sms', { description: 'An SMS that was written.' }),
+    webSite: t.exposeBoolean('webSite', { description: 'A web shop that is connected.' }),
+    nextOrderNumber: t.exposeInt('nextOrderNumber', { description: 'What the next order will be numbered, without the prefix.' }),
+  }),
+});
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -108,7 +122,16 @@ export const Business = builder.prismaNode('Business', {
     allowsBackorder: t.exposeBoolean('allowsBackorder', {
       description: 'Orders may be confirmed beyond the stock; what is missing is shown until it has come.',
     }),
-    onboardingStep: t.exposeInt('onboardingStep', { description: 'First steps taken, 5 of 5 is done.' }),
+    onboardingStep: t.exposeInt('onboardingStep', {
+      description: 'First steps that were taken or put off, in their order; 5 of 5 is done.',
+    }),
+    firstSteps: t.field({
+      type: FirstStepsType,
+      description: 'What there is by now of what it takes to sell.',
+      complexity: 10,
+      select: { id: true },
+      resolve: ({ id }) => firstStepsOf(id),
+    }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

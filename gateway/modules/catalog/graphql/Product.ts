@@ -1,7 +1,6 @@
 import { db } from '../../../db/client.ts';
 import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
@@ -11,8 +10,8 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOfProduct } from '../../inventory/graphql/StockMovement.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
-import { setProductImages } from '../product-images.ts';
-import { createProduct } from '../create-product.ts';
+import { Brand } from './Brand.ts';
+import { Category } from './Category.ts';
 import { productListQuery, productStatus } from '../product-list-query.ts';
 import { variantListQuery } from '../variant-list-query.ts';
 
@@ -22,7 +21,20 @@ const ProductStatus = describedEnum<'ACTIVE' | 'ARCHIVED'>('ProductStatus', 'Whe
 });
 nameEnum(productStatus, ProductStatus as never);
 
-const Product = builder.prismaNode('Product', {
+interface Option {
+  name: string;
+  values: string[];
+}
+
+const ProductOption = builder.objectRef<Option>('ProductOption').implement({
+  description: 'Something that the variants of a product differ in: colour, size.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Colour, size.' }),
+    values: t.exposeStringList('values', { description: 'In their order.' }),
+  }),
+});
+
+export const Product = builder.prismaNode('Product', {
   ...tenantRecord('product'),
   description: 'What is sold, in one or more variants.',
   fields: (t) => ({
@@ -32,7 +44,15 @@ const Product = builder.prismaNode('Product', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version'),
-    variants: t.relation('variants', { query: { orderBy: { sku: 'asc' } } }),
+    category: t.relation('category', { nullable: true, type: Category }),
+    brand: t.relation('brand', { nullable: true, type: Brand }),
+    allowsPreorder: t.exposeBoolean('allowsPreorder'),
+    options: t.field({
+      type: [ProductOption],
+      description: 'What its variants differ in; empty where they are named freely.',
+      resolve: ({ options }) => options as unknown as Option[],
+    }),
+    variants: t.relation('variants', { query: { orderBy: [{ position: 'asc' }, { sku: 'asc' }] } }),
     images: t.field({
       type: [StoredFile],
       description: 'Pictures of it; the first one stands for it in lists.',
@@ -75,7 +95,7 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
   }),
 });
 
-const Variant = builder.prismaNode('Variant', {
+export const Variant = builder.prismaNode('Variant', {
   description: 'One thing that is sold and counted: a product in one colour and size.',
   ...tenantRecord('pickProduct'),
   fields: (t) => ({
@@ -88,6 +108,8 @@ const Variant = builder.prismaNode('Variant', {
     sku: t.exposeString('sku'),
     barcode: t.exposeString('barcode', { nullable: true }),
     price: t.expose('pricePoisha', { type: 'Money' }),
+    salePrice: t.expose('salePricePoisha', { type: 'Money', nullable: true }),
+    weightGrams: t.exposeInt('weightGrams', { nullable: true }),
     averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
     product: t.relation('product'),
@@ -111,21 +133,4 @@ listQueryField('variants', variantListQuery, {
   description: 'Variants to choose from, by name, SKU or barcode.',
   type: Variant,
   find: (args) => reads.variant.findMany(args),
-});
-
-const readProduct = (businessId: string, id: string, query: object) =>
-  db.product.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } });
-
-commandField('createProduct', createProduct, {
-  description: 'Adds a product with its variants; opening stock becomes ledger rows.',
-  record: 'product',
-  type: Product,
-  resolve: ({ id }, { session, query }) => readProduct(session.businessId, id, query),
-});
-
-commandField('setProductImages', setProductImages, {
-  description: 'Puts pictures in place of those that the product has.',
-  record: 'product',
-  type: Product,
-  resolve: ({ id }, { session, query }) => readProduct(session.businessId, id, query),
 });

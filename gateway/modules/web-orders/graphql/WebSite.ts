@@ -1,14 +1,16 @@
 import { db } from '../../../db/client.ts';
 import type { WebhookInbox } from '../../../db/generated/client/client.ts';
-import { env } from '../../../env.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import type { Session } from '../../../session/session.ts';
+import { installWebhooks, runInstallWebhooks, webhookUrl, type WebhookInstallation } from '../install-webhooks.ts';
 import { replayDelivery } from '../replay-delivery.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
 import { openSiteSecret } from '../site-secrets.ts';
+import { wooErrorReason, type WooErrorReason } from '../woocommerce/woo-error.ts';
 
 type FailedRow = Pick<WebhookInbox, 'id' | 'topic' | 'error' | 'receivedAt'>;
 
@@ -24,6 +26,25 @@ const FailedDelivery = builder.objectRef<FailedRow>('FailedDelivery').implement(
 
 /** Enough to recognise a key by, too little to use it. */
 const masked = (secret: string) => `••••${secret.slice(-4)}`;
+
+type Trouble = 'KEY_REFUSED' | 'NOT_REACHABLE' | 'NOT_UNDERSTOOD';
+
+const SiteTrouble = describedEnum<Trouble>('SiteTrouble', 'Why the orders of a web shop cannot be read.', {
+  KEY_REFUSED: 'The shop answers, and refuses the consumer key or secret.',
+  NOT_REACHABLE: 'The shop does not answer, or asks to be left alone for now.',
+  NOT_UNDERSTOOD: 'Something answers at the address, and not with the data of a WooCommerce shop.',
+});
+
+const REFUSALS: ReadonlySet<WooErrorReason | null> = new Set(['BAD_CREDENTIALS', 'READ_ONLY_KEY', 'REFUSED', 'CLOCK_SKEW']);
+const SILENCES: ReadonlySet<WooErrorReason | null> = new Set([
+  'NO_ANSWER', 'TOO_SLOW', 'UNAVAILABLE', 'BROKEN', 'NO_SUCH_HOST', 'BAD_CERTIFICATE', 'PRIVATE_ADDRESS', 'BAD_URL',
+]);
+
+function troubleOf(message: string): Trouble {
+  const reason = wooErrorReason(message);
+  if (REFUSALS.has(reason)) return 'KEY_REFUSED';
+  return SILENCES.has(reason) ? 'NOT_REACHABLE' : 'NOT_UNDERSTOOD';
+}
 
 const WebSite = builder.prismaNode('WebSite', {
   ...tenantRecord('ADMIN'),
@@ -44,7 +65,12 @@ const WebSite = builder.prismaNode('WebSite', {
     webhookUrl: t.string({
       description: 'Where the shop has to send its deliveries.',
       select: { id: true },
-      resolve: ({ id }) => `${env.PUBLIC_URL}/api/webhooks/woocommerce/${id}`,
+      resolve: ({ id }) => webhookUrl(id),
+    }),
+    webhookSecret: t.string({
+      description: 'What the shop signs its deliveries with: whoever sets up its webhooks has to enter the same there.',
+      select: { businessId: true, id: true, webhookSecret: true },
+      resolve: (site) => openSiteSecret(site, 'webhookSecret', site.webhookSecret),
     }),
     lastEventAt: t.expose('lastEventAt', { type: 'DateTime', nullable: true }),
     lastPolledAt: t.expose('lastPolledAt', { type: 'DateTime', nullable: true }),
@@ -52,6 +78,13 @@ const WebSite = builder.prismaNode('WebSite', {
       description: 'Polls that failed one after the other.',
     }),
     lastError: t.exposeString('lastError', { nullable: true }),
+    trouble: t.field({
+      type: SiteTrouble,
+      nullable: true,
+      description: 'Why its orders cannot be read now; null while they can.',
+      select: { consecutiveErrors: true, lastError: true },
+      resolve: ({ consecutiveErrors, lastError }) => (consecutiveErrors > 0 ? troubleOf(lastError ?? '') : null),
+    }),
     refusedDeliveries: t.exposeInt('refusedDeliveries', {
       description: 'Deliveries since the last good one that were not signed with the webhook secret; of many within ten seconds one is counted.',
     }),
@@ -104,7 +137,7 @@ const siteAfter = ({ id }: { id: string }, { session, query }: { session: Sessio
   });
 
 commandField('saveWebSite', saveWebSite, {
-  description: 'Adds or changes a web shop. Its keys are kept encrypted and never shown again.',
+  description: 'Adds or changes a web shop. Its keys are kept encrypted; those of the shop are never shown again.',
   record: 'webSite',
   type: WebSite,
   resolve: siteAfter,
@@ -122,4 +155,19 @@ commandField('testWebSite', testWebSite, {
   record: 'test',
   type: WebSiteTest,
   run: runSiteTest,
+});
+
+const WebhookSetup = builder.objectRef<WebhookInstallation>('WebhookSetup').implement({
+  description: 'What came of setting up the webhooks of a shop.',
+  fields: (t) => ({
+    ok: t.exposeBoolean('ok', { description: 'The shop has all four webhooks now.' }),
+    message: t.exposeString('message', { description: 'What was done, or what is wrong and what to do about it.' }),
+  }),
+});
+
+commandField('installWebhooks', installWebhooks, {
+  description: 'Sets up the webhooks in a web shop, or puts right those that lead here. Takes a key that may write.',
+  record: 'setup',
+  type: WebhookSetup,
+  run: runInstallWebhooks,
 });

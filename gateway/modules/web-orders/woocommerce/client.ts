@@ -36,6 +36,20 @@ export type WooConnection =
   | { ok: true; status: WooSystemStatus | null; canWrite: boolean }
   | { ok: false; reason: WooErrorReason; message: string };
 
+export interface WooWebhook {
+  id: number;
+  topic: string;
+  /** 'active', or that it was paused or switched off after failures. */
+  status: string;
+  deliveryUrl: string;
+}
+
+export interface WooWebhookDraft extends Pick<WooWebhook, 'topic' | 'deliveryUrl'> {
+  id?: number;
+  name: string;
+  secret: string;
+}
+
 interface Call {
   method?: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -48,6 +62,13 @@ const TIMEOUT_MS = 60_000;
 
 const API = '/wp-json/wc/v3';
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+
+const webhookSchema = z.object({
+  id: z.number().int().positive(),
+  topic: z.string().max(200),
+  status: z.string().max(40),
+  delivery_url: z.string().max(2_000),
+});
 
 const systemStatusSchema = z.object({
   environment: z.object({ version: z.string().max(40), wp_version: z.string().max(40) }),
@@ -146,6 +167,22 @@ export function wooClient(options: WooClientOptions) {
     return Array.isArray(json) && json.some((known: unknown) => isPlainObject(known) && known.note === note);
   }
 
+  /** The webhooks of the shop; only a key of one who manages it may ask. At most 100. */
+  async function listWebhooks(): Promise<WooWebhook[]> {
+    const { json } = await call({ path: '/webhooks', query: { per_page: '100' } });
+    const parsed = z.array(webhookSchema).safeParse(json);
+    if (!parsed.success) throw new WooError('UNREADABLE');
+    return parsed.data.map(({ delivery_url: deliveryUrl, ...webhook }) => ({ ...webhook, deliveryUrl }));
+  }
+
+  /** Without an id it is made, with one it is put right. The shop pings the address at once. */
+  async function saveWebhook({ id, name, topic, deliveryUrl, secret }: WooWebhookDraft): Promise<void> {
+    const body = { name, topic, delivery_url: deliveryUrl, secret, status: 'active' };
+    await write(id === undefined
+      ? { method: 'POST', path: '/webhooks', body }
+      : { method: 'PUT', path: `/webhooks/${id}`, body });
+  }
+
   async function systemStatus(): Promise<WooSystemStatus> {
     const { json } = await call({ path: '/system_status' });
     const parsed = systemStatusSchema.safeParse(json);
@@ -189,6 +226,8 @@ export function wooClient(options: WooClientOptions) {
     setOrderStatus,
     addNote,
     hasNote,
+    listWebhooks,
+    saveWebhook,
     systemStatus,
     testConnection,
   };

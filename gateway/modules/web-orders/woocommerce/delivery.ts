@@ -30,7 +30,9 @@ export type WooDelivery =
   | { kind: 'malformed'; reason: string; wooOrderId: number | null };
 
 const MAX_HEADER = 100;
-const ORDER_TOPICS = new Set(['order.created', 'order.updated', 'order.deleted', 'order.restored']);
+/** What a shop has to tell of. */
+export const ORDER_TOPICS = ['order.created', 'order.updated', 'order.deleted', 'order.restored'] as const;
+const KNOWN_TOPICS: ReadonlySet<string> = new Set(ORDER_TOPICS);
 
 /** Tells pings and forgeries from deliveries worth storing. Never throws. */
 export function receiveDelivery(
@@ -49,7 +51,7 @@ export function receiveDelivery(
 
 /** Reads the body of a verified delivery. Never throws, whatever the bytes. */
 export function classifyDelivery(topic: string, rawBody: Uint8Array): WooDelivery {
-  if (!ORDER_TOPICS.has(topic)) return { kind: 'ignored', reason: 'Not about an order' };
+  if (!KNOWN_TOPICS.has(topic)) return { kind: 'ignored', reason: 'Not about an order' };
   const body = parseJson(rawBody);
   if (!isPlainObject(body)) return { kind: 'malformed', reason: 'Not a JSON object', wooOrderId: null };
   if (isRestError(body)) return { kind: 'ignored', reason: 'The order was gone before the shop sent it' };

@@ -39,7 +39,10 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
           id
           name
           sku
+          barcode
           price
+          salePrice
+          weightGrams
           averageCost @include(if: $withCost)
           lowStockLevel
           stock {
@@ -70,13 +73,23 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
       id: 'variant',
       header: t('Variant'),
       isWide: true,
-      cell: ({ name, sku }) => (
-        <CellText isStrong secondary={name ? sku : undefined}>
+      cell: ({ name, sku, barcode }) => (
+        <CellText isStrong secondary={[name && sku, barcode].filter(Boolean).join(' · ') || undefined}>
           {name || sku}
         </CellText>
       ),
     },
-    { id: 'price', header: t('Price'), align: 'end', cell: ({ price }) => formatTaka(price) },
+    {
+      id: 'price',
+      header: t('Price'),
+      align: 'end',
+      cell: ({ price, salePrice }) =>
+        salePrice == null ? (
+          formatTaka(price)
+        ) : (
+          <CellText secondary={<s>{formatTaka(price)}</s>}>{formatTaka(salePrice)}</CellText>
+        ),
+    },
     ...(withCost
       ? [
           {

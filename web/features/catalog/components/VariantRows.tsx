@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import { emptyVariant, isRepeated, MOST_VARIANTS } from '../newProduct.ts';
-import type { ProductDraft, VariantDraft } from '../newProduct.ts';
+import { emptyVariant, isRepeated, MOST_VARIANTS } from '../productDraft.ts';
+import type { ProductDraft, VariantDraft } from '../productDraft.ts';
 
 const MOST_UNITS = 1_000_000;
 
@@ -26,7 +26,7 @@ const Rows = styled.ol`
 /** A line of a table where there is room; a block of fields where there is none. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.3fr) repeat(4, minmax(0, 1fr)) auto;
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1.5fr) minmax(0, 1.2fr) repeat(6, minmax(0, 1fr)) 34px;
   gap: 10px;
   align-items: start;
 
@@ -35,7 +35,7 @@ const Row = styled.li`
   }
 
   /* The labels of the first line head the columns. */
-  @media (min-width: 1024px) {
+  @media (min-width: 1280px) {
     &:not(:first-child) label {
       position: absolute;
       width: 1px;
@@ -50,13 +50,13 @@ const Row = styled.li`
     }
   }
 
-  @media (max-width: 1023px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (max-width: 1279px) {
+    grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
     padding-bottom: 14px;
     border-bottom: 1px solid ${token.border};
 
     > :last-child {
-      grid-column: 2;
+      grid-column: -2;
       justify-self: end;
       margin-top: 0;
     }
@@ -119,6 +119,7 @@ interface VariantFieldsProps {
 function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
   const { t } = useTranslation();
   const row = `variants.${index}` as const;
+  const isSaved = useWatch({ control: form.control, name: `${row}.variantId`, compute: Boolean });
   const hasStock = useWatch({ control: form.control, name: `${row}.openingStock`, compute: Boolean });
   const skus = useWatch({ control: form.control, name: 'variants', compute: skusOf });
 
@@ -147,20 +148,23 @@ function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
         autoComplete="off"
         isRequired
       />
+      <FormTextField
+        form={form}
+        label={t('Barcode')}
+        name={`${row}.barcode`}
+        validate={(text) => (/\s/.test(text.trim()) ? t('A barcode has no spaces') : null)}
+        maxLength={64}
+        autoComplete="off"
+      />
       <FormMoneyField form={form} label={t('Price')} name={`${row}.price`} isRequired />
+      <FormMoneyField form={form} label={t('Sale price')} name={`${row}.salePrice`} />
       <FormNumberField
         form={form}
-        label={t('Opening stock')}
-        name={`${row}.openingStock`}
+        label={t('Weight')}
+        name={`${row}.weightGrams`}
         min={0}
         max={MOST_UNITS}
-        placeholder="0"
-      />
-      <FormMoneyField
-        form={form}
-        label={t('Cost of one')}
-        name={`${row}.openingCost`}
-        isDisabled={!hasStock}
+        end={<span aria-hidden>{t('g')}</span>}
       />
       <FormNumberField
         form={form}
@@ -169,6 +173,21 @@ function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
         min={0}
         max={MOST_UNITS}
         placeholder={t('Never')}
+      />
+      <FormNumberField
+        form={form}
+        label={t('Opening stock')}
+        name={`${row}.openingStock`}
+        min={0}
+        max={MOST_UNITS}
+        placeholder={isSaved ? '' : '0'}
+        isDisabled={isSaved}
+      />
+      <FormMoneyField
+        form={form}
+        label={t('Cost of one')}
+        name={`${row}.openingCost`}
+        isDisabled={isSaved || !hasStock}
       />
       <span>
         {!isAlone && (

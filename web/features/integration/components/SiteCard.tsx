@@ -43,12 +43,11 @@ export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; on
         version
         maskedConsumerKey
         paidMethods
-        webhookUrl
-        consecutiveErrors
-        lastError
+        trouble
         lastEventAt
         lastPolledAt
         ...SiteFacts_site
+        ...WebhookSteps_site
         ...FailedDeliveries_site
       }
     `,
@@ -68,7 +67,7 @@ export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; on
             {t('Change')}
           </Button>
         </Buttons>
-        <WebhookSteps url={site.webhookUrl} siteName={site.name} isOpen={!site.lastEventAt} />
+        <WebhookSteps site={site} />
         <FailedDeliveries site={site} />
       </Parts>
       {isEditing && <SiteDrawer site={site} onClose={() => setEditing(false)} onSaved={onChanged} />}

@@ -30,7 +30,7 @@ function newSecret(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-/** Address and keys of a shop. Keys can be replaced, never read. */
+/** Address and keys of a shop. The keys of the shop can be replaced, never read. */
 export function SiteDrawer({ site, onClose, onSaved }: SiteDrawerProps) {
   const { t } = useTranslation();
   const { saveWebSite } = useSaveWebSite();
@@ -128,7 +128,7 @@ export function SiteDrawer({ site, onClose, onSaved }: SiteDrawerProps) {
         placeholder={site ? '••••••••' : undefined}
         description={
           isSecretShown
-            ? t('Copy it now: it is not shown again, and the webhooks of the shop need the same.')
+            ? t('The webhooks of the shop need the same; it can be seen again beside their steps.')
             : (kept ?? t('The shop signs what it sends with it. Enter the same there.'))
         }
         end={

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatCount, formatDateTime, formatRelative } from '../../../../schema/rules/format.ts';
+import { formatDateTime, formatRelative } from '../../../../schema/rules/format.ts';
 import type { SiteFacts_site$key } from '../../../__generated__/SiteFacts_site.graphql.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -27,8 +27,14 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
     time ? <CellText secondary={formatDateTime(time)}>{formatRelative(time)}</CellText> : never;
   return (
     <>
-      {lastError && (
-        <Banner meaning="bad" title={t('The last poll failed')}>
+      {consecutiveErrors > 0 && (
+        <Banner
+          meaning="bad"
+          title={t('New orders could not be fetched the last {{count}} times', {
+            count: consecutiveErrors,
+            defaultValue_one: 'New orders could not be fetched the last time',
+          })}
+        >
           {lastError}
         </Banner>
       )}
@@ -44,14 +50,8 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
             ),
           },
           { id: 'key', term: t('Consumer key'), value: maskedConsumerKey },
-          { id: 'event', term: t('Last event'), value: when(lastEventAt, t('None yet')) },
-          { id: 'poll', term: t('Last poll'), value: when(lastPolledAt, t('None yet')) },
-          {
-            id: 'errors',
-            term: t('Polls failed in a row'),
-            value: formatCount(consecutiveErrors),
-            meaning: consecutiveErrors > 0 ? 'bad' : undefined,
-          },
+          { id: 'event', term: t('Last message from the shop'), value: when(lastEventAt, t('None yet')) },
+          { id: 'poll', term: t('Last looked for new orders'), value: when(lastPolledAt, t('None yet')) },
         ]}
       />
     </>

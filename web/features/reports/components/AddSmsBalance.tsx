@@ -24,7 +24,7 @@ export function AddSmsBalance({ business, again, onClose }: PurchaseProps<AddSms
   return (
     <Popover
       label={t('Add SMS Balance')}
-      trigger={<Button variant="primary">{t('Add SMS Balance')}</Button>}
+      trigger={<Button>{t('Add SMS Balance')}</Button>}
       {...popover}
     >
       <PaymentForm

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DetailPair } from '../../../ui/DetailColumns.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { daysLeft } from '../../business/gate.ts';
 import { AddSmsBalance } from './AddSmsBalance.tsx';
 import { RenewPackage } from './RenewPackage.tsx';
 import { UsageBar } from './UsageBar.tsx';
@@ -73,8 +74,8 @@ export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps
     key,
   );
   const { packageExpiresAt, smsBalance } = business;
-  const isExpired = Date.parse(packageExpiresAt) < Date.now();
-  const distance = formatRelative(packageExpiresAt);
+  const days = daysLeft(packageExpiresAt);
+  const isExpired = days < 0;
   const again = (type: Retry['type']) => (retry?.type === type ? retry.quantity : undefined);
   return (
     <>
@@ -92,7 +93,9 @@ export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps
         >
           <Fact>
             <p>
-              {isExpired ? t('Expired {{distance}}', { distance }) : t('Expires {{distance}}', { distance })}
+              {isExpired
+                ? t('Expired {{distance}}', { distance: formatRelative(packageExpiresAt) })
+                : t('Expires in {{count}} days', { count: days, defaultValue_one: 'Expires in {{count}} day' })}
               <strong>{formatExpiryDate(packageExpiresAt)}</strong>
             </p>
             <RenewPackage business={business} again={again('PACKAGE_RENEW')} onClose={onRetryEnd} />

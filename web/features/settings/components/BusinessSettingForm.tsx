@@ -62,6 +62,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
         packagingCost
         ...useBusinessSettings_business
         ...LogoField_business
+        ...IdentityFields_business
       }
     `,
     key,
@@ -77,7 +78,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
         <Card title={t('Name and contact')}>
           <Stack>
             <LogoField business={business} />
-            <IdentityFields form={form} />
+            <IdentityFields form={form} business={business} />
           </Stack>
         </Card>
         <Card title={t('Delivery fees')}>

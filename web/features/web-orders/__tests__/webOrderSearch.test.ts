@@ -4,7 +4,9 @@ import { shownStatuses, tabOf, webOrderSearch } from '../webOrderSearch.ts';
 describe('the address of the web order list', () => {
   it('asks for the first hundred in processing unless told otherwise', () => {
     expect(tabOf({})).toBe('PROCESSING');
-    expect(webOrderSearch.variables({})).toEqual({ first: 100, filter: { status: ['PROCESSING'] } });
+    expect(webOrderSearch.variables({})).toEqual({
+      first: 100, after: null, filter: { status: ['PROCESSING'], search: '' },
+    });
   });
 
   it('is the same with the usual status spelt out', () => {
@@ -13,7 +15,9 @@ describe('the address of the web order list', () => {
 
   it('asks for any status in the tab of all', () => {
     const search = webOrderSearch.read({ status: 'ALL', search: '01711204466' });
-    expect(webOrderSearch.variables(search)).toEqual({ first: 100, filter: { status: [], search: '01711204466' } });
+    expect(webOrderSearch.variables(search)).toEqual({
+      first: 100, after: null, filter: { status: [], search: '01711204466' },
+    });
   });
 
   it('leaves out what it does not know', () => {

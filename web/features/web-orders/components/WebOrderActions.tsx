@@ -6,11 +6,17 @@ import type { WebOrderActions_order$key } from '../../../__generated__/WebOrderA
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 import { useCancelWebOrder } from '../mutations/useCancelWebOrder.ts';
-import { ApproveWithAdvanceDialog } from './ApproveWithAdvanceDialog.tsx';
 import { useRefreshWebOrderCounts } from '../useRefreshWebOrderCounts.ts';
+
+// Forms weigh more than the rest of the page.
+const ApproveWithAdvanceDialog = lazyPart(
+  async () => (await import('./ApproveWithAdvanceDialog.tsx')).ApproveWithAdvanceDialog,
+  { onFailed: ({ onClose }) => onClose() },
+);
 
 interface WebOrderActionsProps {
   order: WebOrderActions_order$key;

@@ -6,8 +6,13 @@ import { normalisePhone, phoneText } from '../../../../schema/rules/phone.ts';
 import type { WebOrderCustomer_order$key } from '../../../__generated__/WebOrderCustomer_order.graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
-import { EditCustomerDialog } from './EditCustomerDialog.tsx';
+
+// Forms weigh more than the rest of the page.
+const EditCustomerDialog = lazyPart(async () => (await import('./EditCustomerDialog.tsx')).EditCustomerDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 interface WebOrderCustomerProps {
   order: WebOrderCustomer_order$key;

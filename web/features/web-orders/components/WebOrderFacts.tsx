@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -5,9 +6,11 @@ import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { WebOrderFacts_order$data, WebOrderFacts_order$key } from '../../../__generated__/WebOrderFacts_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { storeStatusText } from '../storeStatusText.ts';
 
-/** The id stands behind the name: the setting of the site asks for it. */
-function paymentOf({ paymentMethod, paymentTitle }: WebOrderFacts_order$data): string {
+/** In words; behind them the id of an online payment, which the setting of the site asks for. */
+function paymentOf({ paymentMethod, paymentTitle }: WebOrderFacts_order$data, t: TFunction): string {
+  if (paymentMethod === 'cod') return paymentTitle && paymentTitle !== 'cod' ? paymentTitle : t('Cash on delivery');
   if (!paymentTitle || paymentTitle === paymentMethod) return paymentMethod || '–';
   return `${paymentTitle} (${paymentMethod})`;
 }
@@ -39,8 +42,8 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
       <DescriptionList
         items={[
           { id: 'site', term: t('Site'), value: facts.siteName },
-          { id: 'status', term: t('Store status'), value: facts.storeStatus },
-          { id: 'payment', term: t('Payment'), value: paymentOf(facts) },
+          { id: 'status', term: t('Store status'), value: storeStatusText(facts.storeStatus, t) },
+          { id: 'payment', term: t('Payment'), value: paymentOf(facts, t) },
           ...(facts.datePaid
             ? [{ id: 'paid', term: t('Paid in the shop'), value: formatShortDateTime(facts.datePaid) }]
             : []),

@@ -36,7 +36,7 @@ export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
       {canDecide && unmappedCount > 0 && (
         <div id={reasonId}>
           <Banner
-            meaning="info"
+            meaning="warn"
             title={t('{{count}} lines stand for no product yet. Choose the products, then approve.', {
               count: unmappedCount,
               defaultValue_one: '{{count}} line stands for no product yet. Choose the product, then approve.',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   createInput, emptyProduct, emptyVariant, isRepeated, skusWithoutCost,
-} from '../newProduct.ts';
-import type { VariantDraft } from '../newProduct.ts';
+} from '../productDraft.ts';
+import type { VariantDraft } from '../productDraft.ts';
 
 const row = (part: Partial<VariantDraft>): VariantDraft => ({ ...emptyVariant(), ...part });
 
@@ -12,8 +12,8 @@ describe('a product that is being typed', () => {
       sku: 'A', name: 'Red', price: 990, openingStock: 4, openingCost: 520, lowStockLevel: 3,
     });
     expect(emptyVariant(before)).toEqual({
-      name: '', sku: '', price: 990, openingStock: null, openingCost: 520,
-      lowStockLevel: 3,
+      name: '', sku: '', barcode: '', price: 990, salePrice: null, weightGrams: null, openingStock: null,
+      openingCost: 520, lowStockLevel: 3,
     });
   });
 
@@ -29,8 +29,8 @@ describe('a product that is being typed', () => {
     ]);
   });
 
-  it('sees the same SKU in a row above, spaces aside', () => {
-    const skus = ['A', '', ' A', ''];
+  it('sees the same SKU in a row above, spaces and case aside', () => {
+    const skus = ['A', '', ' a', ''];
     expect(isRepeated(' A ', 2, skus)).toBe(true);
     expect(isRepeated('A', 0, skus)).toBe(false);
     expect(isRepeated('B', 1, skus)).toBe(false);
@@ -39,13 +39,20 @@ describe('a product that is being typed', () => {
 
   it('is sent trimmed, with what was left empty as nothing', () => {
     const draft = {
-      name: ' Saree ', description: '', variants: [row({ sku: ' S-1 ', price: 990, openingCost: 5 })],
+      ...emptyProduct, name: ' Saree ', options: [{ name: 'Colour', values: '' }], variants: [row({ sku: ' S-1 ', price: 990, openingCost: 5 })],
     };
     expect(createInput(draft)).toEqual({
       name: 'Saree',
       description: '',
+      category: undefined,
+      brand: undefined,
+      allowsPreorder: false,
+      options: [],
       variants: [
-        { name: '', sku: 'S-1', price: 990, openingStock: 0, openingCost: 0, lowStockLevel: undefined },
+        {
+          name: '', sku: 'S-1', barcode: undefined, price: 990, salePrice: undefined, weightGrams: undefined,
+          lowStockLevel: undefined, openingStock: 0, openingCost: 0,
+        },
       ],
     });
   });

@@ -1,0 +1,111 @@
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { db } from '../../gateway/db/client.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const NEW = '/ecom/ecom-new-order';
+
+test('an order is taken on the phone without a mouse, and confirmed', async ({ as }) => {
+  test.setTimeout(120_000);
+  const { email, shops: [shop] } = await makeFounder({ name: 'Phone shop' });
+  const product = await withProduct(shop!, { name: 'Muslin saree', stock: 3, price: 500 });
+  await db.business.update({
+    where: { id: shop!.id }, data: { deliveryFeeInsidePoisha: 6_000n, deliveryFeeOutsidePoisha: 12_000n }, select: { id: true },
+  });
+  const earlier = await withOrder(shop!, { lines: [{ product }], phone: '01711204466', address: 'Kandirpar, Cumilla' });
+  const page = await as(email);
+  await page.goto('/ecom/main-order-list');
+  await expect(page.getByRole('link', { name: 'New order', exact: true })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+
+  await test.step('a known number fills in who calls, and says what is open', async () => {
+    await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+    await page.keyboard.type('০১৭১১-২০৪৪৬৬');
+    await expect(page.getByText(`Same phone has order #${earlier.number} open`)).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Farhana Akter');
+    await expect(page.getByLabel('District')).toHaveValue('Cumilla');
+    await expect(page.getByLabel('Delivery fee')).toHaveValue('120');
+  });
+
+  await test.step('an address in Bangla is understood, and the fee follows it', async () => {
+    await page.getByLabel('Address').fill('বাসা ১২, রোড ৩, ধানমন্ডি, ঢাকা');
+    await expect(page.getByLabel('District')).toHaveValue('Dhaka');
+    await expect(page.getByLabel('Thana')).toHaveValue('Dhanmondi');
+    await expect(page.getByLabel('Delivery fee')).toHaveValue('60');
+  });
+
+  await test.step('nothing is saved without a line', async () => {
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Add what is ordered')).toBeVisible();
+  });
+
+  await test.step('F2 leads to the products, Enter takes a SKU', async () => {
+    await page.keyboard.press('F2');
+    await page.keyboard.type(product.sku);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem', { name: 'Muslin saree' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('what was typed survives a closed tab', async () => {
+    await expect(page.getByText('Draft kept')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('new-order:'))?.[1] ?? '')).toContain(product.sku);
+    await page.reload();
+    await expect(page.getByRole('listitem', { name: 'Muslin saree' })).toBeVisible();
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('01711204466');
+  });
+
+  await test.step('Ctrl+Shift+Enter saves and confirms, and the next call can come', async () => {
+    await page.getByLabel('Phone', { exact: true }).focus();
+    await page.keyboard.press('Control+Shift+Enter');
+    await expect(page.getByText(`Order #${earlier.number + 1} saved and confirmed`)).toBeVisible();
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+    const saved = await db.order.findFirstOrThrow({ where: { businessId: shop!.id, number: earlier.number + 1 } });
+    expect(saved).toMatchObject({ status: 'CONFIRMED', thana: 'Dhanmondi', deliveryFeePoisha: 6_000n, totalPoisha: 56_000n });
+  });
+
+  await test.step('a pasted message fills in the order', async () => {
+    await page.getByRole('button', { name: 'Paste message' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paste message' });
+    await dialog.getByRole('textbox').fill('নাম: রহিম উদ্দিন\nমোবাইল: ০১৮১২৩৪৫৬৭৮\nঠিকানা: গ্রাম রামপুর, থানা দাউদকান্দি, জেলা কুমিল্লা\nMuslin saree 2 pcs\nblue lungi 1 pcs');
+    await dialog.getByRole('button', { name: 'Fill in the order' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('রহিম উদ্দিন');
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('01812345678');
+    await expect(page.getByLabel('Thana')).toHaveValue('Daudkandi');
+    await expect(page.getByLabel('Quantity of Muslin saree')).toHaveValue('2');
+    await expect(page.getByText('blue lungi ×1')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+  });
+
+  await test.step('at the order limit there is a clear stop', async () => {
+    await db.business.update({ where: { id: shop!.id }, data: { ecomOrderLimit: 2 }, select: { id: true } });
+    await page.goto(NEW);
+    await expect(page.getByText('Your package holds no more orders')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My Limits' }).last()).toHaveAttribute('href', '/reports/my-limits');
+    await expect(page.getByRole('button', { name: /^Save and confirm/ })).toBeDisabled();
+  });
+});
+
+test('the page for a new order holds together', async ({ as }) => {
+  const page = await as('founder');
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height });
+      await page.goto(NEW);
+      await page.getByLabel('Phone', { exact: true }).fill('01711204466');
+      await page.getByLabel('Address').fill('House 14, Road 3, Dhanmondi, Dhaka');
+      await page.getByRole('combobox', { name: 'Add a product' }).fill('JAM-RED');
+      await page.getByRole('combobox', { name: 'Add a product' }).press('Enter');
+      await expect(page.getByText('JAM-RED', { exact: true })).toBeVisible();
+      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/new-order-${scheme}-${width}.png`, fullPage: true });
+      await expectAccessible(page);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(sideways).toBe(0);
+      await page.evaluate(() => localStorage.clear());
+    }
+  }
+});

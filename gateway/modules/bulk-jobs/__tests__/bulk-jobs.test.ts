@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { startWorker, type Worker } from '../../../jobs/worker.ts';
+import type { Session } from '../../../session/session.ts';
+import { changePrices } from '../../catalog/change-prices.ts';
+import { setVariantPrice } from '../../catalog/set-price.ts';
+import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
+
+let shop: Shop;
+let session: Session;
+let worker: Worker | undefined;
+
+beforeAll(async () => {
+  shop = await seedBusiness();
+  session = await sessionFor(shop.founder);
+});
+afterAll(() => worker?.stop());
+
+const goods = (count: number) => Promise.all(Array.from({ length: count }, () => withProduct(shop, { price: 500 })));
+const raise = (products: SeededProduct[], value = 10, by = session) =>
+  execute(changePrices, by, { products: products.map(({ productId }) => productId), mode: 'PERCENT', value, roundTo: 1 });
+const jobOf = (id: string) => db.bulkJob.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+const priceOf = async ({ variantId }: SeededProduct) =>
+  Number((await db.variant.findFirstOrThrow({ where: { id: variantId } })).pricePoisha) / 100;
+const rowsOf = (jobId: string) => db.bulkJobRow.findMany({ where: { jobId }, orderBy: { position: 'asc' } });
+
+async function run(id: string) {
+  worker ??= await startWorker();
+  await vi.waitFor(async () => expect((await jobOf(id)).status).toBe('DONE'), { timeout: 20_000, interval: 100 });
+  return jobOf(id);
+}
+
+/** Nothing is run while the test prepares it. */
+async function pause(): Promise<void> {
+  await worker?.stop();
+  worker = undefined;
+}
+
+describe('a bulk job', () => {
+  it('does each row by itself: one that fails leaves the others alone, and is tried again', async () => {
+    await pause();
+    const products = await goods(30);
+    const { id } = await raise(products);
+    await execute(setVariantPrice, session, { id: products[7]!.variantId, price: 777 });
+    expect(await run(id)).toMatchObject({ total: 30, ok: 29, skipped: 0, failed: 1 });
+    const failed = (await rowsOf(id)).filter(({ status }) => status === 'FAILED');
+    expect(failed).toMatchObject([{ label: products[7]!.sku, message: 'The price was changed by someone else, it is ৳777 now' }]);
+    expect([await priceOf(products[0]!), await priceOf(products[7]!)]).toEqual([550, 777]);
+    await execute(setVariantPrice, session, { id: products[7]!.variantId, price: 500 });
+    await execute(retryBulkJob, session, { id });
+    expect(await run(id)).toMatchObject({ ok: 30, failed: 0 });
+    expect(await priceOf(products[7]!)).toBe(550);
+    await expect(execute(retryBulkJob, session, { id })).rejects.toMatchObject({ reason: 'NOTHING_FAILED' });
+  });
+
+  it('is undone once, except where somebody has changed something since', async () => {
+    const products = await goods(3);
+    const { id } = await raise(products, -20);
+    await run(id);
+    await execute(setVariantPrice, session, { id: products[1]!.variantId, price: 450 });
+    const { id: undo } = await execute(undoBulkJob, session, { id });
+    expect(await run(undo)).toMatchObject({ title: 'Undo: Prices −20 %', ok: 2, failed: 1 });
+    expect(await Promise.all(products.map(priceOf))).toEqual([500, 450, 500]);
+    await expect(execute(undoBulkJob, session, { id })).rejects.toMatchObject({ reason: 'CANNOT_UNDO' });
+    await expect(execute(undoBulkJob, session, { id: undo })).rejects.toMatchObject({ reason: 'CANNOT_UNDO' });
+  });
+
+  it('goes on where it was left when a worker ends, and does no row twice', async () => {
+    await pause();
+    const products = await goods(60);
+    const { id } = await raise(products);
+    worker = await startWorker();
+    await vi.waitFor(async () => expect((await jobOf(id)).ok).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
+    await pause();
+    expect(await run(id)).toMatchObject({ total: 60, ok: 60, failed: 0 });
+    expect(new Set(await Promise.all(products.map(priceOf)))).toEqual(new Set([550]));
+  });
+
+  it('fails its rows when the rights of who started it were taken away meanwhile', async () => {
+    await pause();
+    const member = await withMember(shop, { flags: ['product'] });
+    const products = await goods(2);
+    const { id } = await raise(products, 10, await sessionFor(member));
+    await db.membership.updateMany({ where: { businessId: shop.id, userId: member.id }, data: { status: 'DISABLED' } });
+    expect(await run(id)).toMatchObject({ ok: 0, failed: 2 });
+    expect(await priceOf(products[0]!)).toBe(500);
+  });
+
+  it('says in the history of each record which job it was, and skips what is so already', async () => {
+    const [product] = await goods(1);
+    const { id } = await raise([product!]);
+    await run(id);
+    const entry = await db.auditEntry.findFirstOrThrow({
+      where: { businessId: shop.id, entityId: product!.productId }, orderBy: { createdAt: 'desc' },
+    });
+    expect(entry).toMatchObject({ requestId: `bulk-job ${id}`, actorId: shop.founder.id });
+    const free = await withProduct(shop, { price: 0 });
+    expect(await run((await raise([free])).id)).toMatchObject({ skipped: 1 });
+  });
+});

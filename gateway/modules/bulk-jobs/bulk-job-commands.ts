@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { PreconditionError } from '../../errors.ts';
+import { bulkKind } from './bulk-kind.ts';
+import { RUN_TASK, startBulkJob } from './start-bulk-job.ts';
+
+const input = z.object({ id: idOf('BulkJob') });
+
+/** Runs the rows again that failed. */
+export const retryBulkJob = defineCommand({
+  name: 'bulk-jobs.retry',
+  permission: 'SIGNED_IN',
+  input,
+  run: async ({ tx, session, audit, enqueue }, { id }) => {
+    const { businessId } = session;
+    await lockRow(tx, 'BulkJob', businessId, id);
+    const where = { businessId_id: { businessId, id } };
+    const { kind, title } = await tx.bulkJob.findUniqueOrThrow({ where, select: { kind: true, title: true } });
+    session.assertCan(bulkKind(kind).permission);
+    const { count } = await tx.bulkJobRow.updateMany({
+      where: { businessId, jobId: id, status: 'FAILED' }, data: { status: 'WAITING', message: '' },
+    });
+    if (count === 0) throw new PreconditionError('NOTHING_FAILED', 'No row of it has failed');
+    await tx.bulkJob.update({
+      where, data: { status: 'RUNNING', finishedAt: null, failed: { decrement: count } }, select: { id: true },
+    });
+    await audit({ entity: ['BulkJob', id], summary: `Tried ${count} rows again: ${title}` });
+    await enqueue(RUN_TASK, { businessId, jobId: id });
+    return { id };
+  },
+});
+
+/** Takes back the rows that succeeded, by a job of its own; each of them fails that somebody has changed since. */
+export const undoBulkJob = defineCommand({
+  name: 'bulk-jobs.undo',
+  permission: 'SIGNED_IN',
+  input,
+  run: async (context, { id }) => {
+    const { tx, session } = context;
+    const { businessId } = session;
+    await lockRow(tx, 'BulkJob', businessId, id);
+    const job = await tx.bulkJob.findUniqueOrThrow({
+      where: { businessId_id: { businessId, id } },
+      select: { kind: true, title: true, status: true, undoOfId: true },
+    });
+    const kind = bulkKind(job.kind);
+    session.assertCan(kind.permission);
+    if (job.status !== 'DONE') throw new PreconditionError('STILL_RUNNING', 'It is still running');
+    const isUndone = await tx.bulkJob.findFirst({ where: { businessId, undoOfId: id }, select: { id: true } });
+    const rows = await tx.bulkJobRow.findMany({
+      where: { businessId, jobId: id, status: 'OK' }, select: { label: true, input: true, before: true }, orderBy: { position: 'desc' },
+    });
+    const undoable = rows.filter(({ before }) => before !== null);
+    if (!kind.undo || job.undoOfId || isUndone || undoable.length === 0) {
+      throw new PreconditionError('CANNOT_UNDO', isUndone ? 'It was undone already' : 'It cannot be undone');
+    }
+    const values = undoable.map((row) => ({ label: row.label, input: row.input as object, before: row.before as object }));
+    return startBulkJob(context, kind, { title: `Undo: ${job.title}`, rows: values, undoOfId: id });
+  },
+});

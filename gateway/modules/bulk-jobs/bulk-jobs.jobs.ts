@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { DomainError } from '../../errors.ts';
+import { defineTask } from '../../jobs/task.ts';
+import type { Session } from '../../session/session.ts';
+import { memberSession } from './member-session.ts';
+import { failRow, runRows } from './run-rows.ts';
+import { RUN_TASK } from './start-bulk-job.ts';
+
+/** Rows of one transaction, as long as none of them fails. */
+const TOGETHER = 25;
+
+/** The database is away or too slow: the task is tried again, no row has failed. */
+const isOutage = (error: DomainError) => error.code === 'SERVICE_UNAVAILABLE' || error.code === 'TIMEOUT';
+
+/** Runs the next rows. A row that fails undoes those beside it, so they run one by one then. Answers how many ended. */
+async function runNext(session: Session, jobId: string): Promise<number> {
+  for (const take of [TOGETHER, 1]) {
+    try {
+      return await execute(runRows, session, { jobId, take });
+    } catch (error) {
+      if (!(error instanceof DomainError) || isOutage(error)) throw error;
+      if (take === 1) return execute(failRow, session, { jobId, message: error.message });
+    }
+  }
+  return 0;
+}
+
+const run = defineTask({
+  name: RUN_TASK,
+  payload: z.object({ businessId: z.uuid(), jobId: z.uuid() }),
+  run: async ({ businessId, jobId }, { signal, lastAttempt, log }) => {
+    const where = { businessId_id: { businessId, id: jobId } };
+    const { createdById } = await db.bulkJob.findUniqueOrThrow({ where, select: { createdById: true } });
+    // Whoever started it, with the rights of now; their audit entries name the job.
+    const session = await memberSession(businessId, createdById, `bulk-job ${jobId}`);
+    for (;;) {
+      if (signal.aborted) throw new Error('The process ends; the rows that wait are run by another');
+      try {
+        if (await runNext(session, jobId) === 0) return;
+      } catch (error) {
+        if (!lastAttempt || error instanceof DomainError) throw error;
+        log.error({ err: error, bulkJob: jobId }, 'A row of a bulk job cannot be run');
+        await execute(failRow, session, { jobId, message: 'Something went wrong on our side' });
+      }
+    }
+  },
+});
+
+export const bulkJobJobs = { tasks: [run] };

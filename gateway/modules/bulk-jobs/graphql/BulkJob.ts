@@ -1,0 +1,81 @@
+import { db } from '../../../db/client.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
+import { bulkJobListQuery, bulkJobRowListQuery, bulkRowStatus } from '../bulk-job-list-query.ts';
+import { bulkKind } from '../bulk-kind.ts';
+
+const BulkJobStatus = describedEnum<'RUNNING' | 'DONE'>('BulkJobStatus', 'Whether a bulk job has rows left.', {
+  RUNNING: 'Rows are waiting.',
+  DONE: 'Every row has ended.',
+});
+
+const BulkRowStatus = describedEnum<'WAITING' | 'OK' | 'SKIPPED' | 'FAILED'>('BulkRowStatus', 'What became of a row.', {
+  WAITING: 'Its turn has not come.',
+  OK: 'Done.',
+  SKIPPED: 'There was nothing to do.',
+  FAILED: 'Not done; the message says why.',
+});
+nameEnum(bulkRowStatus, BulkRowStatus as never);
+
+export const BulkJob = builder.prismaNode('BulkJob', {
+  ...tenantRecord('product'),
+  description: 'Work on many records that goes on in the background.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    status: t.expose('status', { type: BulkJobStatus, description: 'Whether rows are waiting.' }),
+    total: t.exposeInt('total', { description: 'Rows.' }),
+    ok: t.exposeInt('ok', { description: 'Rows that are done.' }),
+    skipped: t.exposeInt('skipped', { description: 'Rows with nothing to do.' }),
+    failed: t.exposeInt('failed', { description: 'Rows that are not done.' }),
+    actorName: t.exposeString('actorName'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
+    canUndo: t.boolean({
+      description: 'Whether it may still be undone.',
+      resolve: async ({ businessId, id, kind, status, ok, undoOfId }) => {
+        if (status !== 'DONE' || ok === 0 || undoOfId || !bulkKind(kind).undo) return false;
+        return (await db.bulkJob.findFirst({ where: { businessId, undoOfId: id }, select: { id: true } })) === null;
+      },
+    }),
+  }),
+});
+
+const BulkJobRow = builder.prismaObject('BulkJobRow', {
+  description: 'One record of a bulk job and what became of it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique among rows.' }),
+    position: t.exposeInt('position'),
+    label: t.exposeString('label'),
+    status: t.expose('status', { type: BulkRowStatus, description: 'What became of it.' }),
+    message: t.exposeString('message'),
+  }),
+});
+
+listQueryField('bulkJobs', bulkJobListQuery, {
+  description: 'Bulk jobs of the business.', type: BulkJob, find: (args) => db.bulkJob.findMany(args),
+});
+
+listQueryField('bulkJobRows', bulkJobRowListQuery, {
+  description: 'Rows of a bulk job.', type: BulkJobRow, find: (args) => db.bulkJobRow.findMany(args),
+});
+
+interface Answering {
+  session: { businessId: string };
+  query: object;
+}
+
+export const readBulkJob = ({ id }: { id: string }, { session: { businessId }, query }: Answering) =>
+  db.bulkJob.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } });
+
+commandField('retryBulkJob', retryBulkJob, {
+  description: 'Runs the rows again that failed.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
+});
+
+commandField('undoBulkJob', undoBulkJob, {
+  description: 'Takes back what a job did, by a job of its own.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
+});

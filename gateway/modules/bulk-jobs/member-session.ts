@@ -1,0 +1,23 @@
+import { db } from '../../db/client.ts';
+import { Session } from '../../session/session.ts';
+
+/**
+ * The session of somebody whose work goes on in the background, with the rights that they have now; one without any
+ * right when they are no member any more. The system's own where nobody started it.
+ */
+export async function memberSession(businessId: string, userId: string | null, requestId: string): Promise<Session> {
+  if (!userId) return Session.system(businessId);
+  const [user, business, membership, flags] = await Promise.all([
+    db.user.findUniqueOrThrow({
+      where: { id: userId }, select: { id: true, firebaseUid: true, email: true, name: true, isSuperAdmin: true, disabledAt: true },
+    }),
+    db.business.findUniqueOrThrow({
+      where: { id: businessId }, select: { id: true, name: true, packageExpiresAt: true, orderPrefix: true },
+    }),
+    db.membership.findFirst({ where: { businessId, userId, status: 'ACTIVE' }, select: { role: true } }),
+    db.userPermission.findFirst({ where: { businessId, userId } }),
+  ]);
+  const { isSuperAdmin, disabledAt, ...person } = user;
+  const role = disabledAt ? 'MEMBER' : isSuperAdmin ? 'SUPERADMIN' : (membership?.role ?? 'MEMBER');
+  return new Session({ user: person, business, role, flags: membership && !disabledAt ? flags : null, requestId });
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { bulkKind, type RowOutcome } from './bulk-kind.ts';
+
+interface WaitingRow {
+  id: string;
+  input: unknown;
+  before: object | null;
+}
+
+/** Rows of a job together with what becomes of them, in one transaction. Answers how many there were. */
+export const runRows = defineCommand({
+  name: 'bulk-jobs.run',
+  permission: 'SIGNED_IN',
+  input: z.object({ jobId: idOf('BulkJob'), take: z.int().min(1).max(100) }),
+  run: async (context, { jobId, take }) => {
+    const job = await lockJob(context, jobId);
+    const kind = bulkKind(job.kind);
+    context.session.assertCan(kind.permission);
+    const rows = await waitingRows(context, { jobId, take });
+    const outcomes: (RowOutcome & { id: string })[] = [];
+    for (const { id, input, before } of rows) {
+      const row = kind.row.parse(input);
+      const outcome = job.undoOfId ? await kind.undo!(context, row, before ?? {}) : await kind.run(context, row);
+      outcomes.push({ id, ...outcome });
+    }
+    await writeOutcomes(context, jobId, outcomes);
+    return rows.length;
+  },
+});
+
+/** The next row of a job failed, for this reason. */
+export const failRow = defineCommand({
+  name: 'bulk-jobs.fail',
+  permission: 'SIGNED_IN',
+  input: z.object({ jobId: idOf('BulkJob'), message: z.string() }),
+  run: async (context, { jobId, message }) => {
+    await lockJob(context, jobId);
+    const rows = await waitingRows(context, { jobId, take: 1 });
+    await writeOutcomes(context, jobId, rows.map(({ id }) => ({ id, status: 'FAILED', message })));
+    return rows.length;
+  },
+});
+
+/** One gateway at a time works on a job, however often its task was taken. */
+async function lockJob({ tx, session: { businessId } }: CommandContext, id: string) {
+  await tx.$executeRaw`SELECT 1 FROM "BulkJob" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR NO KEY UPDATE`;
+  return tx.bulkJob.findUniqueOrThrow({
+    where: { businessId_id: { businessId, id } }, select: { kind: true, undoOfId: true },
+  });
+}
+
+const waitingRows = (
+  { tx, session: { businessId } }: CommandContext, { jobId, take }: { jobId: string; take: number },
+): Promise<WaitingRow[]> =>
+  tx.$queryRaw`SELECT "id", "input", "before" FROM "BulkJobRow"
+    WHERE "businessId" = ${businessId}::uuid AND "jobId" = ${jobId}::uuid AND "status" = 'WAITING'
+    ORDER BY "position" LIMIT ${take}`;
+
+interface Ended {
+  id: string;
+  status: 'OK' | 'SKIPPED' | 'FAILED';
+  message?: string;
+  before?: object;
+}
+
+async function writeOutcomes(
+  { tx, session: { businessId } }: CommandContext, jobId: string, outcomes: readonly Ended[],
+): Promise<void> {
+  const rows = outcomes.map(({ message = '', before = null, ...row }) => ({ ...row, message, before }));
+  await tx.$executeRaw`
+    UPDATE "BulkJobRow" r SET "status" = o."status"::"BulkRowStatus", "message" = o."message", "before" = coalesce(o."before", r."before")
+    FROM json_to_recordset(${toJson(rows)}::json) AS o ("id" uuid, "status" text, "message" text, "before" jsonb)
+    WHERE r."businessId" = ${businessId}::uuid AND r."id" = o."id"`;
+  const count = (status: Ended['status']) => outcomes.filter((outcome) => outcome.status === status).length;
+  await tx.$executeRaw`
+    UPDATE "BulkJob" SET "ok" = "ok" + ${count('OK')}::int, "skipped" = "skipped" + ${count('SKIPPED')}::int,
+      "failed" = "failed" + ${count('FAILED')}::int
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${jobId}::uuid`;
+  await tx.$executeRaw`
+    UPDATE "BulkJob" SET "status" = 'DONE', "finishedAt" = now()
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${jobId}::uuid AND "ok" + "skipped" + "failed" = "total"`;
+}

@@ -1,0 +1,40 @@
+import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { ValidationError } from '../../errors.ts';
+import type { BulkKind } from './bulk-kind.ts';
+
+export const MOST_ROWS = 50_000;
+export const RUN_TASK = 'bulk-jobs.run';
+
+export interface NewBulkJob {
+  title: string;
+  rows: { label: string; input: object; before?: object }[];
+  undoOfId?: string;
+}
+
+/** Starts work on many records, in the transaction of the command that asks for it. Answers the id of the job. */
+export async function startBulkJob(
+  { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name'>, { title, rows, undoOfId }: NewBulkJob,
+): Promise<{ id: string }> {
+  if (rows.length === 0) throw new ValidationError('There is nothing to do');
+  if (rows.length > MOST_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MOST_ROWS }));
+  const { businessId, actorName } = session;
+  const id = uuidv7();
+  await tx.bulkJob.create({
+    data: {
+      businessId, id, kind: kind.name, title, params: {}, total: rows.length, undoOfId, actorName,
+      createdById: session.user?.id,
+    },
+    select: { id: true },
+  });
+  const values = rows.map((row, index) => ({ before: null, ...row, id: uuidv7(), position: index + 1 }));
+  await tx.$executeRaw`
+    INSERT INTO "BulkJobRow" ("businessId", "id", "jobId", "position", "label", "input", "before")
+    SELECT ${businessId}::uuid, r."id", ${id}::uuid, r."position", r."label", r."input", r."before"
+    FROM json_to_recordset(${toJson(values)}::json) AS r ("id" uuid, "position" int, "label" text, "input" jsonb, "before" jsonb)`;
+  await audit({ entity: ['BulkJob', id], summary: `Started: ${title}`, after: { kind: kind.name, rows: rows.length } });
+  await enqueue(RUN_TASK, { businessId, jobId: id });
+  return { id };
+}

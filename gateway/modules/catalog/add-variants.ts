@@ -1,0 +1,50 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { CommandContext } from '../../commands/command.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { defaultLocationId } from '../inventory/default-location.ts';
+import { receiveStock } from '../inventory/receive-stock.ts';
+
+export interface NewVariant {
+  name: string;
+  sku: string;
+  barcode?: string;
+  price: Poisha;
+  salePrice?: Poisha;
+  weightGrams?: number;
+  lowStockLevel?: number;
+  position: number;
+  openingStock: number;
+  openingCost: Poisha;
+}
+
+/** The columns of a variant, as its fields say. */
+export const columnsOf = ({ name, sku, barcode, price, salePrice, weightGrams, lowStockLevel, position }:
+Omit<NewVariant, 'openingStock' | 'openingCost'>) => ({
+  name, sku, barcode: barcode || null, pricePoisha: price, salePricePoisha: salePrice ?? null,
+  weightGrams: weightGrams ?? null, lowStockLevel: lowStockLevel ?? null, position,
+});
+
+/**
+ * Adds variants to a product, with their stock: opening stock is a ledger row like any other receipt, against the
+ * opening balance account. `causeId` is the step that adds them: the product itself when it is made.
+ */
+export async function addVariants(
+  { tx, session }: CommandContext,
+  { productId, causeId, variants }: { productId: string; causeId: string; variants: readonly NewVariant[] },
+): Promise<void> {
+  if (variants.length === 0) return;
+  const { businessId } = session;
+  const locationId = await defaultLocationId(tx, businessId);
+  const rows = variants.map((variant) => ({ ...variant, id: uuidv7() }));
+  await tx.variant.createMany({ data: rows.map((row) => ({ businessId, id: row.id, productId, ...columnsOf(row) })) });
+  await tx.stockBalance.createMany({ data: rows.map(({ id }) => ({ businessId, variantId: id, locationId })) });
+  const stocked = rows.filter(({ openingStock }) => openingStock > 0);
+  await receiveStock(tx, businessId, {
+    source: ['Product', productId], causeId, kind: 'opening-stock', reason: 'Opening stock',
+    actorId: session.user?.id ?? null,
+    against: 'opening-balance',
+    lines: stocked.map(({ id, openingStock, openingCost }) => ({
+      lineId: id, variantId: id, locationId, quantity: openingStock, unitCostPoisha: openingCost,
+    })),
+  });
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { claimUsage, releaseUsage } from '../business/usage.ts';
+
+const input = z.object({ id: idOf('Product') });
+
+async function setStatus(context: CommandContext, id: string, status: 'ACTIVE' | 'ARCHIVED'): Promise<{ id: string }> {
+  const { tx, session, audit } = context;
+  const { businessId } = session;
+  await lockRow(tx, 'Product', businessId, id);
+  const where = { businessId_id: { businessId, id } };
+  const { status: before, name } = await tx.product.findUniqueOrThrow({ where, select: { status: true, name: true } });
+  if (before === status) return { id };
+  await tx.product.update({ where, data: { status, version: { increment: 1 } }, select: { id: true } });
+  if (status === 'ACTIVE') await claimUsage(tx, businessId, 'product');
+  else await releaseUsage(tx, businessId, 'product');
+  const summary = status === 'ACTIVE' ? `Restored ${name}` : `Archived ${name}`;
+  await audit({ entity: ['Product', id], summary, before: { status: before }, after: { status } });
+  return { id };
+}
+
+/** No longer offered and no longer counted against the package; its stock, orders and history stay. */
+export const archiveProduct = defineCommand({
+  name: 'catalog.archiveProduct', permission: 'product', input, run: (context, { id }) => setStatus(context, id, 'ARCHIVED'),
+});
+
+/** Offered again, as far as the package allows one more. */
+export const restoreProduct = defineCommand({
+  name: 'catalog.restoreProduct', permission: 'product', input, run: (context, { id }) => setStatus(context, id, 'ACTIVE'),
+});

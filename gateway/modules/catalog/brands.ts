@@ -1,0 +1,78 @@
+import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, requiredText, version } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { ValidationError } from '../../errors.ts';
+import type { Session } from '../../session/session.ts';
+
+const MOST_BRANDS = 2_000;
+
+/** All brands of the business, by name. */
+export const brandsOf = ({ businessId }: Session) =>
+  ({ where: { businessId }, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: MOST_BRANDS }) satisfies Prisma.BrandFindManyArgs;
+
+async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
+  const same = await tx.brand.findFirst({
+    where: { businessId, name: { equals: name, mode: 'insensitive' }, ...(except && { id: { not: except } }) },
+    select: { id: true },
+  });
+  if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);
+}
+
+export const createBrand = defineCommand({
+  name: 'catalog.createBrand',
+  permission: 'product',
+  input: z.object({ name: requiredText(80) }),
+  run: async (context, { name }) => {
+    const { tx, session, audit } = context;
+    await assertFree(context, name);
+    const id = uuidv7();
+    await tx.brand.create({ data: { businessId: session.businessId, id, name }, select: { id: true } });
+    await audit({ entity: ['Brand', id], summary: `Added the brand ${name}`, after: { name } });
+    return { id };
+  },
+});
+
+export const renameBrand = defineCommand({
+  name: 'catalog.renameBrand',
+  permission: 'product',
+  input: z.object({ id: idOf('Brand'), version: version(), name: requiredText(80) }),
+  run: async (context, { id, version: read, name }) => {
+    const { tx, session: { businessId }, audit } = context;
+    await lockRow(tx, 'Brand', businessId, id, read);
+    await assertFree(context, name, id);
+    const where = { businessId_id: { businessId, id } };
+    const { name: before } = await tx.brand.findUniqueOrThrow({ where, select: { name: true } });
+    await tx.brand.update({ where, data: { name, version: { increment: 1 } }, select: { id: true } });
+    await audit({ entity: ['Brand', id], summary: `Renamed ${before} to ${name}`, before: { name: before }, after: { name } });
+    return { id };
+  },
+});
+
+/** Takes a brand away; its products bear another one, or none. That is also how two are merged. */
+export const removeBrand = defineCommand({
+  name: 'catalog.removeBrand',
+  permission: 'product',
+  input: z.object({
+    id: idOf('Brand'),
+    into: idOf('Brand').optional().describe('The brand of its products from now on; none when left out.'),
+  }),
+  run: async ({ tx, session: { businessId }, audit }, { id, into }) => {
+    if (into === id) throw new ValidationError('Choose another brand', [{ field: 'into', message: 'The same brand' }]);
+    // In the order of their keys, as everybody locks.
+    for (const one of [id, ...(into ? [into] : [])].toSorted()) await lockRow(tx, 'Brand', businessId, one);
+    const nameOf = async (one: string) =>
+      (await tx.brand.findUniqueOrThrow({ where: { businessId_id: { businessId, id: one } }, select: { name: true } })).name;
+    const name = await nameOf(id);
+    await tx.product.updateMany({
+      where: { businessId, brandId: id }, data: { brandId: into ?? null, version: { increment: 1 } },
+    });
+    await tx.brand.delete({ where: { businessId_id: { businessId, id } }, select: { id: true } });
+    const summary = into ? `Merged ${name} into ${await nameOf(into)}` : `Removed the brand ${name}`;
+    await audit({ entity: ['Brand', into ?? id], summary, before: { id, name } });
+    return { id };
+  },
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
+import { changedPrice, PRICE_MODES, PRICE_STEPS } from '../../../schema/rules/price-change.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
+import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
+import { setPrice } from './set-price.ts';
+
+const poisha = z.coerce.bigint();
+
+/** New prices of variants, from the ones that the change was made on; a price that has moved on since fails. */
+export const priceKind = defineBulkKind({
+  name: 'catalog.prices',
+  permission: 'product',
+  row: z.object({ id: z.uuid(), expected: poisha, price: poisha }),
+  run: async (context, { id, expected, price }) => {
+    const before = await setPrice(context, { id, price, expected });
+    if (!before) return { status: 'SKIPPED', message: 'It costs that already' };
+    // Whole numbers travel as text in JSON.
+    return { status: 'OK', before: { price: String(before.price), salePrice: before.salePrice === null ? null : String(before.salePrice) } };
+  },
+  undo: async (context, { id, price }, before) => {
+    const earlier = z.object({ price: poisha, salePrice: poisha.nullable() }).parse(before);
+    await setPrice(context, { id, ...earlier, expected: price });
+    return { status: 'OK' };
+  },
+});
+
+const MOST_PRODUCTS = 1_000;
+
+export const priceMode = z.enum(PRICE_MODES);
+
+const signed = (value: number, unit: string) => `${value > 0 ? '+' : '−'}${Math.abs(value)}${unit}`;
+
+/** Changes the prices of all variants of some products, as a bulk job that can be undone. */
+export const changePrices = defineCommand({
+  name: 'catalog.changePrices',
+  permission: 'product',
+  input: z.object({
+    products: z.array(idOf('Product')).min(1).max(MOST_PRODUCTS),
+    mode: priceMode,
+    value: z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01, 'At most two decimals')
+      .describe('Percent or taka; below zero lowers the prices.'),
+    roundTo: z.int().refine((step) => PRICE_STEPS.some((known) => known === step), `One of ${PRICE_STEPS.join(', ')}`)
+      .meta({ sample: 10 }).describe('Taka that new prices are rounded to.'),
+  }),
+  run: async (context, { products, mode, value, roundTo }) => {
+    const { tx, session: { businessId } } = context;
+    const ids = [...new Set(products)];
+    if (value === 0) throw new ValidationError('Say by how much', [{ field: 'value', message: 'Not zero' }]);
+    if (await tx.product.count({ where: { businessId, id: { in: ids } } }) !== ids.length) throw new NotFoundError('Product');
+    const variants = await tx.variant.findMany({
+      where: { businessId, productId: { in: ids } },
+      select: { id: true, sku: true, pricePoisha: true },
+      orderBy: [{ productId: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+    });
+    const rows = variants.map(({ id, sku, pricePoisha }) => {
+      const price = takaToPoisha(changedPrice(poishaToTaka(pricePoisha), { mode, value, roundTo }));
+      return { label: sku, input: { id, expected: String(pricePoisha), price: String(price) } };
+    });
+    const title = `Prices ${mode === 'PERCENT' ? signed(value, ' %') : signed(value, ' taka')}`;
+    return startBulkJob(context, priceKind, { title, rows });
+  },
+});

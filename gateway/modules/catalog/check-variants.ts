@@ -1,0 +1,78 @@
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { ValidationError, type ErrorText, type FieldMistake } from '../../errors.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+
+interface Checked {
+  /** Left out for a new one. */
+  id?: string;
+  sku: string;
+  barcode?: string;
+  price: Poisha;
+  salePrice?: Poisha;
+}
+
+type Code = 'sku' | 'barcode';
+
+/**
+ * Refuses variants of one product that share a SKU or barcode with each other or with another of the business, SKUs
+ * whatever their case, and sale prices above the price. Throws ValidationError with a message for each field at fault.
+ */
+export async function checkVariants({ tx, session }: CommandContext, variants: readonly Checked[]): Promise<void> {
+  const errors = [...repeated(variants, 'sku'), ...repeated(variants, 'barcode'), ...wrongPrices(variants)];
+  if (errors.length === 0) errors.push(...await takenElsewhere(tx, session.businessId, variants));
+  if (errors.length > 0) throw new ValidationError(errors[0]!.summary, errors.map(({ field, message }) => ({ field, message })));
+}
+
+interface Problem extends FieldMistake {
+  /** Said above the form. */
+  summary: ErrorText;
+}
+
+const keyOf = (variant: Checked, code: Code) => (code === 'sku' ? variant.sku.toLowerCase() : variant.barcode || undefined);
+
+const usedTwice = (variant: Checked, code: Code) => (code === 'sku'
+  ? msg('SKU {{sku}} is used twice', { sku: variant.sku })
+  : msg('Barcode {{barcode}} is used twice', { barcode: variant.barcode ?? '' }));
+
+const inUse = (variant: Checked, code: Code) => (code === 'sku'
+  ? msg('SKU {{sku}} is already in use', { sku: variant.sku })
+  : msg('Barcode {{barcode}} is already in use', { barcode: variant.barcode ?? '' }));
+
+function repeated(variants: readonly Checked[], code: Code): Problem[] {
+  const seen = new Set<string>();
+  return variants.flatMap((variant, index) => {
+    const key = keyOf(variant, code);
+    if (key === undefined || !seen.has(key)) {
+      if (key !== undefined) seen.add(key);
+      return [];
+    }
+    const summary = usedTwice(variant, code);
+    return [{ field: `variants.${index}.${code}`, message: 'Used twice', summary }];
+  });
+}
+
+const wrongPrices = (variants: readonly Checked[]): Problem[] =>
+  variants.flatMap(({ price, salePrice }, index) => {
+    if (salePrice === undefined || salePrice <= price) return [];
+    const message = 'Not above the price';
+    return [{ field: `variants.${index}.salePrice`, message, summary: 'A sale price is above the price' }];
+  });
+
+async function takenElsewhere(tx: CommandContext['tx'], businessId: string, variants: readonly Checked[]): Promise<Problem[]> {
+  const skus = variants.map(({ sku }) => sku.toLowerCase());
+  const barcodes = variants.flatMap(({ barcode }) => (barcode ? [barcode] : []));
+  const own = variants.flatMap(({ id }) => (id ? [id] : []));
+  const taken = await tx.$queryRaw<{ sku: string; barcode: string | null }[]>`
+    SELECT lower("sku") AS "sku", "barcode" FROM "Variant"
+    WHERE "businessId" = ${businessId}::uuid AND (lower("sku") = ANY(${skus}) OR "barcode" = ANY(${barcodes}))
+      ${own.length > 0 ? Prisma.sql`AND "id" <> ALL(${own}::uuid[])` : Prisma.empty}`;
+  return variants.flatMap((variant, index) =>
+    (['sku', 'barcode'] as const).flatMap((code) => {
+      const key = keyOf(variant, code);
+      if (key === undefined || !taken.some((row) => row[code] === key)) return [];
+      const summary = inUse(variant, code);
+      return [{ field: `variants.${index}.${code}`, message: 'Already in use', summary }];
+    }));
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, money } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
+import { taka } from './product-changes.ts';
+
+interface PriceSetting {
+  id: string;
+  price: Poisha;
+  /** Left out, the sale price stays, unless it would be above the price: then it goes. */
+  salePrice?: Poisha | null;
+  /** What the change was made on; refused when it has moved on. */
+  expected?: Poisha;
+}
+
+/** Sets the price of one variant. Answers what it was, null when it was that already. */
+export async function setPrice(
+  { tx, session: { businessId }, audit }: CommandContext, { id, price, salePrice, expected }: PriceSetting,
+): Promise<{ price: Poisha; salePrice: Poisha | null } | null> {
+  const where = { businessId_id: { businessId, id } };
+  const found = await tx.variant.findUnique({ where, select: { productId: true } });
+  if (!found) throw new NotFoundError('Variant');
+  const { productId } = found;
+  await lockRow(tx, 'Product', businessId, productId);
+  const { sku, pricePoisha: before, salePricePoisha: sale } = await tx.variant.findUniqueOrThrow({
+    where, select: { sku: true, pricePoisha: true, salePricePoisha: true },
+  });
+  if (expected !== undefined && expected !== before) {
+    const message = msg('The price was changed by someone else, it is {{price, taka}} now', { price: poishaToTaka(before) });
+    throw new ValidationError(message, [{ field: 'price', message }]);
+  }
+  const kept = sale !== null && sale <= price ? sale : null;
+  const after = salePrice === undefined ? kept : salePrice;
+  if (before === price && sale === after) return null;
+  await tx.variant.update({ where, data: { pricePoisha: price, salePricePoisha: after }, select: { id: true } });
+  await tx.product.update({
+    where: { businessId_id: { businessId, id: productId } }, data: { version: { increment: 1 } }, select: { id: true },
+  });
+  await audit({
+    entity: ['Product', productId], summary: `Price of ${sku} ${taka(before)} to ${taka(price)}`,
+    before: { sku, pricePoisha: before, salePricePoisha: sale }, after: { pricePoisha: price, salePricePoisha: after },
+  });
+  return { price: before, salePrice: sale };
+}
+
+/** The price of one variant, as it is typed in the list. */
+export const setVariantPrice = defineCommand({
+  name: 'catalog.setVariantPrice',
+  permission: 'product',
+  input: z.object({
+    id: idOf('Variant'),
+    price: money().describe('What one piece sells for.'),
+    expected: money().optional().describe('The price that the change was made on; refused when it has moved on.'),
+  }),
+  run: async (context, input) => {
+    await setPrice(context, input);
+    return { id: input.id };
+  },
+});

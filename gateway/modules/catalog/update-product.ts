@@ -1,0 +1,113 @@
+import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, requiredText, text, version } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { NotFoundError, PreconditionError } from '../../errors.ts';
+import { addVariants, columnsOf } from './add-variants.ts';
+import { assertShelf } from './assert-shelf.ts';
+import { checkVariants } from './check-variants.ts';
+import { productChanges, type ProductFacts } from './product-changes.ts';
+import { MOST_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
+
+/**
+ * A product as its form has it, all of it: an optional field that is left out is cleared, a variant that is left out
+ * is removed, one without an id is new. A variant that was ever counted or sold cannot be removed.
+ */
+export const updateProduct = defineCommand({
+  name: 'catalog.updateProduct',
+  permission: 'product',
+  input: z.object({
+    id: idOf('Product'),
+    version: version(),
+    name: requiredText(200),
+    description: text(5_000).default(''),
+    category: idOf('Category').optional().describe('Where it stands in the catalogue; nowhere when left out.'),
+    brand: idOf('Brand').optional().describe('Whose name it bears; none when left out.'),
+    allowsPreorder: z.boolean().default(false).describe('May be ordered while it is not on hand.'),
+    options: options(),
+    variants: z
+      .array(z.object({
+        id: idOf('Variant').optional().describe('Left out for a new one.'), ...variantFields, ...openingFields,
+      }))
+      .min(1, VARIANTS_MESSAGES.none)
+      .max(MOST_VARIANTS, VARIANTS_MESSAGES.many),
+  }),
+  run: async (context, { id, version: read, category, brand, variants, ...fields }) => {
+    const { tx, session, audit } = context;
+    const { businessId } = session;
+    await lockRow(tx, 'Product', businessId, id, read);
+    const before = await factsOf(context, id);
+    const known = new Set(before.variants.map((variant) => variant.id));
+    if (variants.some((variant) => variant.id && !known.has(variant.id))) throw new NotFoundError('Variant');
+    await checkVariants(context, variants);
+    await assertShelf(tx, businessId, { category, brand });
+    await tx.product.update({
+      where: { businessId_id: { businessId, id } },
+      data: { ...fields, categoryId: category ?? null, brandId: brand ?? null, version: { increment: 1 } },
+      select: { id: true },
+    });
+    const rows = variants.map((variant, position) => ({ ...variant, position }));
+    await removeVariants(context, before.variants.filter((variant) => !rows.some((row) => row.id === variant.id)));
+    await writeVariants(context, rows.filter((row) => row.id !== undefined));
+    const added = rows.filter((row) => row.id === undefined);
+    await addVariants(context, { productId: id, causeId: uuidv7(), variants: added });
+    const after = await factsOf(context, id);
+    await audit({ entity: ['Product', id], summary: productChanges(before, after), before, after });
+    return { id };
+  },
+});
+
+async function factsOf({ tx, session: { businessId } }: CommandContext, id: string): Promise<ProductFacts> {
+  return tx.product.findUniqueOrThrow({
+    where: { businessId_id: { businessId, id } },
+    select: {
+      name: true, description: true, allowsPreorder: true, options: true,
+      category: { select: { id: true, name: true } },
+      brand: { select: { id: true, name: true } },
+      variants: {
+        select: {
+          id: true, name: true, sku: true, barcode: true, pricePoisha: true, salePricePoisha: true, weightGrams: true,
+          lowStockLevel: true, position: true,
+        },
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      },
+    },
+  });
+}
+
+type VariantRow = Parameters<typeof columnsOf>[0] & { id?: string };
+
+/** SKUs may change places: all of them are put out of the way first. */
+async function writeVariants({ tx, session: { businessId } }: CommandContext, rows: readonly VariantRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id!);
+  await tx.$executeRaw`
+    UPDATE "Variant" SET "sku" = '~' || "id"::text, "barcode" = NULL
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${ids}::uuid[])`;
+  for (const { id, ...row } of rows) {
+    const where = { businessId_id: { businessId, id: id! } };
+    await tx.variant.update({ where, data: columnsOf(row), select: { id: true } });
+  }
+}
+
+/** What was counted, sold or linked keeps its rows in the ledgers. */
+async function removeVariants(
+  { tx, session: { businessId } }: CommandContext, variants: readonly { id: string; sku: string }[],
+): Promise<void> {
+  if (variants.length === 0) return;
+  const ids = variants.map(({ id }) => id);
+  const [used] = await tx.$queryRaw<{ sku: string }[]>`
+    SELECT v."sku" FROM "Variant" v WHERE v."businessId" = ${businessId}::uuid AND v."id" = ANY(${ids}::uuid[]) AND (
+      EXISTS (SELECT 1 FROM "StockMovement" m WHERE m."businessId" = v."businessId" AND m."variantId" = v."id")
+      OR EXISTS (SELECT 1 FROM "PurchaseLine" b WHERE b."businessId" = v."businessId" AND b."variantId" = v."id")
+      OR EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = v."businessId" AND l."variantId" = v."id")
+      OR EXISTS (SELECT 1 FROM "WebOrderLine" w WHERE w."businessId" = v."businessId" AND w."variantId" = v."id")
+      OR EXISTS (SELECT 1 FROM "WebProductMapping" p WHERE p."businessId" = v."businessId" AND p."variantId" = v."id"))
+    ORDER BY v."sku" LIMIT 1`;
+  if (used) {
+    throw new PreconditionError('VARIANT_IN_USE', msg('{{sku}} cannot be removed: it was counted, bought, sold or linked to a shop', { sku: used.sku }));
+  }
+  await tx.stockBalance.deleteMany({ where: { businessId, variantId: { in: ids } } });
+  await tx.variant.deleteMany({ where: { businessId, id: { in: ids } } });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { countStatements } from '../../../db/statements.ts';
+import { Session } from '../../../session/session.ts';
+import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
+import { figures, workQueue } from '../dashboard.ts';
+import { confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
+import { receiveReturn, returnOrder } from '../return-orders.ts';
+
+const today = dhakaDay(new Date());
+
+async function busyShop() {
+  const shop = await seedBusiness();
+  const product = await withProduct(shop, { stock: 20, price: 500, cost: 300, lowStockLevel: 50 });
+  const session = Session.system(shop.id);
+  const orders: string[] = [];
+  for (let n = 0; n < 6; n += 1) orders.push((await withOrder(shop, { lines: [{ product, quantity: 2 }] })).id);
+  const act = (command: Parameters<typeof execute>[0], orderId: string, more: object = {}) => execute(command, session, { orderId, ...more });
+  for (const id of orders.slice(1)) await act(confirmOrder, id);
+  await act(packOrder, orders[2]!);
+  for (const id of orders.slice(3)) await act(shipOrder, id, { courierName: 'Pathao' });
+  return { shop, orders, act, product };
+}
+
+const days = (length: number) => ({ before: addDays(today, 1 - 2 * length), from: addDays(today, 1 - length), to: today });
+
+describe('the dashboard', () => {
+  it('counts what waits right after each change', async () => {
+    const { shop, orders, act } = await busyShop();
+    expect(await workQueue(shop.id)).toEqual({
+      webOrdersToCall: 0, toConfirm: 1, toPack: 1, toShip: 1, onHold: 0, delayed: 0, returning: 0, unsettledOrders: 0,
+      unsettledPoisha: 0n, lowStock: 1,
+    });
+    await act(deliverOrder, orders[3]!);
+    await act(returnOrder, orders[4]!, { reason: 'Refused' });
+    await db.order.updateMany({ where: { businessId: shop.id, id: orders[5] }, data: { shippedAt: new Date(Date.now() - 16 * 86_400_000) } });
+    const queue = await workQueue(shop.id);
+    expect(queue).toMatchObject({ delayed: 1, returning: 1, unsettledOrders: 1, unsettledPoisha: 106_000n });
+    expect(queue.delayed).toBe(await countDelayedShipped(shop.id));
+  });
+
+  it('adds up days of Dhaka, from the books and from what ended', async () => {
+    const { shop, orders, act } = await busyShop();
+    await act(deliverOrder, orders[3]!);
+    await act(returnOrder, orders[4]!, { reason: 'Refused' });
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: orders[4] }, select: { id: true } });
+    await act(receiveReturn, orders[4]!, { lines: [{ lineId, good: 2, damaged: 0, missing: 0 }] });
+    // The last minute of the day before yesterday in Dhaka.
+    const late = new Date(Date.parse(`${addDays(today, -2)}T17:59:30Z`));
+    await db.order.updateMany({ where: { businessId: shop.id, id: orders[0] }, data: { createdAt: late } });
+    const found = await figures(shop.id, days(7));
+    expect(found.days).toHaveLength(14);
+    expect(found.days.at(-1)).toEqual({ day: today, orders: 5, delivered: 1, returned: 1, revenuePoisha: 106_000n, profitPoisha: 46_000n });
+    expect(found.days.find(({ day }) => day === addDays(today, -2))).toMatchObject({ orders: 1 });
+    expect(found.products).toMatchObject([{ units: 2, returnedUnits: 2, revenuePoisha: 100_000n }]);
+    expect(found.couriers).toMatchObject([{ name: 'Pathao', delivered: 1, returned: 1 }]);
+  });
+
+  it('takes two statements', async () => {
+    const { shop } = await busyShop();
+    const count = await countStatements(async (counter) => {
+      await Promise.all([workQueue(shop.id), figures(shop.id, days(14))]);
+      return counter.count;
+    });
+    expect(count).toBe(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { db } from '../../db/client.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
+
+/** An order of the caller, as far as somebody who takes orders needs to know it. */
+export interface CallerOrder {
+  id: string;
+  number: number;
+  status: OrderStatus;
+  itemSummary: string;
+  totalPoisha: bigint;
+  createdAt: Date;
+}
+
+export interface CallerHistory {
+  phone: string;
+  customer: { name: string; orderCount: number; deliveredCount: number; returnedCount: number } | null;
+  addresses: { address: string; district: string; thana: string; altPhone: string }[];
+  orders: CallerOrder[];
+}
+
+const SHOWN_ORDERS = 5;
+
+/** What is known of a phone number: two statements. */
+export async function callerHistory(businessId: string, phone: string): Promise<CallerHistory> {
+  const [customer, orders] = await Promise.all([
+    db.customer.findUnique({
+      where: { businessId_phone: { businessId, phone } },
+      select: { name: true, orderCount: true, deliveredCount: true, returnedCount: true },
+    }),
+    db.order.findMany({
+      where: { businessId, phone },
+      orderBy: { createdAt: 'desc' },
+      take: SHOWN_ORDERS,
+      select: {
+        id: true, number: true, status: true, itemSummary: true, totalPoisha: true, createdAt: true,
+        address: true, district: true, thana: true, altPhone: true,
+      },
+    }),
+  ]);
+  const addresses = new Map(orders.filter(({ address }) => address !== '').map(({ address, district, thana, altPhone }) =>
+    [`${address}\n${district}`, { address, district, thana, altPhone }]));
+  return { phone, customer, orders, addresses: [...addresses.values()] };
+}

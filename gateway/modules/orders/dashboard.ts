@@ -1,0 +1,141 @@
+import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
+import { db } from '../../db/client.ts';
+import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
+import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
+
+/** What waits for somebody now. */
+export interface WorkQueue {
+  webOrdersToCall: number;
+  toConfirm: number;
+  toPack: number;
+  toShip: number;
+  onHold: number;
+  delayed: number;
+  returning: number;
+  unsettledOrders: number;
+  unsettledPoisha: bigint;
+  lowStock: number;
+}
+
+/** One statement: kept counts and balances, and indexes of their own for the few orders in each of the others. */
+export async function workQueue(businessId: string): Promise<WorkQueue> {
+  const rows = await db.$queryRaw<WorkQueue[]>`
+    WITH kept AS (SELECT "kind", "status", "count" FROM "StatusCount" WHERE "businessId" = ${businessId}::uuid)
+    SELECT
+      coalesce((SELECT "count" FROM kept WHERE "kind" = 'web-order' AND "status" = 'PROCESSING'), 0) AS "webOrdersToCall",
+      coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'PENDING'), 0) AS "toConfirm",
+      coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'CONFIRMED'), 0) AS "toPack",
+      coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'PACKED'), 0) AS "toShip",
+      coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'HOLD'), 0) AS "onHold",
+      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "status" = 'SHIPPED'
+        AND "shippedAt" <= now() - make_interval(days => ${LATE_PARCEL_DAYS}::int)) AS "delayed",
+      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "returningUnits" > 0) AS "returning",
+      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid
+        AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')) AS "unsettledOrders",
+      coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
+        JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
+        WHERE b."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable'), 0) AS "unsettledPoisha",
+      ${stockAlertCountSql(businessId)} AS "lowStock"`;
+  return rows[0]!;
+}
+
+export interface DayFigures {
+  /** 'YYYY-MM-DD', in Dhaka. */
+  day: string;
+  orders: number;
+  delivered: number;
+  returned: number;
+  revenuePoisha: bigint;
+  profitPoisha: bigint;
+}
+
+export interface TopProduct {
+  productId: string;
+  name: string;
+  units: number;
+  returnedUnits: number;
+  revenuePoisha: bigint;
+}
+
+export interface CourierSplit {
+  name: string;
+  delivered: number;
+  returned: number;
+  averageDays: number | null;
+}
+
+export interface Figures {
+  days: DayFigures[];
+  products: TopProduct[];
+  couriers: CourierSplit[];
+}
+
+const TOP = 8;
+
+interface FigureRow {
+  days: (Omit<DayFigures, 'revenuePoisha' | 'profitPoisha'> & { revenue: string; profit: string })[] | null;
+  products: (Omit<TopProduct, 'revenuePoisha'> & { revenue: string })[] | null;
+  couriers: CourierSplit[] | null;
+}
+
+/**
+ * What happened day by day from the range before up to `to`, and what sold and who carried it from `from` to `to`,
+ * in one statement. Money comes from the balances that are kept per account and day.
+ */
+export async function figures(businessId: string, { before, from, to }: { before: string; from: string; to: string }): Promise<Figures> {
+  const [start, begin, end] = [dhakaDayStart(before), dhakaDayStart(from), dhakaDayStart(addDays(to, 1))];
+  const rows = await db.$queryRaw<FigureRow[]>`
+    WITH taken AS (
+      SELECT ("createdAt" AT TIME ZONE 'Asia/Dhaka')::date AS "day", count(*) AS "orders" FROM "Order"
+      WHERE "businessId" = ${businessId}::uuid AND "createdAt" >= ${start} AND "createdAt" < ${end} GROUP BY 1
+    ), finished AS (
+      SELECT ("deliveredAt" AT TIME ZONE 'Asia/Dhaka')::date AS "day", count(*) AS "delivered", 0 AS "returned" FROM "Order"
+      WHERE "businessId" = ${businessId}::uuid AND "deliveredAt" >= ${start} AND "deliveredAt" < ${end} GROUP BY 1
+      UNION ALL
+      SELECT ("returnedAt" AT TIME ZONE 'Asia/Dhaka')::date, 0, count(*) FROM "Order"
+      WHERE "businessId" = ${businessId}::uuid AND "returnedAt" >= ${start} AND "returnedAt" < ${end} GROUP BY 1
+    ), money AS (
+      SELECT b."day", sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" IN ('sales', 'delivery-income')) AS "revenue",
+        sum(b."creditPoisha" - b."debitPoisha") AS "profit"
+      FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
+        AND b."day" BETWEEN ${before}::date AND ${to}::date
+      WHERE a."businessId" = ${businessId}::uuid
+        AND a."code" IN ('sales', 'delivery-income', 'other-income', 'cost-of-goods', 'damaged-goods', 'stock-rounding') GROUP BY 1
+    ), days AS (
+      SELECT to_char(d, 'YYYY-MM-DD') AS "day", coalesce(t."orders", 0) AS "orders", coalesce(f."delivered", 0) AS "delivered",
+        coalesce(f."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", coalesce(m."profit", 0)::text AS "profit"
+      FROM generate_series(${before}::date, ${to}::date, interval '1 day') AS d
+      LEFT JOIN taken t ON t."day" = d::date
+      LEFT JOIN (SELECT "day", sum("delivered") AS "delivered", sum("returned") AS "returned" FROM finished GROUP BY 1) f ON f."day" = d::date
+      LEFT JOIN money m ON m."day" = d::date ORDER BY d
+    ), ended AS (
+      SELECT "id", true AS "delivered", "courierName", "shippedAt", "deliveredAt" FROM "Order"
+      WHERE "businessId" = ${businessId}::uuid AND "deliveredAt" >= ${begin} AND "deliveredAt" < ${end}
+      UNION ALL
+      SELECT "id", false, "courierName", NULL, NULL FROM "Order"
+      WHERE "businessId" = ${businessId}::uuid AND "returnedAt" >= ${begin} AND "returnedAt" < ${end}
+    ), products AS (
+      SELECT v."productId", sum(l."deliveredQuantity") FILTER (WHERE e."delivered") AS "units",
+        coalesce(sum(l."quantity") FILTER (WHERE NOT e."delivered"), 0) AS "returnedUnits",
+        coalesce(sum(l."totalPoisha" * l."deliveredQuantity" / l."quantity") FILTER (WHERE e."delivered"), 0) AS "revenue"
+      FROM ended e JOIN "OrderLine" l ON l."businessId" = ${businessId}::uuid AND l."orderId" = e."id"
+      JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
+      GROUP BY 1 HAVING sum(l."deliveredQuantity") FILTER (WHERE e."delivered") > 0
+      ORDER BY "revenue" DESC, v."productId" LIMIT ${TOP}
+    ), couriers AS (
+      SELECT "courierName" AS "name", count(*) FILTER (WHERE "delivered") AS "delivered", count(*) FILTER (WHERE NOT "delivered") AS "returned",
+        round(avg(extract(epoch FROM "deliveredAt" - "shippedAt") / 86400)::numeric, 1)::float AS "averageDays"
+      FROM ended WHERE "courierName" IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${TOP}
+    )
+    SELECT (SELECT json_agg(days) FROM days) AS "days", (SELECT json_agg(couriers) FROM couriers) AS "couriers", (
+      SELECT json_agg(json_build_object('productId', t."productId", 'name', p."name", 'units', t."units",
+        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::bigint::text))
+      FROM products t JOIN "Product" p ON p."businessId" = ${businessId}::uuid AND p."id" = t."productId"
+    ) AS "products"`;
+  const { days, products, couriers } = rows[0]!;
+  return {
+    days: (days ?? []).map(({ revenue, profit, ...rest }) => ({ ...rest, revenuePoisha: BigInt(revenue), profitPoisha: BigInt(profit) })),
+    products: (products ?? []).map(({ revenue, ...rest }) => ({ ...rest, revenuePoisha: BigInt(revenue) })),
+    couriers: couriers ?? [],
+  };
+}

@@ -1,0 +1,116 @@
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { ValidationError } from '../../../errors.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import {
+  figures, workQueue, type CourierSplit, type DayFigures, type Figures, type TopProduct, type WorkQueue,
+} from '../dashboard.ts';
+import { day } from '../order-fields.ts';
+
+const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
+  description: 'What waits for somebody now; each count is that of a list.',
+  fields: (t) => ({
+    webOrdersToCall: t.exposeInt('webOrdersToCall', { description: 'Web orders that stand at PROCESSING.' }),
+    toConfirm: t.exposeInt('toConfirm', { description: 'Orders that stand at PENDING.' }),
+    toPack: t.exposeInt('toPack', { description: 'Orders that stand at CONFIRMED.' }),
+    toShip: t.exposeInt('toShip', { description: 'Orders that stand at PACKED.' }),
+    onHold: t.exposeInt('onHold', { description: 'Orders that stand at HOLD.' }),
+    delayed: t.exposeInt('delayed', { description: 'Orders shipped 15 or more days ago and still with the courier.' }),
+    returning: t.exposeInt('returning', { description: 'Orders with goods on their way back, not in hand.' }),
+    unsettledOrders: t.exposeInt('unsettledOrders', { description: 'Orders for which couriers hold money.' }),
+    lowStock: t.exposeInt('lowStock', { description: 'Products at or below their warning level.' }),
+    unsettled: t.expose('unsettledPoisha', { type: 'Money', description: 'What couriers owe in all, by the books.' }),
+  }),
+});
+
+const DayFiguresType = builder.objectRef<DayFigures>('DayFigures').implement({
+  description: 'What happened on one day in Dhaka.',
+  fields: (t) => ({
+    day: t.exposeString('day', { description: 'As YYYY-MM-DD.' }),
+    orders: t.exposeInt('orders', { description: 'Orders taken.' }),
+    delivered: t.exposeInt('delivered', { description: 'Orders delivered, in part too.' }),
+    returned: t.exposeInt('returned', { description: 'Orders back in hand.' }),
+    revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Sales and delivery fees booked on the day.' }),
+    profit: t.expose('profitPoisha', {
+      ...COST_FIELD, type: 'Money', description: 'Income less the cost of goods; expenses are not taken off.',
+    }),
+  }),
+});
+
+const TopProductType = builder.objectRef<TopProduct>('TopProduct').implement({
+  description: 'A product by what was delivered of it.',
+  fields: (t) => ({
+    productId: t.id({ description: 'Of the product.', resolve: ({ productId }) => encodeId('Product', productId) }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    units: t.exposeInt('units', { description: 'Pieces delivered.' }),
+    returnedUnits: t.exposeInt('returnedUnits', { description: 'Pieces of orders that came back.' }),
+    revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Of its delivered lines, after their discounts.' }),
+  }),
+});
+
+const CourierSplitType = builder.objectRef<CourierSplit>('CourierSplit').implement({
+  description: 'How the parcels of one courier ended.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Of the courier.' }),
+    delivered: t.exposeInt('delivered', { description: 'Orders delivered.' }),
+    returned: t.exposeInt('returned', { description: 'Orders back in hand.' }),
+    averageDays: t.exposeFloat('averageDays', { nullable: true, description: 'From handing over to delivery; null without one.' }),
+  }),
+});
+
+interface DashboardFacts {
+  queue: WorkQueue;
+  from: string;
+  figures: Figures;
+}
+
+const Dashboard = builder.objectRef<DashboardFacts>('Dashboard').implement({
+  description: 'The first page: what to do now, and how it went.',
+  fields: (t) => ({
+    queue: t.field({ type: WorkQueueType, description: 'What waits for somebody now.', resolve: ({ queue }) => queue }),
+    days: t.field({
+      type: [DayFiguresType], description: 'The days of the range, without a gap.',
+      resolve: ({ figures: { days }, from }) => days.filter((one) => one.day >= from),
+    }),
+    daysBefore: t.field({
+      type: [DayFiguresType], description: 'As many days right before, to compare with.',
+      resolve: ({ figures: { days }, from }) => days.filter((one) => one.day < from),
+    }),
+    products: t.field({ type: [TopProductType], description: 'What earned most in the range.', resolve: (facts) => facts.figures.products }),
+    couriers: t.field({ type: [CourierSplitType], description: 'Couriers by parcels that ended in the range.', resolve: (facts) => facts.figures.couriers }),
+  }),
+});
+
+const MAX_DAYS = 92;
+
+/** The range, and the first day of the one before it. Throws ValidationError. */
+function rangeOf(from: string, to: string) {
+  if (!day().safeParse(from).success || !day().safeParse(to).success || from > to) {
+    throw new ValidationError('Choose a first and a last day');
+  }
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  if (length > MAX_DAYS) throw new ValidationError(`At most ${MAX_DAYS} days`);
+  return { from, to, before: addDays(from, -length) };
+}
+
+builder.queryField('dashboard', (t) =>
+  t.field({
+    type: Dashboard,
+    description: 'The first page of whoever runs the business. Two statements, however many orders there are.',
+    args: {
+      from: t.arg.string({ description: 'First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.' }),
+      to: t.arg.string({ description: 'Last day in Dhaka; today when left out. At most 92 days.' }),
+    },
+    authScopes: { permission: 'ADMIN' },
+    extensions: { permission: 'ADMIN' },
+    complexity: 200,
+    resolve: async (_root, args, context) => {
+      const { businessId } = sessionOf(context);
+      const to = args.to ?? dhakaDay(new Date());
+      const range = rangeOf(args.from ?? addDays(to, -13), to);
+      const [queue, found] = await Promise.all([workQueue(businessId), figures(businessId, range)]);
+      return { queue, from: range.from, figures: found };
+    },
+  }),
+);

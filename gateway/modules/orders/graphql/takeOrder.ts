@@ -1,0 +1,91 @@
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { orderReference } from '../../../../schema/rules/order-code.ts';
+import { db } from '../../../db/client.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { Address } from '../../customers/graphql/Address.ts';
+import { callerHistory, type CallerHistory, type CallerOrder } from '../caller-history.ts';
+import type { CreatedOrder } from '../create-order.ts';
+import { takeOrder } from '../take-order.ts';
+import { Order, OrderStatus } from './Order.ts';
+
+const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implement({
+  description: 'An order that was just taken; whoever may not see orders still learns its number.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the order.', resolve: ({ id }) => encodeId('Order', id) }),
+    reference: t.string({
+      description: "What people call it: 'NG-1024'.",
+      resolve: ({ number }, _args, context) => orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
+    }),
+    order: t.field({
+      type: Order,
+      nullable: true,
+      description: 'The order itself; null for whoever may not see orders.',
+      resolve: ({ id }, _args, context) => {
+        const session = sessionOf(context);
+        if (!session.can('orderList')) return null;
+        return db.order.findUnique({ where: { businessId_id: { businessId: session.businessId, id } } });
+      },
+    }),
+  }),
+});
+
+commandField('takeOrder', takeOrder, {
+  description: 'Takes an order by phone, Messenger or over the counter, and confirms it where that is asked for.',
+  record: 'taken',
+  type: TakenOrder,
+});
+
+const CallerOrderType = builder.objectRef<CallerOrder>('CallerOrder').implement({
+  description: 'An earlier order of somebody who calls.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the order.', resolve: ({ id }) => encodeId('Order', id) }),
+    reference: t.string({
+      description: "What people call it: 'NG-1024'.",
+      resolve: ({ number }, _args, context) => orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
+    }),
+    status: t.expose('status', { type: OrderStatus, description: 'Where it stands.' }),
+    itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
+    total: t.expose('totalPoisha', { type: 'Money', description: 'What the customer pays in all.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was taken.' }),
+  }),
+});
+
+const Caller = builder.objectRef<CallerHistory>('Caller').implement({
+  description: 'What is known of somebody who calls, by their phone number.',
+  fields: (t) => ({
+    phone: t.exposeString('phone', { description: 'As 01XXXXXXXXX.' }),
+    name: t.string({ nullable: true, description: 'Null for somebody new.', resolve: ({ customer }) => customer?.name ?? null }),
+    orderCount: t.int({ description: 'Their orders in all.', resolve: ({ customer }) => customer?.orderCount ?? 0 }),
+    deliveredCount: t.int({ description: 'Those that stand at DELIVERED.', resolve: ({ customer }) => customer?.deliveredCount ?? 0 }),
+    returnedCount: t.int({ description: 'Those that stand at RETURNED.', resolve: ({ customer }) => customer?.returnedCount ?? 0 }),
+    altPhone: t.string({
+      nullable: true, description: 'The other number of their last order.',
+      resolve: ({ addresses }) => addresses[0]?.altPhone || null,
+    }),
+    addresses: t.field({
+      type: [Address],
+      description: 'Where their last orders went, the last first.',
+      resolve: ({ phone, customer, addresses }) =>
+        addresses.map(({ address: street, district }) => ({ name: customer?.name ?? '', phone, street, district })),
+    }),
+    orders: t.field({ type: [CallerOrderType], description: 'Their last five orders, the newest first.', resolve: ({ orders }) => orders }),
+  }),
+});
+
+builder.queryField('caller', (t) =>
+  t.field({
+    type: Caller,
+    nullable: true,
+    description: 'Who calls, by phone number; null for what is no mobile number.',
+    args: { phone: t.arg.string({ required: true, description: 'As it was typed.' }) },
+    authScopes: { permission: 'newOrder' },
+    extensions: { permission: 'newOrder' },
+    complexity: 20,
+    resolve: (_root, { phone }, context) => {
+      const normal = phone.length > 30 ? null : normalisePhone(phone);
+      return normal ? callerHistory(sessionOf(context).businessId, normal) : null;
+    },
+  }),
+);

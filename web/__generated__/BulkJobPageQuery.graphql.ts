@@ -1,0 +1,355 @@
+/**
+ * @generated SignedSource<<d1abda3099fc15d1dbbd20ba9e4dbd30>>
+ * @relayHash ccbe7fd8f0109704e30bdd6c94d163c0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 91f703bbccb9825247e033f33cba8d77d6aeb984bc9e70144f6d3d1e7bf2ee91
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BulkJobStatus = "DONE" | "RUNNING" | "%future added value";
+export type BulkJobPageQuery$variables = {
+  id: string;
+};
+export type BulkJobPageQuery$data = {
+  readonly failedRows: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly label: string;
+        readonly message: string;
+        readonly position: number;
+      };
+    }>;
+  };
+  readonly node: {
+    readonly __typename: "BulkJob";
+    readonly actorName: string;
+    readonly canUndo: boolean;
+    readonly createdAt: string;
+    readonly failed: number;
+    readonly id: string;
+    readonly skipped: number;
+    readonly status: BulkJobStatus;
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  } | null | undefined;
+  readonly skippedRows: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly label: string;
+        readonly message: string;
+        readonly position: number;
+      };
+    }>;
+  };
+};
+export type BulkJobPageQuery = {
+  response: BulkJobPageQuery$data;
+  variables: BulkJobPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skipped",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canUndo",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = {
+  "kind": "Variable",
+  "name": "job",
+  "variableName": "id"
+},
+v12 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkJobRowsEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkJobRow",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "position",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v14 = {
+  "alias": "failedRows",
+  "args": [
+    {
+      "fields": [
+        (v11/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "FAILED"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
+    },
+    (v12/*:: as any*/)
+  ],
+  "concreteType": "BulkJobRowsConnection",
+  "kind": "LinkedField",
+  "name": "bulkJobRows",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": "skippedRows",
+  "args": [
+    {
+      "fields": [
+        (v11/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "SKIPPED"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
+    },
+    (v12/*:: as any*/)
+  ],
+  "concreteType": "BulkJobRowsConnection",
+  "kind": "LinkedField",
+  "name": "bulkJobRows",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BulkJobPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BulkJobProgress_job"
+              }
+            ],
+            "type": "BulkJob",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BulkJobPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ok",
+                "storageKey": null
+              }
+            ],
+            "type": "BulkJob",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "91f703bbccb9825247e033f33cba8d77d6aeb984bc9e70144f6d3d1e7bf2ee91",
+    "metadata": {},
+    "name": "BulkJobPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "68fcdefbb6308391bb969c183c6ba299";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

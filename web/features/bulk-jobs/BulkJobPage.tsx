@@ -1,0 +1,156 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, RotateCcw, Undo2 } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatShortDateTime } from '../../../schema/rules/format.ts';
+import type { BulkJobPageQuery, BulkJobPageQuery$data } from '../../__generated__/BulkJobPageQuery.graphql.ts';
+import { toastProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CellText } from '../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../ui/FactTable.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { bulkJobRoute } from './bulkJobRoutes.ts';
+import { BulkJobProgress } from './BulkJobProgress.tsx';
+import { useRetryBulkJob } from './mutations/useRetryBulkJob.ts';
+import { useUndoBulkJob } from './mutations/useUndoBulkJob.ts';
+
+const bulkJobPageQuery = graphql`
+  query BulkJobPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on BulkJob {
+        id
+        title
+        status
+        failed
+        skipped
+        canUndo
+        actorName
+        createdAt
+        ...BulkJobProgress_job
+      }
+    }
+    failedRows: bulkJobRows(first: 100, filter: { job: $id, status: FAILED }) {
+      edges {
+        node {
+          id
+          position
+          label
+          message
+        }
+      }
+    }
+    skippedRows: bulkJobRows(first: 100, filter: { job: $id, status: SKIPPED }) {
+      edges {
+        node {
+          id
+          position
+          label
+          message
+        }
+      }
+    }
+  }
+`;
+
+const LOOK_MS = 1_000;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+type Rows = BulkJobPageQuery$data['failedRows']['edges'];
+
+/** One bulk job: how far it is, and what became of its rows: `/bulk-jobs/$id`. */
+export function BulkJobPage() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { id } = bulkJobRoute.useParams();
+  const { node: job, failedRows, skippedRows } = useRouteQuery<BulkJobPageQuery>(bulkJobPageQuery, bulkJobRoute.useLoaderData());
+  const { retryBulkJob, isInFlight: isRetrying } = useRetryBulkJob();
+  const { undoBulkJob, isInFlight: isUndoing } = useUndoBulkJob();
+  const isRunning = job?.__typename === 'BulkJob' && job.status === 'RUNNING';
+  const look = useCallback(
+    () => fetchQuery<BulkJobPageQuery>(environment, bulkJobPageQuery, { id }).toPromise().catch(() => undefined),
+    [environment, id],
+  );
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void look();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look, isRunning]);
+  if (job?.__typename !== 'BulkJob') return <NotFoundPage />;
+
+  async function retry() {
+    const outcome = await retryBulkJob(id);
+    if (!outcome.ok) toastProblem(outcome.problem);
+  }
+
+  async function undo() {
+    const outcome = await undoBulkJob(id);
+    if (!outcome.ok) toastProblem(outcome.problem);
+    else void navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/bulk-jobs" icon={ArrowLeft} label={t('Bulk jobs')} />}
+        title={job.title}
+        count={t('{{person}}, {{time}}', { person: job.actorName, time: formatShortDateTime(job.createdAt) })}
+        actions={
+          <>
+            {job.failed > 0 && !isRunning && (
+              <Button icon={RotateCcw} isPending={isRetrying} onClick={() => void retry()}>
+                {t('Try the failed ones again')}
+              </Button>
+            )}
+            {job.canUndo && (
+              <Button icon={Undo2} isPending={isUndoing} onClick={() => void undo()}>
+                {t('Undo')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Stack>
+        <Card title={isRunning ? t('Running') : t('Done')}>
+          <BulkJobProgress job={job} />
+          {isRunning && <p>{t('You can leave this page: it goes on by itself and is found again under Bulk jobs.')}</p>}
+        </Card>
+        <Ended title={t('Failed')} edges={failedRows.edges} />
+        <Ended title={t('Skipped')} edges={skippedRows.edges} />
+      </Stack>
+    </>
+  );
+}
+
+function Ended({ title, edges }: { title: string; edges: Rows }) {
+  const { t } = useTranslation();
+  if (edges.length === 0) return null;
+  return (
+    <Card title={title} isFlush>
+      <FactTable
+        label={title}
+        rows={edges.map(({ node }) => node)}
+        getRowId={({ id }) => id}
+        columns={[
+          { id: 'row', header: t('Row'), align: 'end', cell: ({ position }) => position },
+          { id: 'label', header: t('Record'), cell: ({ label }) => <CellText isStrong>{label}</CellText> },
+          { id: 'message', header: t('Why'), isWide: true, cell: ({ message }) => message },
+        ]}
+      />
+    </Card>
+  );
+}

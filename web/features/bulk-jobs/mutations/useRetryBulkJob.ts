@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks';
+import type { useRetryBulkJobMutation } from '../../../__generated__/useRetryBulkJobMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Runs the rows again that failed. */
+export function useRetryBulkJob() {
+  const { run, isInFlight } = useCommand<useRetryBulkJobMutation>(graphql`
+    mutation useRetryBulkJobMutation($input: RetryBulkJobInput!) {
+      retryBulkJob(input: $input) {
+        __typename
+        ... on RetryBulkJobSuccess {
+          data: bulkJob {
+            id
+            status
+            ...BulkJobProgress_job
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { retryBulkJob: (id: string) => run({ input: { id } }), isInFlight };
+}

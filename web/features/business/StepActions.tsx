@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageText } from '../../messageText.ts';
+import { isBuilt } from '../../routes/isBuilt.ts';
+import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { OnBoardingStep } from './onBoardingSteps.ts';
+
+const SiteDrawer = lazyPart(async () => (await import('../integration/components/SiteDrawer.tsx')).SiteDrawer, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+interface StepActionsProps {
+  step: OnBoardingStep;
+  /** Something that a step asks for may be there now. */
+  onChanged: () => void;
+}
+
+/** What leads to the thing of a step: its screen where there is one, and for orders the shop that they come from. */
+export function StepActions({ step, onChanged }: StepActionsProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const [isConnecting, setConnecting] = useState(false);
+  const hasScreen = step.to !== undefined && isBuilt(router, step.to);
+  return (
+    <>
+      {hasScreen && (
+        <LinkButton to={step.to} variant="primary">
+          {messageText(step.action ?? step.label, t)}
+        </LinkButton>
+      )}
+      {step.id === 'order' && (
+        <Button variant={hasScreen ? 'secondary' : 'primary'} onClick={() => setConnecting(true)}>
+          {t('Connect a shop')}
+        </Button>
+      )}
+      {isConnecting && <SiteDrawer onClose={() => setConnecting(false)} onSaved={onChanged} />}
+    </>
+  );
+}

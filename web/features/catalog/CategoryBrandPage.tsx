@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { CategoryBrandPageQuery } from '../../__generated__/CategoryBrandPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { DetailColumns } from '../../ui/DetailColumns.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { categoryBrandRoute } from './catalogRoutes.ts';
+import { BrandList } from './components/BrandList.tsx';
+import { CategoryTree } from './components/CategoryTree.tsx';
+
+const categoryBrandPageQuery = graphql`
+  query CategoryBrandPageQuery @preloadable {
+    ...CategoryTree_query
+    ...BrandList_query
+  }
+`;
+
+/** How the catalogue is sorted: `/product/category-brand`. */
+export function CategoryBrandPage() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const data = useRouteQuery<CategoryBrandPageQuery>(categoryBrandPageQuery, categoryBrandRoute.useLoaderData());
+  const reload = () =>
+    void fetchQuery<CategoryBrandPageQuery>(environment, categoryBrandPageQuery, {}).toPromise().catch(() => undefined);
+  return (
+    <>
+      <PageHeader title={t('Categories & Brands')} />
+      <DetailColumns>
+        <CategoryTree query={data} onChanged={reload} />
+        <BrandList query={data} onChanged={reload} />
+      </DetailColumns>
+    </>
+  );
+}

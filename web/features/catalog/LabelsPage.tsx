@@ -1,0 +1,191 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import styled, { createGlobalStyle } from 'styled-components';
+import { formatCount } from '../../../schema/rules/format.ts';
+import type { LabelsPageQuery } from '../../__generated__/LabelsPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FactTable } from '../../ui/FactTable.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { labelsRoute } from './catalogRoutes.ts';
+import { ProductLabel } from './components/ProductLabel.tsx';
+import { barText, LABEL_SIZES, MOST_LABELS } from './labelSheet.ts';
+import type { LabelSize } from './labelSheet.ts';
+
+const labelsPageQuery = graphql`
+  query LabelsPageQuery($ids: [ID!]!) @preloadable {
+    nodes(ids: $ids) {
+      __typename
+      ... on Product {
+        variants {
+          id
+          title
+          sku
+          barcode
+          price
+          salePrice
+          stock {
+            onHand
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** On paper stand the labels alone, each on a page of its own size; on the screen they do not. */
+const Sheet = createGlobalStyle<{ $size: LabelSize }>`
+  @page {
+    size: ${({ $size }) => `${$size.width}mm ${$size.height}mm`};
+    margin: 0;
+  }
+
+  @media screen {
+    body > [data-labels] {
+      display: none;
+    }
+  }
+
+  @media print {
+    body > :not([data-labels]) {
+      display: none !important;
+    }
+
+    html, body {
+      margin: 0;
+      background: white;
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+`;
+
+const Preview = styled.div`
+  width: fit-content;
+  margin-top: 12px;
+  border: 1px dashed #999;
+`;
+
+/** Labels with barcodes for the products chosen in the list: `/product/labels?ids=`. */
+export function LabelsPage() {
+  const { t } = useTranslation();
+  const { nodes } = useRouteQuery<LabelsPageQuery>(labelsPageQuery, labelsRoute.useLoaderData());
+  const variants = nodes.flatMap((node) => (node?.__typename === 'Product' ? node.variants : []));
+  const [sizeId, setSizeId] = useState<string>(LABEL_SIZES[0].id);
+  const [copies, setCopies] = useState<ReadonlyMap<string, number | null>>(new Map());
+  const size = LABEL_SIZES.find(({ id }) => id === sizeId) ?? LABEL_SIZES[0];
+  const copiesOf = (id: string) => copies.get(id) ?? (copies.has(id) ? 0 : 1);
+  const total = variants.reduce((sum, { id }) => sum + copiesOf(id), 0);
+  const factsOf = (variant: (typeof variants)[number]) => ({ ...variant, price: variant.salePrice ?? variant.price });
+  const unreadable = variants.filter((variant) => barText(variant) === null);
+  const first = variants.find(({ id }) => copiesOf(id) > 0);
+  return (
+    <>
+      <Sheet $size={size} />
+      <PageHeader
+        back={<IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />}
+        title={t('Barcode labels')}
+        count={t('{{total}} labels', { total: formatCount(total) })}
+        actions={
+          <Button
+            variant="primary"
+            icon={Printer}
+            disabled={total === 0 || total > MOST_LABELS}
+            onClick={() => window.print()}
+          >
+            {t('Print labels')}
+          </Button>
+        }
+      />
+      <Stack>
+        {total > MOST_LABELS && (
+          <Banner meaning="warn" title={t('At most {{limit}} labels at once', { limit: formatCount(MOST_LABELS) })}>
+            {t('Print them in parts.')}
+          </Banner>
+        )}
+        {unreadable.length > 0 && (
+          <Banner meaning="warn" title={t('Some labels have no bars')}>
+            {t('{{skus}}: bars are made of Latin letters, digits and signs only. Give the variant a barcode.', {
+              skus: unreadable.map(({ sku }) => sku).join(', '),
+            })}
+          </Banner>
+        )}
+        <Card title={t('Size')}>
+          <Select
+            label={t('Size of a label')}
+            options={LABEL_SIZES.map(({ id, width, height }) => ({ id, label: t('{{width}} × {{height}} mm', { width, height }) }))}
+            value={size.id}
+            onChange={setSizeId}
+          />
+          {first && (
+            <Preview>
+              <ProductLabel facts={factsOf(first)} size={size} />
+            </Preview>
+          )}
+        </Card>
+        <Card
+          title={t('Copies')}
+          isFlush
+          actions={
+            <Button
+              size="small"
+              onClick={() => setCopies(new Map(variants.map(({ id, stock }) => [id, Math.max(stock.onHand, 0)])))}
+            >
+              {t('One for each piece on hand')}
+            </Button>
+          }
+        >
+          <FactTable
+            label={t('Copies')}
+            rows={variants}
+            getRowId={({ id }) => id}
+            columns={[
+              { id: 'title', header: t('Variant'), isWide: true, cell: ({ title }) => title },
+              {
+                id: 'copies',
+                header: t('Copies'),
+                align: 'end',
+                cell: ({ id, title }) => (
+                  <NumberField
+                    label={t('Copies of {{name}}', { name: title })}
+                    isLabelHidden
+                    min={0}
+                    max={MOST_LABELS}
+                    value={copiesOf(id)}
+                    onChange={(count) => setCopies(new Map(copies).set(id, count))}
+                  />
+                ),
+              },
+              { id: 'bars', header: t('Bars'), cell: (variant) => barText(variant) ?? t('None') },
+              { id: 'onHand', header: t('On hand'), align: 'end', cell: ({ stock }) => formatCount(stock.onHand) },
+            ]}
+          />
+        </Card>
+      </Stack>
+      {total <= MOST_LABELS &&
+        createPortal(
+          <div data-labels="" aria-hidden>
+            {variants.flatMap((variant) =>
+              Array.from({ length: copiesOf(variant.id) }, (_, copy) => (
+                <ProductLabel key={`${variant.id}-${copy}`} facts={factsOf(variant)} size={size} />
+              )),
+            )}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+interface CategoryFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly parent: { readonly id: string } | null | undefined;
+}
+
+export interface CategoryRow<Category> {
+  id: string;
+  category: Category;
+  /** 0 at the top. */
+  level: number;
+  /** 'Clothing / Sarees'. */
+  path: string;
+  parentId: string | null;
+  /** Its siblings' ids in their order, itself included. */
+  siblings: readonly string[];
+}
+
+const TOP = '';
+
+/** The tree as rows in the order in which it is read: each category before those below it. */
+export function categoryRows<Category extends CategoryFacts>(categories: readonly Category[]): CategoryRow<Category>[] {
+  const byParent = Map.groupBy(categories, ({ parent }) => parent?.id ?? TOP);
+  const rows: CategoryRow<Category>[] = [];
+  function add(parentId: string, level: number, before: string): void {
+    const children = byParent.get(parentId) ?? [];
+    const siblings = children.map(({ id }) => id);
+    for (const category of children) {
+      const path = before ? `${before} / ${category.name}` : category.name;
+      rows.push({ id: category.id, category, level, path, parentId: parentId || null, siblings });
+      add(category.id, level + 1, path);
+    }
+  }
+  add(TOP, 0, '');
+  return rows;
+}

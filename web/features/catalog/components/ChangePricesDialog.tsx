@@ -1,0 +1,132 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
+import { changedPrice, PRICE_STEPS } from '../../../../schema/rules/price-change.ts';
+import type { PriceMode } from '../../../../schema/rules/price-change.ts';
+import { FormNumberField, FormSelect } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { FieldRow } from '../../../ui/Form.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { useChangePrices } from '../mutations/useChangePrices.ts';
+import type { ProductRow } from '../productColumns.tsx';
+import { takaRange } from '../productTotals.ts';
+
+interface ChangePricesDialogProps {
+  products: readonly ProductRow[];
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+interface Draft {
+  way: string;
+  by: number | null;
+  mode: string;
+  roundTo: string;
+}
+
+/** Rows of the preview; the rest is counted. */
+const SHOWN = 8;
+
+const Words = styled.p`
+  color: ${token.ink2};
+`;
+
+/** Changes the prices of the selected products, after showing what they will be. */
+export function ChangePricesDialog({ products, onClose, onStarted }: ChangePricesDialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { changePrices } = useChangePrices();
+  const form = useCommandForm({
+    saved: { way: 'UP', by: null, mode: 'PERCENT', roundTo: '1' } as Draft,
+    save: (draft) => changePrices({ products: products.map(({ id }) => id), ...changeOf(draft) }),
+    onSaved: ({ id }) => {
+      onStarted();
+      void navigate({ to: '/bulk-jobs/$id', params: { id } });
+    },
+  });
+  const draft = useWatch({ control: form.control }) as Draft;
+  const variants = products.flatMap((product) => product.variants);
+  const onSale = variants.filter(({ salePrice }) => salePrice != null).length;
+  const newPrices = (product: ProductRow) => product.variants.map(({ price }) => changedPrice(price, changeOf(draft)));
+  return (
+    <FormDialog
+      form={form}
+      title={t('Change prices')}
+      submitLabel={t('Change {{count}} prices', { count: variants.length })}
+      onClose={onClose}
+      width={620}
+    >
+      <FieldRow>
+        <FormSelect
+          form={form}
+          name="way"
+          label={t('Direction')}
+          options={[{ id: 'UP', label: t('Up') }, { id: 'DOWN', label: t('Down') }]}
+        />
+        <FormNumberField
+          form={form}
+          name="by"
+          label={t('By')}
+          min={0.01}
+          max={1_000_000}
+          decimals={2}
+          step={0}
+          isRequired
+          autoFocus
+        />
+        <FormSelect
+          form={form}
+          name="mode"
+          label={t('Unit')}
+          options={[{ id: 'PERCENT', label: t('percent') }, { id: 'AMOUNT', label: t('taka') }]}
+        />
+        <FormSelect
+          form={form}
+          name="roundTo"
+          label={t('Round to')}
+          options={PRICE_STEPS.map((step) => ({ id: String(step), label: t('nearest ৳{{step}}', { step }) }))}
+        />
+      </FieldRow>
+      <FactTable
+        label={t('Prices before and after')}
+        rows={products.slice(0, SHOWN)}
+        getRowId={({ id }) => id}
+        columns={[
+          { id: 'product', header: t('Product'), isWide: true, cell: ({ name }) => name },
+          {
+            id: 'now',
+            header: t('Price now'),
+            align: 'end',
+            cell: (product) => <CellText tone="muted">{takaRange(product.variants.map(({ price }) => price))}</CellText>,
+          },
+          {
+            id: 'new',
+            header: t('New price'),
+            align: 'end',
+            cell: (product) => <CellText isStrong>{takaRange(newPrices(product))}</CellText>,
+          },
+        ]}
+      />
+      {products.length > SHOWN && (
+        <Words>{t('And {{count}} more products.', { count: products.length - SHOWN, number: formatCount(products.length - SHOWN) })}</Words>
+      )}
+      {onSale > 0 && (
+        <Banner meaning="warn" title={t('{{count}} variants have a sale price', { count: onSale })}>
+          {t('It stays as it is, unless it would be above the new price.')}
+        </Banner>
+      )}
+      <Words>{t('Open orders keep their prices. The change can be undone.')}</Words>
+    </FormDialog>
+  );
+}
+
+function changeOf({ way, by, mode, roundTo }: Draft) {
+  const amount = by ?? 0;
+  return { mode: mode as PriceMode, value: way === 'UP' ? amount : -amount, roundTo: Number(roundTo) };
+}

@@ -1,0 +1,88 @@
+import { Grid2x2, Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FormTextField } from '../../../forms/fields.tsx';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { MOST_OPTIONS, MOST_VARIANTS } from '../productDraft.ts';
+import type { ProductDraft } from '../productDraft.ts';
+import { combinations } from '../variantGrid.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 3fr) auto;
+  gap: 10px;
+  align-items: start;
+  margin-bottom: 10px;
+
+  > :last-child {
+    margin-top: 22px;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  color: ${token.ink2};
+`;
+
+interface OptionFieldsProps {
+  form: Pick<CommandForm<ProductDraft>, 'control'>;
+  /** Makes the rows of all combinations. */
+  onGenerate: () => void;
+}
+
+/** What the variants differ in; each combination of the values becomes a row. */
+export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
+  const { t } = useTranslation();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'options' });
+  const count = useWatch({ control: form.control, name: 'options', compute: (options) => combinations(options).length });
+  return (
+    <Card title={t('Options')} icon={Grid2x2}>
+      {fields.map(({ id }, index) => (
+        <Row key={id}>
+          <FormTextField
+            form={form}
+            name={`options.${index}.name`}
+            label={t('Option')}
+            placeholder={index === 0 ? t('Colour') : t('Size')}
+            maxLength={40}
+            autoComplete="off"
+          />
+          <FormTextField
+            form={form}
+            name={`options.${index}.values`}
+            label={t('Values, with commas between them')}
+            placeholder={index === 0 ? t('Red, Blue, Green') : t('S, M, L')}
+            maxLength={1000}
+            autoComplete="off"
+          />
+          <IconButton icon={Trash2} label={t('Remove option {{number}}', { number: index + 1 })} onClick={() => remove(index)} />
+        </Row>
+      ))}
+      <Buttons>
+        <Button
+          size="small"
+          icon={Plus}
+          disabled={fields.length >= MOST_OPTIONS}
+          onClick={() => append({ name: '', values: '' })}
+        >
+          {t('Add option')}
+        </Button>
+        {count > 0 && (
+          <Button size="small" variant="primary" disabled={count > MOST_VARIANTS} onClick={onGenerate}>
+            {t('Make {{count}} variants', { count })}
+          </Button>
+        )}
+        {fields.length === 0 && t('Colour and size, for example: every combination becomes a variant.')}
+        {count > MOST_VARIANTS && t('At most {{count}} variants', { count: MOST_VARIANTS })}
+      </Buttons>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ShelfFields_query$key } from '../../../__generated__/ShelfFields_query.graphql.ts';
+import { CommandForm } from '../../../forms/CommandForm.tsx';
+import { FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import type { CommandForm as Draft } from '../../../forms/useCommandForm.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { skusWithoutCost } from '../productDraft.ts';
+import type { ProductDraft } from '../productDraft.ts';
+import { variantGrid } from '../variantGrid.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { ShelfFields } from './ShelfFields.tsx';
+import { VariantRows } from './VariantRows.tsx';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  max-width: 720px;
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;
+
+interface ProductFormProps {
+  form: Draft<ProductDraft>;
+  query: ShelfFields_query$key;
+  /** The way back and the button that saves. */
+  children: ReactNode;
+  onReload?: () => unknown;
+}
+
+/** Everything that is said of a product, new or not, saved as a whole. */
+export function ProductForm({ form, query, children, onReload }: ProductFormProps) {
+  const { t } = useTranslation();
+  const [freeSkus, setFreeSkus] = useState<readonly string[]>([]);
+
+  function submit() {
+    const skus = skusWithoutCost(form.values());
+    if (skus.length > 0) setFreeSkus(skus);
+    else void form.submit();
+  }
+
+  return (
+    <>
+      <CommandForm form={form} onSubmit={submit} onReload={onReload}>
+        <Card>
+          <Stack>
+            <FormTextField
+              form={form}
+              label={t('Product name')}
+              name="name"
+              validate={(text) => (text.trim() === '' ? t('Give the product a name') : null)}
+              maxLength={200}
+              autoComplete="off"
+              isRequired
+              autoFocus
+            />
+            <FormTextArea form={form} label={t('Description')} name="description" maxLength={5000} />
+            <ShelfFields form={form} query={query} />
+            <FormSwitch
+              form={form}
+              name="allowsPreorder"
+              label={t('May be preordered')}
+              description={t('Orders are taken while it is not on hand.')}
+            />
+          </Stack>
+        </Card>
+        <OptionFields
+          form={form}
+          onGenerate={() => {
+            form.clearProblem();
+            form.change('variants', variantGrid(form.values()));
+          }}
+        />
+        <VariantRows form={form} />
+        <End>{children}</End>
+      </CommandForm>
+      <ConfirmDialog
+        title={t('Add stock that cost nothing?')}
+        confirmLabel={t('Add without cost')}
+        isOpen={freeSkus.length > 0}
+        onClose={() => setFreeSkus([])}
+        onConfirm={() => {
+          setFreeSkus([]);
+          void form.submit();
+        }}
+      >
+        {t(
+          'No cost is given for the opening stock of {{skus}}. Every sale of it will look like pure profit in the reports.',
+          { skus: freeSkus.join(', ') },
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

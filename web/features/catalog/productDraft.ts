@@ -1,0 +1,114 @@
+import type { CreateProductInput } from '../../__generated__/useCreateProductMutation.graphql.ts';
+import type { UpdateProductInput } from '../../__generated__/useUpdateProductMutation.graphql.ts';
+
+/** One row of the variant grid while it is typed. */
+export interface VariantDraft {
+  /** Of a variant that is saved; undefined for a new row. */
+  variantId?: string;
+  name: string;
+  sku: string;
+  barcode: string;
+  price: number | null;
+  salePrice: number | null;
+  weightGrams: number | null;
+  openingStock: number | null;
+  openingCost: number | null;
+  lowStockLevel: number | null;
+}
+
+/** Something that variants differ in; its values are typed with commas between them. */
+export interface OptionDraft {
+  name: string;
+  values: string;
+}
+
+export interface ProductDraft {
+  name: string;
+  description: string;
+  /** Global ids; empty for none. */
+  category: string;
+  brand: string;
+  allowsPreorder: boolean;
+  options: OptionDraft[];
+  variants: VariantDraft[];
+}
+
+/** As many as the gateway takes. */
+export const MOST_VARIANTS = 100;
+export const MOST_OPTIONS = 3;
+
+/**
+ * An empty row; a further one begins with price, cost, weight and level of the one before it: siblings mostly agree.
+ */
+export function emptyVariant(before?: VariantDraft): VariantDraft {
+  return {
+    name: '',
+    sku: '',
+    barcode: '',
+    price: before?.price ?? null,
+    salePrice: before?.salePrice ?? null,
+    weightGrams: before?.weightGrams ?? null,
+    openingStock: null,
+    openingCost: before?.openingCost ?? null,
+    lowStockLevel: before?.lowStockLevel ?? null,
+  };
+}
+
+export const emptyProduct: ProductDraft = {
+  name: '', description: '', category: '', brand: '', allowsPreorder: false, options: [], variants: [emptyVariant()],
+};
+
+/** SKUs whose stock comes in for nothing: it would make every sale look like pure profit. */
+export function skusWithoutCost({ variants }: ProductDraft): readonly string[] {
+  return variants
+    .filter(({ openingStock, openingCost }) => (openingStock ?? 0) > 0 && !openingCost)
+    .map(({ sku }) => sku.trim());
+}
+
+/** Does a row above have the same SKU, whatever the case? Only the later one is wrong. */
+export function isRepeated(sku: string, index: number, skus: readonly string[]): boolean {
+  const typed = sku.trim().toLowerCase();
+  return typed !== '' && skus.slice(0, index).some((other) => other.trim().toLowerCase() === typed);
+}
+
+/** The values of an option as they are typed: 'Red, Blue' or one a line. */
+export const valuesOf = ({ values }: OptionDraft): string[] => [
+  ...new Set(values.split(/[,،\n]/).map((value) => value.trim()).filter(Boolean)),
+];
+
+/** What is sent of the options: those that have a name and a value. */
+const optionsInput = (options: readonly OptionDraft[]) =>
+  options
+    .map((option) => ({ name: option.name.trim(), values: valuesOf(option) }))
+    .filter(({ name, values }) => name !== '' && values.length > 0);
+
+const variantInput = (variant: VariantDraft) => ({
+  name: variant.name.trim(),
+  sku: variant.sku.trim(),
+  barcode: variant.barcode.trim() || undefined,
+  price: variant.price ?? 0,
+  salePrice: variant.salePrice ?? undefined,
+  weightGrams: variant.weightGrams ?? undefined,
+  lowStockLevel: variant.lowStockLevel ?? undefined,
+  openingStock: variant.openingStock ?? 0,
+  openingCost: variant.openingStock ? (variant.openingCost ?? 0) : 0,
+});
+
+/** As the gateway takes it. */
+export function createInput({ name, description, category, brand, allowsPreorder, options, variants }: ProductDraft): CreateProductInput {
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    category: category || undefined,
+    brand: brand || undefined,
+    allowsPreorder,
+    options: optionsInput(options),
+    variants: variants.map(variantInput),
+  };
+}
+
+/** The same for a product that exists. */
+export function updateInput(id: string, version: number, draft: ProductDraft): UpdateProductInput {
+  const variants = draft.variants.map((variant) => ({ id: variant.variantId, ...variantInput(variant) }));
+  return { id, version, ...createInput(draft), variants };
+}

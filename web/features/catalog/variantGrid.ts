@@ -1,0 +1,61 @@
+import { emptyVariant, MOST_VARIANTS, valuesOf } from './productDraft.ts';
+import type { OptionDraft, VariantDraft } from './productDraft.ts';
+
+/** Every combination of the values, the last option changing fastest: [Red, M], [Red, L], [Blue, M]. */
+export function combinations(options: readonly OptionDraft[]): string[][] {
+  const lists = options.map(valuesOf).filter((values) => values.length > 0);
+  if (lists.length === 0) return [];
+  return lists.reduce<string[][]>(
+    (rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  );
+}
+
+const LETTERS = /[a-z0-9]+/gi;
+const MOST_LETTERS = 4;
+
+/** 'Premium Panjabi' -> 'PREM-PANJ'; '' for a name without Latin letters. */
+export function skuBase(name: string): string {
+  const words = name.match(LETTERS) ?? [];
+  return words.slice(0, 2).map((word) => word.slice(0, MOST_LETTERS).toUpperCase()).join('-');
+}
+
+/** 'Maroon' -> 'MAR', 'XL' -> 'XL'; of a value without Latin letters, its number. */
+function skuPart(value: string, number: number): string {
+  const letters = (value.match(LETTERS) ?? []).join('').toUpperCase();
+  return letters === '' ? String(number) : letters.slice(0, 3);
+}
+
+/** A SKU for one combination that no other row has: 'PNJ-RED-M'. */
+function proposedSku(base: string, parts: readonly string[], taken: Set<string>): string {
+  const stem = [base || 'SKU', ...parts].join('-');
+  let sku = stem;
+  for (let number = 2; taken.has(sku.toLowerCase()); number += 1) sku = `${stem}-${number}`;
+  taken.add(sku.toLowerCase());
+  return sku;
+}
+
+/**
+ * The rows for all combinations of the options. A row whose name is one of them stays as it is; rows that were saved
+ * stay too, at the end, because what was counted cannot be removed by a change of the options.
+ */
+export function variantGrid(
+  { name, options, variants }: { name: string; options: readonly OptionDraft[]; variants: readonly VariantDraft[] },
+): VariantDraft[] {
+  const known = new Map(variants.map((variant) => [variant.name.trim().toLowerCase(), variant]));
+  const rows = combinations(options).slice(0, MOST_VARIANTS);
+  const names = new Set(rows.map((values) => values.join(', ').toLowerCase()));
+  const rest = variants.filter((variant) => variant.variantId && !names.has(variant.name.trim().toLowerCase()));
+  const kept = [...rest, ...rows.flatMap((values) => known.get(values.join(', ').toLowerCase()) ?? [])];
+  const taken = new Set(kept.map(({ sku }) => sku.trim().toLowerCase()));
+  const numberOf = (at: number, value: string) => valuesOf(options.filter((option) => valuesOf(option).length > 0)[at]!).indexOf(value) + 1;
+  const base = skuBase(name);
+  const made = rows.map((values) => {
+    const title = values.join(', ');
+    const before = known.get(title.toLowerCase());
+    if (before) return before;
+    const parts = values.map((value, at) => skuPart(value, numberOf(at, value)));
+    return { ...emptyVariant(variants[0]), name: title, sku: proposedSku(base, parts, taken) };
+  });
+  return [...made, ...rest];
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
+import { phoneText } from '../../../schema/rules/phone.ts';
+import { ExternalLink } from '../../ui/TextLink.tsx';
+import { token } from '../../ui/theme/token.ts';
+
+interface Tier {
+  tier: string;
+  productLimit: number;
+  ecomOrderLimit: number;
+  userLimit: number;
+  trialDays: number;
+  /** Taka per month. */
+  packagePrice: number;
+  /** Taka per message. */
+  smsRate: number;
+}
+
+/** What `GET /api/offer` answers. */
+interface Offer {
+  tiers: Tier[];
+  contactEmail: string | null;
+  contactPhone: string | null;
+}
+
+const Part = styled.section`
+  margin-top: 56px;
+
+  h2 {
+    margin-bottom: 14px;
+    font-size: 22px;
+    font-weight: 650;
+    letter-spacing: -0.01em;
+  }
+`;
+
+const Scroll = styled.div`
+  border: 1px solid ${token.border};
+  border-radius: 12px;
+  background: ${token.surface};
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 10px 16px;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  th:first-child {
+    text-align: start;
+  }
+
+  thead th {
+    font-weight: 550;
+    color: ${token.ink2};
+  }
+
+  tbody tr {
+    border-top: 1px solid ${token.border};
+  }
+`;
+
+const Contact = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin-top: 14px;
+  color: ${token.ink2};
+`;
+
+/** What the tiers grant and cost, as the platform has set them now, and whom to ask. Nothing where that is not known. */
+export function PriceTable() {
+  const { t } = useTranslation();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    fetch('/api/offer')
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Offer>) : null))
+      .then(setOffer, () => undefined);
+  }, []);
+  if (!offer) return null;
+  const { tiers, contactEmail, contactPhone } = offer;
+  const price = ({ packagePrice, trialDays }: Tier) =>
+    trialDays > 0 && packagePrice === 0
+      ? t('Free for {{count}} days', { count: trialDays, defaultValue_one: 'Free for {{count}} day' })
+      : t('{{price}} a month', { price: formatTaka(packagePrice) });
+  return (
+    <Part>
+      <h2>{t('Prices')}</h2>
+      <Scroll tabIndex={0} role="region" aria-label={t('Prices')}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{t('Package')}</th>
+              <th scope="col">{t('Price')}</th>
+              <th scope="col">{t('Products')}</th>
+              <th scope="col">{t('Orders')}</th>
+              <th scope="col">{t('People')}</th>
+              <th scope="col">{t('Each SMS')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tiers.map((tier) => (
+              <tr key={tier.tier}>
+                <th scope="row">{tier.tier}</th>
+                <td>{price(tier)}</td>
+                <td>{formatCount(tier.productLimit)}</td>
+                <td>{formatCount(tier.ecomOrderLimit)}</td>
+                <td>{formatCount(tier.userLimit)}</td>
+                <td>{`৳${tier.smsRate}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      {(contactEmail ?? contactPhone) && (
+        <Contact>
+          {t('Questions? Ask us:')}
+          {contactPhone && <ExternalLink href={`tel:${contactPhone}`}>{phoneText(contactPhone)}</ExternalLink>}
+          {contactEmail && <ExternalLink href={`mailto:${contactEmail}`}>{contactEmail}</ExternalLink>}
+        </Contact>
+      )}
+    </Part>
+  );
+}

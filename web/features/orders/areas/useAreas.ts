@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+type Areas = typeof import('./findArea.ts');
+
+let loaded: Areas | null = null;
+
+/** The area table, which weighs as much as a small page: null until it is there. Without it places are typed. */
+export function useAreas(): Areas | null {
+  const [areas, setAreas] = useState(loaded);
+  useEffect(() => {
+    if (areas) return;
+    let isCurrent = true;
+    import('./findArea.ts').then(
+      (module) => {
+        loaded = module;
+        if (isCurrent) setAreas(module);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [areas]);
+  return areas;
+}

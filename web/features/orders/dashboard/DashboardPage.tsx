@@ -1,0 +1,226 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { isBuilt } from '../../../routes/isBuilt.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { dashboardRoute } from '../ordersRoutes.ts';
+import { totalsOf, USUAL_RANGE } from './dashboardFigures.ts';
+import type { Range } from './dashboardFigures.ts';
+import { DashboardFigures } from './DashboardFigures.tsx';
+import { Table, TableBox } from './DashboardTable.tsx';
+import { DashboardTrend } from './DashboardTrend.tsx';
+import { DashboardWork } from './DashboardWork.tsx';
+
+const dashboardPageQuery = graphql`
+  query DashboardPageQuery($from: String!, $to: String!) @preloadable {
+    dashboard(from: $from, to: $to) {
+      queue {
+        ...DashboardWork_queue
+      }
+      days {
+        day
+        orders
+        delivered
+        returned
+        revenue
+        profit
+      }
+      daysBefore {
+        orders
+        delivered
+        returned
+        revenue
+        profit
+      }
+      products {
+        productId
+        name
+        units
+        returnedUnits
+        revenue
+      }
+      couriers {
+        name
+        delivered
+        returned
+        averageDays
+      }
+    }
+  }
+`;
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+
+  h2 {
+    font-size: 13.5px;
+    font-weight: 650;
+  }
+
+  span {
+    margin-left: 8px;
+    color: ${token.ink3};
+    font-size: 12.5px;
+    font-weight: 400;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+  gap: 16px;
+  align-items: start;
+
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+/** What to do now, and how it went: `/ecom/ecom-dashboard`. */
+export function DashboardPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const canTake = useCan('newOrder');
+  const { range = USUAL_RANGE } = dashboardRoute.useSearch();
+  const { dashboard } = useRouteQuery<DashboardPageQuery>(dashboardPageQuery, dashboardRoute.useLoaderData());
+  useHotkeys(canTake ? [{ code: 'KeyN', label: t('New order'), run: () => void navigate({ to: '/ecom/ecom-new-order' }) }] : []);
+  if (!dashboard) return null;
+  const { queue, days, daysBefore, products, couriers } = dashboard;
+
+  return (
+    <Stack>
+      <PageHeader
+        title={t('Dashboard')}
+        actions={
+          canTake && (
+            <LinkButton to="/ecom/ecom-new-order" variant="primary" icon={Plus} kbd="N">
+              {t('New order')}
+            </LinkButton>
+          )
+        }
+      />
+      <Section>
+        <Head>
+          <h2>{t('Work to do')}</h2>
+        </Head>
+        <DashboardWork queue={queue} hasLowStockScreen={isBuilt(router, '/notification/low-stock')} />
+      </Section>
+      <Section>
+        <Head>
+          <h2>
+            {t('Figures')}
+            <span>{t('By day in Dhaka, compared with the days right before')}</span>
+          </h2>
+          <Select
+            label={t('Days')}
+            isLabelHidden
+            value={range}
+            onChange={(next) =>
+              void navigate({ to: dashboardRoute.to, search: next === USUAL_RANGE ? {} : { range: next as Range }, replace: true })
+            }
+            options={[
+              { id: 'today', label: t('Today') },
+              { id: 'last-7-days', label: t('Last 7 days') },
+              { id: 'last-14-days', label: t('Last 14 days') },
+              { id: 'last-30-days', label: t('Last 30 days') },
+            ]}
+          />
+        </Head>
+        <DashboardFigures now={totalsOf(days)} before={totalsOf(daysBefore)} />
+      </Section>
+      <Columns>
+        <Stack>
+          <DashboardTrend days={days} />
+          <Card title={t('Couriers')} isFlush>
+            {couriers.length === 0 ? (
+              <EmptyState title={t('No parcel ended in these days')} />
+            ) : (
+              <TableBox>
+                <Table aria-label={t('Couriers')}>
+                  <thead>
+                    <tr>
+                      <th>{t('Courier')}</th>
+                      <th>{t('Delivered')}</th>
+                      <th>{t('Returned')}</th>
+                      <th>{t('Average time')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {couriers.map(({ name, delivered, returned, averageDays }) => (
+                      <tr key={name}>
+                        <td>{name}</td>
+                        <td>{formatCount(delivered)}</td>
+                        <td>{formatCount(returned)}</td>
+                        <td>{averageDays === null || averageDays === undefined ? '–' : t('{{days}} days', { days: averageDays })}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </Table>
+              </TableBox>
+            )}
+          </Card>
+        </Stack>
+        <Card title={t('Top products')} isFlush>
+          {products.length === 0 ? (
+            <EmptyState title={t('Nothing was delivered in these days')} />
+          ) : (
+            <TableBox>
+              <Table aria-label={t('Top products')}>
+                <thead>
+                  <tr>
+                    <th>{t('Product')}</th>
+                    <th>{t('Delivered')}</th>
+                    <th>{t('Returned')}</th>
+                    <th>{t('Revenue')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {products.map(({ productId, name, units, returnedUnits, revenue }) => (
+                    <tr key={productId}>
+                      <td>
+                        <TextLink to="/product/product-list/$id" params={{ id: productId }}>{name}</TextLink>
+                      </td>
+                      <td>{formatCount(units)}</td>
+                      <td>{formatCount(returnedUnits)}</td>
+                      <td>{formatTaka(revenue)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </TableBox>
+          )}
+        </Card>
+      </Columns>
+    </Stack>
+  );
+}

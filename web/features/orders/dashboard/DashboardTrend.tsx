@@ -1,0 +1,74 @@
+import { Table2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { dhakaDay, formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Table, TableBox } from './DashboardTable.tsx';
+import type { TrendDay } from './TrendChart.tsx';
+
+// The chart library weighs more than the rest of the page.
+const TrendChart = lazy(() => import('./TrendChart.tsx').then((module) => ({ default: module.TrendChart })));
+
+const Room = styled.div`
+  min-height: 350px;
+`;
+
+/** The range day by day, as a chart and as the table that says the same. */
+export function DashboardTrend({ days }: { days: readonly (TrendDay & { readonly orders: number; readonly returned: number })[] }) {
+  const { t } = useTranslation();
+  const [isTable, setTable] = useState(false);
+  const table = (
+    <Table aria-label={t('Day by day')}>
+      <thead>
+        <tr>
+          <th>{t('Day')}</th>
+          <th>{t('Orders')}</th>
+          <th>{t('Delivered')}</th>
+          <th>{t('Returned')}</th>
+          <th>{t('Revenue')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((one) => (
+          <tr key={one.day}>
+            <td>{one.day}</td>
+            <td>{formatCount(one.orders)}</td>
+            <td>{formatCount(one.delivered)}</td>
+            <td>{formatCount(one.returned)}</td>
+            <td>{formatTaka(one.revenue)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  return (
+    <Card
+      title={t('Day by day')}
+      actions={
+        <Button size="small" icon={Table2} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {t('Table')}
+        </Button>
+      }
+    >
+      {isTable ? (
+        <TableBox>{table}</TableBox>
+      ) : (
+        <>
+          <VisuallyHidden>{table}</VisuallyHidden>
+          <Room>
+            <PartBoundary failed={() => <EmptyState title={t('The chart could not be loaded')} />}>
+              <Suspense fallback={null}>
+                <TrendChart days={days} today={dhakaDay(new Date())} />
+              </Suspense>
+            </PartBoundary>
+          </Room>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { meaningColours, token } from '../../../ui/theme/token.ts';
+import type { Meaning } from '../../../ui/theme/token.ts';
+
+/** Figures side by side; on a phone two beside each other. */
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${token.border};
+  border-radius: ${token.radiusCard};
+  background: ${token.border};
+`;
+
+const look = css`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-width: 0;
+  padding: 12px 14px;
+  background: ${token.surface};
+`;
+
+const Label = styled.span`
+  overflow: hidden;
+  color: ${token.ink2};
+  font-size: 12.5px;
+  font-weight: 550;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Value = styled.strong<{ $meaning?: Meaning }>`
+  overflow: hidden;
+  color: ${({ $meaning }) => ($meaning ? meaningColours($meaning).text : token.ink)};
+  font-size: 20px;
+  font-weight: 650;
+  line-height: 28px;
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Note = styled.span`
+  color: ${token.ink3};
+  font-size: 12.5px;
+`;
+
+interface TileContent {
+  label: string;
+  value: string;
+  note?: ReactNode;
+  /** Only for what is late or needs somebody. */
+  meaning?: Meaning;
+}
+
+function Content({ label, value, note, meaning }: TileContent) {
+  return (
+    <>
+      <Label title={label}>{label}</Label>
+      <Value $meaning={meaning}>{value}</Value>
+      {note && <Note>{note}</Note>}
+    </>
+  );
+}
+
+const Anchor = styled.a`
+  ${look}
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    background: ${token.hover};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+function TileAnchor({ label, value, note, meaning, ...rest }: TileContent & ComponentProps<'a'>) {
+  return (
+    <Anchor {...rest}>
+      <Content label={label} value={value} note={note} meaning={meaning} />
+    </Anchor>
+  );
+}
+
+/** A count that opens its list. */
+export const TileLink = createLink(TileAnchor);
+
+const Plain = styled.div`
+  ${look}
+`;
+
+/** A figure that no list stands behind. */
+export function Tile(props: TileContent) {
+  return (
+    <Plain>
+      <Content {...props} />
+    </Plain>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import { token } from '../../../ui/theme/token.ts';
+
+export interface TrendDay {
+  readonly day: string;
+  readonly revenue: number;
+  readonly delivered: number;
+}
+
+const label = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const dayText = (day: string) => label.format(new Date(day));
+
+interface TrendChartProps {
+  days: readonly TrendDay[];
+  /** Not over yet: its bar is outlined. */
+  today: string;
+}
+
+const axis = { fontSize: 12, fill: token.ink3 } as const;
+
+/** Revenue and deliveries day by day, each from zero in a plot of its own. */
+export function TrendChart({ days, today }: TrendChartProps) {
+  const { t } = useTranslation();
+  const plots = [
+    { key: 'revenue', name: t('Revenue'), height: 190, format: formatTaka },
+    { key: 'delivered', name: t('Delivered orders'), height: 120, format: formatCount },
+  ] as const;
+  return (
+    <div aria-hidden>
+      {plots.map(({ key, name, height, format }) => (
+        <div key={key}>
+          <span style={{ fontSize: 12.5, fontWeight: 550, color: token.ink2 }}>{name}</span>
+          <ResponsiveContainer width="100%" height={height}>
+            <BarChart data={[...days]} margin={{ top: 6, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
+              <CartesianGrid vertical={false} stroke={token.border} />
+              <XAxis dataKey="day" tickFormatter={dayText} tick={axis} tickLine={false} axisLine={false} minTickGap={16} />
+              <YAxis tickFormatter={format} tick={axis} tickLine={false} axisLine={false} width={74} allowDecimals={false} />
+              <Tooltip
+                cursor={{ fill: token.hover }}
+                isAnimationActive={false}
+                formatter={(value) => [format(Number(value)), name]}
+                labelFormatter={(day) => dayText(String(day))}
+                contentStyle={{ background: token.surface, border: `1px solid ${token.border}`, borderRadius: 8, color: token.ink }}
+              />
+              <Bar dataKey={key} fill={token.accent} radius={[3, 3, 0, 0]} isAnimationActive={false} maxBarSize={32}>
+                {days.map(({ day }) => (
+                  <Cell key={day} fillOpacity={day === today ? 0.35 : 1} stroke={token.accent} strokeDasharray={day === today ? '3 2' : undefined} />
+                ))}
+              </Bar>
+            </BarChart>
+          </ResponsiveContainer>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, rangeDays, readDashboardSearch, totalsOf } from '../dashboardFigures.ts';
+
+const day = (more: object) => ({ orders: 0, delivered: 0, returned: 0, revenue: 0, profit: 0, ...more });
+
+describe('the figures of the dashboard', () => {
+  it('are of Dhaka days, today included', () => {
+    // Midnight has passed in Dhaka, not in London.
+    expect(rangeDays({}, Date.parse('2026-11-21T19:00:00Z'))).toEqual({ from: '2026-11-09', to: '2026-11-22' });
+    expect(rangeDays({ range: 'today' }, Date.parse('2026-11-21T17:00:00Z'))).toEqual({ from: '2026-11-21', to: '2026-11-21' });
+  });
+
+  it('count shares of what has ended, and nothing where nothing has', () => {
+    expect(totalsOf([day({ delivered: 6 }), day({ returned: 2, orders: 5 })])).toMatchObject({
+      orders: 5, deliveredShare: 75, returnedShare: 25,
+    });
+    expect(totalsOf([day({})])).toMatchObject({ deliveredShare: null, returnedShare: null });
+  });
+
+  it('have no profit for whoever may not see costs', () => {
+    expect(totalsOf([day({ profit: null, revenue: 5 })]).profit).toBeNull();
+  });
+
+  it('are compared with what was before, where there was something', () => {
+    expect(changeOf(110, 100)).toBeCloseTo(10);
+    expect(changeOf(-50, -100)).toBeCloseTo(50);
+    expect(changeOf(5, 0)).toBeNull();
+  });
+
+  it('read no other ranges from the address', () => {
+    expect(readDashboardSearch({ range: 'last-7-days' })).toEqual({ range: 'last-7-days' });
+    expect(readDashboardSearch({ range: 'toString' })).toEqual({});
+    expect(readDashboardSearch({ range: 'last-14-days' })).toEqual({});
+  });
+});

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks';
+import type { TakeOrderInput, useTakeOrderMutation } from '../../../__generated__/useTakeOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Takes an order that somebody typed. */
+export function useTakeOrder() {
+  const { run, isInFlight } = useCommand<useTakeOrderMutation>(graphql`
+    mutation useTakeOrderMutation($input: TakeOrderInput!) {
+      takeOrder(input: $input) {
+        __typename
+        ... on TakeOrderSuccess {
+          data: taken {
+            id
+            reference
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { takeOrder: (input: TakeOrderInput) => run({ input }), isInFlight };
+}

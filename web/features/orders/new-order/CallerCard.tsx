@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { duplicatesOf, riskOf } from './callerFacts.ts';
+import type { Caller } from './useCaller.ts';
+
+const History = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  margin: 0;
+  padding: 10px 12px;
+  border-radius: ${token.radius};
+  background: ${token.surface2};
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
+
+  span {
+    flex: 1;
+    overflow: hidden;
+    color: ${token.ink2};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Beside the phone number: known or new, and how it went. */
+export function CallerMark({ caller }: { caller: Caller }) {
+  const { t } = useTranslation();
+  const { orderCount, deliveredCount, returnedCount } = caller;
+  const finished = deliveredCount + returnedCount;
+  if (orderCount === 0) return <Badge meaning="info">{t('New customer')}</Badge>;
+  if (finished === 0) return <Badge meaning="info">{t('Known')}</Badge>;
+  const meaning = { new: 'info', good: 'good', mixed: 'warn', bad: 'bad' } as const;
+  return (
+    <Badge meaning={meaning[riskOf(caller)]}>
+      {t('Known, {{delivered}} of {{finished}}', { delivered: deliveredCount, finished })}
+    </Badge>
+  );
+}
+
+/** What staff should know before they take another order from this number. */
+export function CallerCard({ caller }: { caller: Caller }) {
+  const { t } = useTranslation();
+  const canOpen = useCan('orderList');
+  const duplicates = duplicatesOf(caller);
+  return (
+    <>
+      {riskOf(caller) === 'bad' && (
+        <Banner
+          meaning="bad"
+          title={t('{{returned}} of {{finished}} parcels came back', {
+            returned: caller.returnedCount,
+            finished: caller.deliveredCount + caller.returnedCount,
+          })}
+        >
+          {t('Ask for an advance before you send another one.')}
+        </Banner>
+      )}
+      {duplicates.map(({ id, reference }) => (
+        <Banner
+          key={id}
+          meaning="warn"
+          title={t('Same phone has order {{order}} open', { order: reference })}
+          action={canOpen && <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open')}</TextLink>}
+        />
+      ))}
+      {caller.orders.length > 0 && (
+        <History aria-label={t('Last orders')}>
+          {caller.orders.map(({ id, reference, status, itemSummary, total }) => (
+            <li key={id}>
+              {canOpen ? (
+                <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink>
+              ) : (
+                reference
+              )}
+              <span>{itemSummary}</span>
+              {formatTaka(total)}
+              <StatusBadge status={status} />
+            </li>
+          ))}
+        </History>
+      )}
+    </>
+  );
+}

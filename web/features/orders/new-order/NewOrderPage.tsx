@@ -1,0 +1,238 @@
+import { ClipboardPaste } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
+import type { NewOrderPageQuery } from '../../../__generated__/NewOrderPageQuery.graphql.ts';
+import { CommandForm } from '../../../forms/CommandForm.tsx';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { newOrderRoute } from '../ordersRoutes.ts';
+import { problemOf, withProduct } from './orderDraft.ts';
+import type { OrderProblem } from './orderDraft.ts';
+import { OrderLineRows } from './OrderLineRows.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import { RecipientFields } from './RecipientFields.tsx';
+import { useOrderForm } from './useOrderForm.ts';
+import { usePastedMessage } from './usePastedMessage.ts';
+import type { TakenOrder } from './useOrderForm.ts';
+
+// Its rules weigh as much as a small page, and most orders come by phone.
+const PasteMessageDialog = lazyPart(async () => (await import('../paste/PasteMessageDialog.tsx')).PasteMessageDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const newOrderPageQuery = graphql`
+  query NewOrderPageQuery @preloadable {
+    viewer {
+      business {
+        id
+        ecomOrderUsage
+        ecomOrderLimit
+        deliveryFeeInside
+        deliveryFeeSuburb
+        deliveryFeeOutside
+      }
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+  gap: 16px;
+  align-items: start;
+
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  container-type: inline-size;
+`;
+
+const Amount = styled.div`
+  width: min(100%, 420px);
+  margin-left: auto;
+`;
+
+/** An order by phone or Messenger, typed while the customer is on the line: `/ecom/ecom-new-order`. */
+export function NewOrderPage() {
+  const { t } = useTranslation();
+  const { viewer } = useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData());
+  const business = viewer?.business;
+  if (!business) return <Banner meaning="warn" title={t('Choose a business first')} />;
+  return <NewOrder key={business.id} business={business} />;
+}
+
+type Business = NonNullable<NonNullable<NewOrderPageQuery['response']['viewer']>['business']>;
+
+function NewOrder({ business }: { business: Business }) {
+  const { t } = useTranslation();
+  const canConfirm = useCan('confirmOrder');
+  const canExtend = useCan('ADMIN');
+  const canOpen = useCan('orderList');
+  const [taken, setTaken] = useState<(TakenOrder & { isConfirmed: boolean }) | null>(null);
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const isFull = business.ecomOrderUsage >= business.ecomOrderLimit;
+  const order = useOrderForm({
+    businessId: business.id,
+    fees: { inside: business.deliveryFeeInside, suburb: business.deliveryFeeSuburb, outside: business.deliveryFeeOutside },
+    onTaken: (one, isConfirmed) => {
+      setTaken({ ...one, isConfirmed });
+      setProblem(null);
+      page.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
+    },
+  });
+  const { form, zone, savedAt } = order;
+  const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
+
+  const [isPasting, setPasting] = useState(false);
+  const pasted = usePastedMessage({
+    values: form.values, change: form.change as never, setLines: replace, onArea: order.choseArea,
+  });
+
+  function startAgain() {
+    order.startAgain();
+    pasted.forget();
+    setProblem(null);
+  }
+
+  function save(confirm: boolean) {
+    order.setConfirming(confirm);
+    // The form looks at its fields first, as if its button had been pressed.
+    page.current?.querySelector('form')?.requestSubmit();
+  }
+
+  function submit() {
+    const found = problemOf(form.values());
+    setProblem(found);
+    if (!found) void form.submit();
+  }
+
+  useHotkeys([
+    {
+      code: 'Enter',
+      hasCtrl: true,
+      label: canConfirm ? t('Save the order; with Shift, confirm it too') : t('Save the order'),
+      run: (event) => save(event.shiftKey && canConfirm),
+    },
+    {
+      code: 'F2',
+      hasCtrl: false,
+      label: t('Add a product'),
+      run: () => page.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus(),
+    },
+  ], !isFull);
+
+  const problems: Record<OrderProblem, string> = {
+    NO_LINES: t('Add what is ordered'),
+    LINE_DISCOUNT: t('A discount cannot exceed the price of its line'),
+    DISCOUNT: t('The discount cannot exceed the items'),
+    ADVANCE: t('The advance cannot exceed the total'),
+  };
+  const zones = {
+    inside: t('Inside Dhaka, by your settings'),
+    suburb: t('Around Dhaka, by your settings'),
+    outside: t('Outside Dhaka, by your settings'),
+  };
+
+  return (
+    <div ref={page}>
+      <CommandForm form={form} onSubmit={submit} hasUnsavedGuard={false}>
+        <PageHeader
+          title={t('New order')}
+          marks={savedAt !== null && <Badge>{t('Draft kept')}</Badge>}
+          actions={
+            <>
+              {savedAt !== null && <Button onClick={startAgain}>{t('Start again')}</Button>}
+              <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>
+                {t('Paste message')}
+              </Button>
+              <Button
+                variant={canConfirm ? 'secondary' : 'primary'}
+                kbd="Ctrl ↵"
+                isPending={form.isSaving}
+                disabled={isFull}
+                onClick={() => save(false)}
+              >
+                {t('Save')}
+              </Button>
+              {canConfirm && (
+                <Button variant="primary" kbd="Ctrl ⇧ ↵" isPending={form.isSaving} disabled={isFull} onClick={() => save(true)}>
+                  {t('Save and confirm')}
+                </Button>
+              )}
+            </>
+          }
+        />
+        {isFull && (
+          <Banner
+            meaning="bad"
+            title={t('Your package holds no more orders')}
+            action={canExtend && <TextLink to="/reports/my-limits">{t('My Limits')}</TextLink>}
+          >
+            {canExtend ? t('Extend the package to take another one.') : t('Ask the owner of the business to extend the package.')}
+          </Banner>
+        )}
+        {taken && (
+          <Banner
+            meaning="good"
+            title={
+              taken.isConfirmed
+                ? t('Order {{order}} saved and confirmed', { order: taken.reference })
+                : t('Order {{order}} saved', { order: taken.reference })
+            }
+            action={canOpen && <TextLink to="/ecom/order/$id" params={{ id: taken.id }}>{t('Open')}</TextLink>}
+            onDismiss={() => setTaken(null)}
+          />
+        )}
+        {problem && <Banner meaning="bad" title={problems[problem]} onDismiss={() => setProblem(null)} />}
+        {pasted.unknown.length > 0 && (
+          <Banner meaning="warn" title={t('Choose these products yourself')} onDismiss={pasted.forget}>
+            {pasted.unknown.map(({ text, quantity }) => `${text} ×${quantity}`).join(', ')}
+          </Banner>
+        )}
+        <Columns>
+          <RecipientFields form={form} caller={order.caller} districts={order.areas?.DISTRICTS ?? []} onAreaChosen={order.choseArea} />
+          <Side>
+            <Card>
+              <ProductPicker
+                label={t('Add a product')}
+                onPick={(product) => {
+                  setProblem(null);
+                  replace(withProduct(form.values().lines, product));
+                }}
+                takesScans
+              />
+              <OrderLineRows form={form} lines={fields} onRemove={remove} />
+            </Card>
+            <Amount>
+              <OrderSums
+                form={form}
+                feeReason={zone && !order.isFeeTyped() ? zones[zone] : null}
+                onFeeTyped={order.typedFee}
+              />
+            </Amount>
+          </Side>
+        </Columns>
+      </CommandForm>
+      {isPasting && <PasteMessageDialog onRead={(read) => void pasted.fill(read)} onClose={() => setPasting(false)} />}
+    </div>
+  );
+}

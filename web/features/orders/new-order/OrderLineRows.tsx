@@ -1,0 +1,140 @@
+import { X } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import { FormMoneyField, FormNumberField } from '../../../forms/fields.tsx';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { ProductThumb } from '../../catalog/ProductThumb.tsx';
+import { lineTotal } from './orderDraft.ts';
+import type { LineDraft, OrderDraft } from './orderDraft.ts';
+
+const Rows = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A line of a table where there is room, a block of fields where there is none. */
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(120px, 1fr) 70px 112px 76px 104px 88px auto;
+  gap: 10px;
+  align-items: center;
+  padding: 8px 0;
+  border-top: 1px solid ${token.border};
+
+  @container (max-width: 720px) {
+    grid-template-columns: auto 1fr 1fr auto;
+
+    > [data-part='title'] {
+      grid-column: 2 / 4;
+    }
+
+    > [data-part='remove'] {
+      grid-column: 4;
+      grid-row: 1;
+    }
+
+    > [data-part='available'],
+    > [data-part='discount'] {
+      grid-column: 1 / 3;
+    }
+
+    > [data-part='total'] {
+      grid-column: 3 / 5;
+    }
+
+    > [data-part='price'],
+    > [data-part='quantity'] {
+      grid-column: span 2;
+    }
+  }
+`;
+
+const Title = styled.div`
+  min-width: 0;
+
+  strong {
+    display: block;
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  span {
+    color: ${token.ink3};
+    font-size: 12.5px;
+  }
+`;
+
+const Total = styled.output`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+interface RowsProps {
+  form: Pick<CommandForm<OrderDraft>, 'control'>;
+  lines: readonly (LineDraft & { id: string })[];
+  onRemove: (index: number) => void;
+}
+
+/** What is ordered, with price, quantity and discount to be typed over. */
+export function OrderLineRows({ form, lines, onRemove }: RowsProps) {
+  return (
+    <Rows>
+      {lines.map((line, index) => (
+        <LineRow key={line.id} form={form} index={index} line={line} onRemove={() => onRemove(index)} />
+      ))}
+    </Rows>
+  );
+}
+
+interface LineRowProps {
+  form: RowsProps['form'];
+  index: number;
+  line: LineDraft;
+  onRemove: () => void;
+}
+
+function LineRow({ form, index, line, onRemove }: LineRowProps) {
+  const { t } = useTranslation();
+  const row = `lines.${index}` as const;
+  const now = useWatch({ control: form.control, name: row }) ?? line;
+  const { title, sku, available } = line;
+  const isShort = (now.quantity ?? 0) > available;
+  return (
+    <Row aria-label={title}>
+      <ProductThumb name={title} />
+      <Title data-part="title">
+        <strong title={title}>{title}</strong>
+        <span>{sku}</span>
+      </Title>
+      <span data-part="available">
+        {isShort ? (
+          <Badge meaning="bad">{t('{{count}} left', { count: available })}</Badge>
+        ) : (
+          t('{{units}} left', { units: formatCount(available) })
+        )}
+      </span>
+      <div data-part="price">
+        <FormMoneyField form={form} name={`${row}.unitPrice`} label={t('Price of {{product}}', { product: title })} isLabelHidden isRequired />
+      </div>
+      <div data-part="quantity">
+        <FormNumberField form={form} name={`${row}.quantity`} label={t('Quantity of {{product}}', { product: title })} isLabelHidden min={1} max={100_000} isRequired />
+      </div>
+      <div data-part="discount">
+        <FormMoneyField form={form} name={`${row}.discount`} label={t('Discount on {{product}}', { product: title })} isLabelHidden placeholder={t('Discount')} />
+      </div>
+      <Total data-part="total">{formatTaka(lineTotal(now))}</Total>
+      <div data-part="remove">
+        <IconButton icon={X} label={t('Remove {{product}}', { product: title })} onClick={onRemove} />
+      </div>
+    </Row>
+  );
+}

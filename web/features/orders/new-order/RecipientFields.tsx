@@ -1,0 +1,95 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { FormPhoneField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { Card } from '../../../ui/Card.tsx';
+import type { District } from '../areas/findArea.ts';
+import { CallerCard, CallerMark } from './CallerCard.tsx';
+import { COURIERS, SOURCES } from './orderDraft.ts';
+import type { OrderDraft } from './orderDraft.ts';
+import type { Caller } from './useCaller.ts';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 12px;
+`;
+
+interface RecipientFieldsProps {
+  form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>;
+  caller: Caller | null;
+  /** Empty until the area table is there. */
+  districts: readonly District[];
+  /** Somebody chose district or thana: the address does not change it any more. */
+  onAreaChosen: () => void;
+}
+
+const MIN_ADDRESS = 10;
+
+/** Who receives the order and where, and how it travels: the phone number first. */
+export function RecipientFields({ form, caller, districts, onAreaChosen }: RecipientFieldsProps) {
+  const { t } = useTranslation();
+  const [district, thana] = useWatch({ control: form.control, name: ['district', 'thana'] });
+  const thanas = districts.find(({ name }) => name === district)?.thanas ?? [];
+  /** What is chosen is among them even before the table is there. */
+  const options = (names: readonly string[], chosen: string) =>
+    [none, ...[...new Set(chosen === '' ? names : [...names, chosen])].map(asOption)];
+  const none = { id: '', label: t('Not known') };
+  const asOption = (name: string) => ({ id: name, label: name });
+  return (
+    <Card>
+      <Stack>
+        <FormPhoneField
+          form={form}
+          name="phone"
+          label={t('Phone')}
+          validate={(text) => (normalisePhone(text) ? null : t('Enter a mobile number with 11 digits, such as 01711204466'))}
+          end={caller && <CallerMark caller={caller} />}
+          isRequired
+          autoFocus
+        />
+        {caller && <CallerCard caller={caller} />}
+        <FormTextField
+          form={form}
+          name="customerName"
+          label={t('Name')}
+          validate={(text) => (text.trim() === '' ? t('Write the name of the customer') : null)}
+          maxLength={100}
+          autoComplete="off"
+          isRequired
+        />
+        <FormTextArea
+          form={form}
+          name="address"
+          label={t('Address')}
+          validate={(text) => (text.trim().length < MIN_ADDRESS ? t('At least {{count}} characters, so that the courier finds it', { count: MIN_ADDRESS }) : null)}
+          maxLength={250}
+          isRequired
+        />
+        <Pair onChange={onAreaChosen}>
+          <FormSelect form={form} name="district" label={t('District')} options={options(districts.map(({ name }) => name), district)} />
+          <FormSelect form={form} name="thana" label={t('Thana')} options={options(thanas, thana)} isDisabled={district === ''} />
+        </Pair>
+        <Pair>
+          <FormSelect form={form} name="plannedCourier" label={t('Courier')} options={[none, ...COURIERS.map(asOption)]} />
+          <FormSelect form={form} name="source" label={t('Source')} options={SOURCES.map(asOption)} isRequired />
+        </Pair>
+        <FormTextField form={form} name="shippingNote" label={t('Shipping note')} description={t('The courier reads it.')} maxLength={300} autoComplete="off" />
+        <FormTextField form={form} name="note" label={t('Internal note')} maxLength={1000} autoComplete="off" />
+        <Pair>
+          <FormPhoneField form={form} name="altPhone" label={t('Other phone')} />
+          <FormTextField form={form} name="scheduledFor" label={t('Send on')} type="date" />
+        </Pair>
+        <FormTextField form={form} name="tags" label={t('Tags')} description={t('Commas between them.')} maxLength={300} autoComplete="off" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import type { TakeOrderInput } from '../../../__generated__/useTakeOrderMutation.graphql.ts';
+import type { PickedProduct } from '../../catalog/productLookup.ts';
+
+/** One line while it is typed; what is known of its product stands beside it. */
+export interface LineDraft {
+  variantId: string;
+  title: string;
+  sku: string;
+  /** Units that nobody else was promised, when it was picked. */
+  available: number;
+  quantity: number | null;
+  unitPrice: number | null;
+  discount: number | null;
+}
+
+export interface OrderDraft {
+  phone: string;
+  customerName: string;
+  altPhone: string;
+  address: string;
+  district: string;
+  thana: string;
+  source: string;
+  plannedCourier: string;
+  shippingNote: string;
+  note: string;
+  /** As typed, commas between them. */
+  tags: string;
+  scheduledFor: string;
+  lines: LineDraft[];
+  discount: number | null;
+  deliveryFee: number | null;
+  advance: number | null;
+  advanceAccount: string;
+}
+
+export const SOURCES = ['Facebook', 'Messenger', 'Phone', 'WhatsApp', 'Instagram', 'Showroom', 'Website'] as const;
+export const COURIERS = ['Steadfast', 'Pathao', 'RedX', 'Paperfly', 'eCourier', 'Sundarban'] as const;
+
+export const emptyOrder: OrderDraft = {
+  phone: '', customerName: '', altPhone: '', address: '', district: '', thana: '', source: 'Facebook', plannedCourier: '',
+  shippingNote: '', note: '', tags: '', scheduledFor: '', lines: [], discount: null, deliveryFee: null, advance: null,
+  advanceAccount: 'BKASH',
+};
+
+export const lineOf = ({ id, title, sku, price, stock }: PickedProduct): LineDraft => ({
+  variantId: id, title, sku, available: stock.available, quantity: 1, unitPrice: price, discount: null,
+});
+
+/** The lines with one more unit of the product: on its own line where it stands on none yet. */
+export function withProduct(lines: readonly LineDraft[], product: PickedProduct, quantity = 1): LineDraft[] {
+  const known = lines.findIndex(({ variantId }) => variantId === product.id);
+  if (known < 0) return [...lines, { ...lineOf(product), quantity }];
+  return lines.map((line, index) => (index === known ? { ...line, quantity: (line.quantity ?? 0) + quantity } : line));
+}
+
+export const lineTotal = ({ quantity, unitPrice, discount }: LineDraft): number =>
+  taka((quantity ?? 0) * (unitPrice ?? 0) - (discount ?? 0));
+
+export interface Sums {
+  items: number;
+  total: number;
+  due: number;
+}
+
+export function sumsOf({ lines, discount, deliveryFee, advance }: Pick<OrderDraft, 'lines' | 'discount' | 'deliveryFee' | 'advance'>): Sums {
+  const items = taka(lines.reduce((sum, line) => sum + lineTotal(line), 0));
+  const total = taka(items - (discount ?? 0) + (deliveryFee ?? 0));
+  return { items, total, due: taka(total - (advance ?? 0)) };
+}
+
+/** Sums of taka with two decimals are not exact in binary. */
+const taka = (amount: number) => Math.round(amount * 100) / 100;
+
+/** What keeps the order from being saved beside its single fields; null when nothing does. */
+export type OrderProblem = 'NO_LINES' | 'DISCOUNT' | 'LINE_DISCOUNT' | 'ADVANCE';
+
+export function problemOf(draft: OrderDraft): OrderProblem | null {
+  const { items, total } = sumsOf(draft);
+  if (draft.lines.length === 0) return 'NO_LINES';
+  if (draft.lines.some((line) => lineTotal(line) < 0)) return 'LINE_DISCOUNT';
+  if ((draft.discount ?? 0) > items) return 'DISCOUNT';
+  return (draft.advance ?? 0) > total ? 'ADVANCE' : null;
+}
+
+/** Units of each variant that are ordered and not there. */
+export function shortLines(lines: readonly LineDraft[]): ReadonlySet<string> {
+  return new Set(lines.filter(({ quantity, available }) => (quantity ?? 0) > available).map(({ variantId }) => variantId));
+}
+
+const given = (text: string) => text.trim() || undefined;
+
+/** As the gateway takes it. */
+export function takeInput(draft: OrderDraft, confirm: boolean): TakeOrderInput {
+  const tags = draft.tags.split(',').map((tag) => tag.trim()).filter((tag) => tag !== '');
+  return {
+    customerName: draft.customerName.trim(),
+    phone: draft.phone,
+    altPhone: given(draft.altPhone),
+    address: draft.address.trim(),
+    district: given(draft.district),
+    thana: given(draft.thana),
+    source: draft.source,
+    plannedCourier: given(draft.plannedCourier),
+    shippingNote: given(draft.shippingNote),
+    note: given(draft.note),
+    tags: tags.length > 0 ? [...new Set(tags)] : undefined,
+    scheduledFor: given(draft.scheduledFor),
+    discount: draft.discount ?? 0,
+    deliveryFee: draft.deliveryFee ?? 0,
+    advance: draft.advance ?? 0,
+    advanceAccount: draft.advanceAccount as TakeOrderInput['advanceAccount'],
+    confirm,
+    lines: draft.lines.map(({ variantId, quantity, unitPrice, discount }) => ({
+      variantId, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0, discount: discount ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import type { useCallerQuery } from '../../../__generated__/useCallerQuery.graphql.ts';
+
+const query = graphql`
+  query useCallerQuery($phone: String!) {
+    caller(phone: $phone) {
+      phone
+      name
+      altPhone
+      orderCount
+      deliveredCount
+      returnedCount
+      addresses {
+        street
+        district
+      }
+      orders {
+        id
+        reference
+        status
+        itemSummary
+        total
+        createdAt
+      }
+    }
+  }
+`;
+
+export type Caller = NonNullable<useCallerQuery['response']['caller']>;
+
+/** What is known of the number that is being typed, as soon as it is complete; null before and without an answer. */
+export function useCaller(typed: string): Caller | null {
+  const environment = useRelayEnvironment();
+  const [caller, setCaller] = useState<Caller | null>(null);
+  const phone = normalisePhone(typed);
+
+  useEffect(() => {
+    if (!phone) return;
+    const subscription = fetchQuery<useCallerQuery>(environment, query, { phone }).subscribe({
+      next: (answer) => setCaller(answer.caller ?? null),
+      // It helps and is not needed: the order can be taken without it.
+      error: () => setCaller(null),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, phone]);
+
+  return caller?.phone === phone ? caller : null;
+}

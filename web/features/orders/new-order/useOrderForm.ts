@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import type { DeliveryZone } from '../areas/findArea.ts';
+import { useAreas } from '../areas/useAreas.ts';
+import { useTakeOrder } from '../mutations/useTakeOrder.ts';
+import { dropDraft, keepDraft, readDraft } from './keptDraft.ts';
+import { emptyOrder, takeInput } from './orderDraft.ts';
+import type { OrderDraft } from './orderDraft.ts';
+import { useCaller } from './useCaller.ts';
+
+/** Rest of the keys before a draft is written down. */
+const REST_MS = 400;
+
+export interface TakenOrder {
+  id: string;
+  reference: string;
+}
+
+interface OrderFormOptions {
+  businessId: string;
+  fees: Record<DeliveryZone, number>;
+  onTaken: (order: TakenOrder, isConfirmed: boolean) => void;
+}
+
+/** The draft of a new order: kept in this browser, filled in by what is known of the phone number and the address. */
+export function useOrderForm({ businessId, fees, onTaken }: OrderFormOptions) {
+  const kept = useMemo(() => readDraft(businessId), [businessId]);
+  const [savedAt, setSavedAt] = useState<number | null>(kept?.savedAt ?? null);
+  const { takeOrder } = useTakeOrder();
+  const isConfirming = useRef(false);
+  const saved = kept?.draft ?? emptyOrder;
+  /** What somebody typed or chose is never overwritten by what the page works out. */
+  const byHand = useRef({ area: saved.district !== '', fee: saved.deliveryFee !== null });
+
+  const form = useCommandForm<OrderDraft, TakenOrder>({
+    saved,
+    save: (draft) => takeOrder(takeInput(draft, isConfirming.current)),
+    onSaved: (order, { source }) => {
+      startAgain({ ...emptyOrder, source });
+      onTaken(order, isConfirming.current);
+    },
+  });
+
+  function startAgain(draft: OrderDraft = emptyOrder) {
+    byHand.current = { area: false, fee: false };
+    form.reset(draft);
+    dropDraft(businessId);
+    setSavedAt(null);
+  }
+
+  const draft = useWatch({ control: form.control }) as OrderDraft;
+  const caller = useCaller(draft.phone);
+  const areas = useAreas();
+  const { address, district, thana } = draft;
+
+  useEffect(() => {
+    if (JSON.stringify(draft) === JSON.stringify({ ...emptyOrder, source: draft.source })) return;
+    const timer = setTimeout(() => {
+      keepDraft(businessId, draft);
+      setSavedAt(Date.now());
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [businessId, draft]);
+
+  const { change } = form;
+  useEffect(() => {
+    if (!caller || caller.orderCount === 0) return;
+    const { customerName, address: typed, altPhone } = form.values();
+    const [last] = caller.addresses;
+    if (customerName === '' && caller.name) change('customerName', caller.name);
+    if (typed === '' && last) change('address', last.street);
+    if (altPhone === '' && caller.altPhone) change('altPhone', caller.altPhone);
+    // Only when somebody else calls: what is deleted afterwards stays deleted.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [caller]);
+
+  useEffect(() => {
+    if (byHand.current.area || !areas) return;
+    const area = areas.findArea(address);
+    change('district', area?.district ?? '');
+    change('thana', area?.thana ?? '');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [address, areas]);
+
+  const zone = areas?.deliveryZone({ district, thana }) ?? null;
+  useEffect(() => {
+    if (byHand.current.fee || !areas) return;
+    change('deliveryFee', zone ? fees[zone] : null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [zone, areas]);
+
+  return {
+    form, draft, caller, areas, zone, savedAt, startAgain,
+    choseArea: () => void (byHand.current.area = true),
+    typedFee: () => void (byHand.current.fee = true),
+    isFeeTyped: () => byHand.current.fee,
+    setConfirming: (next: boolean) => void (isConfirming.current = next),
+  };
+}
