@@ -13,14 +13,10 @@ const GATEWAY = 'http://localhost:4000';
 const part = partOf();
 const only = (name: ReturnType<typeof part>): typeof part => (id, graph) => (part(id, graph) === name ? name : null);
 
-/** What this many of the lazy parts use comes in one file too. */
-const SHARED_BY = 16;
-
 /** A few files instead of seventy: small ones weigh more on the wire. */
 const FILES = [
   { name: only('core'), debugName: 'core', priority: 3 },
   { name: only('first'), debugName: 'first', priority: 2 },
-  { name: 'shared', minShareCount: SHARED_BY, priority: 1 },
 ];
 
 /** `vite build --mode gallery` adds the component gallery to the build; nothing else does. */

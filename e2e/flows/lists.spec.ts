@@ -332,3 +332,49 @@ test('on a phone the order list is cards with one row of tools, and nothing of k
   await expect(page).toHaveURL(/sort=OLDEST/);
   await expectAccessible(page);
 });
+
+test('a list is saved as it is arranged, for oneself or for everybody, and changed and deleted again', async ({ as }) => {
+  test.setTimeout(120_000);
+  const page = await as('founder');
+  const admin = await as('admin');
+  await page.goto('/ecom/main-order-list?status=DELIVERED&sort=OLDEST');
+  const orders = page.getByRole('grid', { name: 'Orders' });
+  await expect(orders).toBeVisible();
+  const panel = page.getByRole('dialog', { name: 'Saved views' });
+  const open = (viewer = page) => viewer.getByRole('button', { name: 'Views', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('dialog', { name: 'Columns' }).getByText('Courier', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(orders.getByRole('columnheader', { name: 'Courier' })).toHaveCount(0);
+  await open();
+  await panel.getByRole('button', { name: 'Save this view' }).click();
+  await panel.getByRole('button', { name: 'Save the view' }).click();
+  await expect(panel.getByText('Fill this in')).toBeVisible();
+  await panel.getByLabel('Name of the view').fill('Oldest delivered');
+  await panel.getByText('For everybody of the business').click();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Save the view' }).click();
+  await expect(panel.getByRole('link', { name: 'Oldest delivered' })).toBeVisible();
+
+  await test.step('it is there for somebody else, with its columns', async () => {
+    await admin.goto('/ecom/main-order-list');
+    await open(admin);
+    await admin.getByRole('link', { name: 'Oldest delivered' }).click();
+    await expect(admin).toHaveURL('/ecom/main-order-list?status=DELIVERED&sort=OLDEST');
+    await expect(admin.getByRole('columnheader', { name: 'Courier' })).toHaveCount(0);
+    await expect(admin.getByRole('columnheader', { name: 'COD due' })).toBeVisible();
+  });
+
+  await test.step('taken back, it is its maker’s alone; deleted, it is gone', async () => {
+    await panel.getByRole('button', { name: 'Change the view Oldest delivered' }).click();
+    await panel.getByText('For everybody of the business').click();
+    await panel.getByRole('button', { name: 'Save the view' }).click();
+    await expect(panel.getByRole('link', { name: 'Oldest delivered' })).toBeVisible();
+    await expect(panel.getByText('Shared')).toHaveCount(0);
+    await open(admin);
+    await expect(admin.getByText('No views yet.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Delete the view Oldest delivered' }).click();
+    await expect(panel.getByText('No views yet.')).toBeVisible();
+  });
+});

@@ -43,6 +43,9 @@ const DETAIL = `query BenchOrder($id: ID!) {
   } }
 }`;
 
+/** All that the bench asks. */
+export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL];
+
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
 export function cases({ fiftieth, orderId, phone }: Marks): Case[] {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { cursorScope } from '../../gateway/list-query/cursor.ts';
 import { approve } from './raw-approve.ts';
 import { BENCH_BUSINESS } from './generate.ts';
 
@@ -29,27 +30,36 @@ const FIELDS = `'id', ${id('Order', 'o."id"')}, 'number', o."number", 'status', 
     WHERE s."businessId" = o."businessId" AND s."orderId" = o."id" ORDER BY s."createdAt" DESC, s."id" DESC LIMIT 1), 'source', o."source", 'createdByName', o."createdByName", 'version', o."version",
   'createdAt', ${time('o."createdAt"')}`;
 
-const cursor = (column: string) =>
-  `translate(rtrim(${base64(`'["' || ${time(column)} || '","' || o."id" || '"]'`)}, '='), '+/', '-_')`;
+const scopeOf = (list: string) => cursorScope(list, 'NEWEST', BENCH_BUSINESS);
+
+const cursor = ({ at, scope }: Page) =>
+  `translate(rtrim(${base64(`'["${scope}","' || ${time(at)} || '","' || o."id" || '"]'`)}, '='), '+/', '-_')`;
 
 interface Page {
   /** Name of the connection in the answer. */
   list: string;
   table: string;
   fields: string;
+  /** What its cursors belong to. */
+  scope: string;
   /** Sorted by it, newest first. */
   at: string;
   where: string;
 }
 
-const pageOf = ({ list, table, fields, at, where }: Page) => `SELECT json_build_object('data', json_build_object('${list}', json_build_object(
-    'edges', coalesce(json_agg(json_build_object('cursor', ${cursor(at)}, 'node', json_build_object(${fields}))) FILTER (WHERE n <= 20), '[]'),
-    'pageInfo', json_build_object('hasNextPage', count(*) > 20, 'endCursor', (array_agg(${cursor(at)} ORDER BY n DESC) FILTER (WHERE n <= 20))[1]))))::text AS body
+const pageOf = (page: Page) => {
+  const { list, table, fields, at, where } = page;
+  return `SELECT json_build_object('data', json_build_object('${list}', json_build_object(
+    'edges', coalesce(json_agg(json_build_object('cursor', ${cursor(page)}, 'node', json_build_object(${fields}))) FILTER (WHERE n <= 20), '[]'),
+    'pageInfo', json_build_object('hasNextPage', count(*) > 20, 'endCursor', (array_agg(${cursor(page)} ORDER BY n DESC) FILTER (WHERE n <= 20))[1]))))::text AS body
   FROM (SELECT *, row_number() OVER () AS n FROM (
     SELECT * FROM "${table}" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} ${where}
     ORDER BY ${at} DESC, o."id" DESC LIMIT 21) o) o`;
+};
 
-const page = (where: string) => pageOf({ list: 'orders', table: 'Order', fields: `${FIELDS}, ${recipient()}`, at: 'o."createdAt"', where });
+const page = (where: string) => pageOf({
+  list: 'orders', table: 'Order', fields: `${FIELDS}, ${recipient()}`, at: 'o."createdAt"', scope: scopeOf('orders.list'), where,
+});
 
 const WEB_FIELDS = `'id', ${id('WebOrder', 'o."id"')}, 'number', o."number",
   'siteName', (SELECT s."name" FROM "WebSite" s WHERE s."businessId" = o."businessId" AND s."id" = o."siteId"),
@@ -78,7 +88,7 @@ const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams
   '/phone': { text: page('AND o."phone" = $1'), values: (query) => [query.get('phone')] },
   '/web-orders': {
     text: pageOf({
-      list: 'webOrders', table: 'WebOrder', fields: WEB_FIELDS, at: 'o."dateCreated"',
+      list: 'webOrders', table: 'WebOrder', fields: WEB_FIELDS, scope: scopeOf('web-orders.list'), at: 'o."dateCreated"',
       where: `AND o."status" = 'PROCESSING'`,
     }),
     values: () => [],

@@ -19,6 +19,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { ExportLink } from './ExportLink.tsx';
 import { rememberTrail } from './listTrail.ts';
 import type { ListScreenState } from './useListScreen.ts';
+import { ViewsButton } from './views/ViewsButton.tsx';
 
 export interface ListTab {
   /** As the address has it; undefined for the tab that is open without a word. */
@@ -149,6 +150,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
         <DataGrid
           {...props}
           layout={layout}
+          toolbarEnd={<ViewsButton id={id} definition={definition} search={list.search} layout={layout} />}
           rows={rows}
           getRowId={rowId}
           getRowLabel={props.rowLabel}
