@@ -31,32 +31,32 @@ const UNCLEAR_LIMIT_MS = 7 * 24 * 3_600_000;
  * Brings a payment as far as bKash's own word allows: asks for the money at most once, credits it, ends the
  * payment, or looks again later. Safe to call at any time, any number of times, from several gateways.
  */
-export async function settlePayment(paymentId: string, told: CallbackStatus | null = null): Promise<void> {
+export async function settlePayment(paymentId: string, callbackStatus: CallbackStatus | null = null): Promise<void> {
   const payment = await db.payment.findUnique({ where: { id: paymentId } });
   if (!payment) return;
   if (payment.status === 'CREATED') return giveUpCheckout(payment);
-  const agreed = told === 'success' || (payment.status === 'PENDING' && payment.confirmedAt !== null);
+  const agreed = callbackStatus === 'success' || (payment.status === 'PENDING' && payment.confirmedAt !== null);
   if (agreed && isExecutable(payment)) return takeMoney(payment);
   if (payment.status !== 'PENDING') return;
   const { executeStartedAt } = payment;
   if (executeStartedAt && answerDue(executeStartedAt) > new Date()) {
     // Whoever asked is still waiting for the answer; a query now could only disturb.
-    return told ? awaitOutcome(payment) : lookAgain(payment, answerDue(executeStartedAt));
+    return callbackStatus ? awaitOutcome(payment) : lookAgain(payment, answerDue(executeStartedAt));
   }
-  await query(payment, told);
+  await query(payment, callbackStatus);
 }
 
 /** The browser is back from bKash. What it says of another payment than ours is not listened to. */
 export async function settleCallback(
   paymentId: string,
   providerPaymentId: string,
-  told: CallbackStatus | null,
+  callbackStatus: CallbackStatus | null,
 ): Promise<void> {
   const payment = await db.payment.findUnique({
     where: { id: paymentId },
     select: { providerPaymentId: true },
   });
-  if (payment?.providerPaymentId === providerPaymentId) await settlePayment(paymentId, told);
+  if (payment?.providerPaymentId === providerPaymentId) await settlePayment(paymentId, callbackStatus);
 }
 
 /** Looks at a payment of the session's business now, instead of when the poller would. */
@@ -94,7 +94,7 @@ async function takeMoney({ businessId, id: paymentId }: Payment): Promise<void> 
 }
 
 /** Asks how the payment stands; `refusal` is what an execute was answered just before. */
-async function query(payment: Payment, told: CallbackStatus | null, refusal?: Refusal): Promise<void> {
+async function query(payment: Payment, callbackStatus: CallbackStatus | null, refusal?: Refusal): Promise<void> {
   const reason = refusal && isFinalError(refusal.code) ? `bKash refused: ${refusal.message}` : payment.failureReason;
   let result: PaymentResult;
   try {
@@ -109,7 +109,7 @@ async function query(payment: Payment, told: CallbackStatus | null, refusal?: Re
   if (!plain) return lookAgain(payment, undefined, reason);
   if (payment.executeStartedAt && reason) return close(payment, 'FAILED', reason);
   // Once the money was asked for, the browser's word is worth nothing any more.
-  const ended = payment.executeStartedAt ? null : told;
+  const ended = payment.executeStartedAt ? null : callbackStatus;
   // The customer has agreed, and only the way back to us was lost.
   const isAgreed = result.state === 'not-completed' && result.isConfirmed && isExecutable(payment);
   if (isAgreed && !ended) return takeMoney(payment);

@@ -5,7 +5,7 @@ import { POLL_KEY, POLL_TASK } from './site-jobs.ts';
 const POLL_EVERY_MINUTES = 5;
 
 /** Of one turn of the clock; who is left comes first in the next. */
-const MOST_PER_TURN = 2_500;
+const MAX_PER_TURN = 2_500;
 
 /** A shop that fails is no failed job; this is for failures of ours. */
 const POLL_ATTEMPTS = 3;
@@ -21,7 +21,7 @@ export async function planPolls(): Promise<void> {
     WITH due AS (
       SELECT "businessId", "id", "nextPollAt" FROM "WebSite"
       WHERE "enabled" AND "nextPollAt" < now() + interval '1 minute'
-      ORDER BY "nextPollAt" LIMIT ${MOST_PER_TURN} FOR UPDATE SKIP LOCKED),
+      ORDER BY "nextPollAt" LIMIT ${MAX_PER_TURN} FOR UPDATE SKIP LOCKED),
     planned AS (
       UPDATE "WebSite" s SET "nextPollAt" = greatest(due."nextPollAt", now())
         + (0.9 + 0.2 * random()) * ${POLL_EVERY_MINUTES} * interval '1 minute'

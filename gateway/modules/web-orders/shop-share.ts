@@ -1,12 +1,12 @@
 /** Calls to shops of one business at once in a process, so that no business takes all the workers of the lane. */
-const MOST_PER_BUSINESS = 4;
+const MAX_PER_BUSINESS = 4;
 
 const running = new Map<string, number>();
 
 /** Runs the work unless the business has its share of workers already: then false. */
 export async function withinShare(businessId: string, run: () => Promise<void>): Promise<boolean> {
   const count = running.get(businessId) ?? 0;
-  if (count >= MOST_PER_BUSINESS) return false;
+  if (count >= MAX_PER_BUSINESS) return false;
   running.set(businessId, count + 1);
   try {
     await run();

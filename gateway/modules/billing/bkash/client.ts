@@ -79,7 +79,7 @@ export function bkashClient(options: BkashOptions) {
     });
   }
 
-  async function ask(path: string, body: object, retry = false): Promise<Answer> {
+  async function callApi(path: string, body: object, retry = false): Promise<Answer> {
     const token = await tokens.current();
     const first = await post(path, body, token, retry);
     if (!refusesToken(first)) return readAnswer(first);
@@ -94,7 +94,7 @@ export function bkashClient(options: BkashOptions) {
       checkAmount(payment.amountPoisha);
       checkText('invoice', payment.invoice);
       checkText('payerReference', payment.payerReference);
-      const answer = await ask('/create', {
+      const answer = await callApi('/create', {
         mode: '0011',
         payerReference: payment.payerReference,
         callbackURL: payment.callbackUrl,
@@ -113,16 +113,16 @@ export function bkashClient(options: BkashOptions) {
 
     /** Moves the money of a payment that the customer has confirmed. Call it once per payment. */
     async executePayment(paymentId: string): Promise<PaymentResult> {
-      return paymentResult(await ask('/execute', { paymentID: paymentId }), paymentId);
+      return paymentResult(await callApi('/execute', { paymentID: paymentId }), paymentId);
     },
 
     /** The state of a payment. Not meant to follow a completed execute. */
     async queryPayment(paymentId: string): Promise<PaymentResult> {
-      return paymentResult(await ask('/payment/status', { paymentID: paymentId }, true), paymentId);
+      return paymentResult(await callApi('/payment/status', { paymentID: paymentId }, true), paymentId);
     },
 
     async searchTransaction(trxId: string): Promise<SearchResult> {
-      return searchResult(await ask('/general/searchTransaction', { trxID: trxId }, true));
+      return searchResult(await callApi('/general/searchTransaction', { trxID: trxId }, true));
     },
 
     /** Gives back all or part of a payment. Also throws ValidationError. */
@@ -130,7 +130,7 @@ export function bkashClient(options: BkashOptions) {
       checkAmount(refund.amountPoisha);
       checkText('reason', refund.reason);
       checkText('sku', refund.sku);
-      return refundResult(await ask('/payment/refund', {
+      return refundResult(await callApi('/payment/refund', {
         paymentID: refund.paymentId,
         trxID: refund.trxId,
         amount: poishaToDecimal(refund.amountPoisha),
@@ -141,7 +141,7 @@ export function bkashClient(options: BkashOptions) {
 
     /** What became of a refund: the refund call with the two ids alone. */
     async refundStatus(paymentId: string, trxId: string): Promise<RefundResult> {
-      return refundResult(await ask('/payment/refund', { paymentID: paymentId, trxID: trxId }, true));
+      return refundResult(await callApi('/payment/refund', { paymentID: paymentId, trxID: trxId }, true));
     },
   };
 }

@@ -47,8 +47,8 @@ function read(body: unknown): SendResult | null {
 }
 
 function readBalance(body: unknown): number | string {
-  const found = z.object({ balance: decimal }).safeParse(body);
-  if (found.success) return found.data.balance;
+  const parsed = z.object({ balance: decimal }).safeParse(body);
+  if (parsed.success) return parsed.data.balance;
   return read(body)?.providerMessage ?? 'no readable answer';
 }
 

@@ -23,8 +23,8 @@ function read(body: unknown): SendResult | null {
 }
 
 function readBalance(body: unknown): number | string {
-  const found = z.object({ data: z.object({ balance: decimal }) }).safeParse(body);
-  if (found.success) return found.data.data.balance;
+  const parsed = z.object({ data: z.object({ balance: decimal }) }).safeParse(body);
+  if (parsed.success) return parsed.data.data.balance;
   return read(body)?.providerMessage ?? 'no readable answer';
 }
 
