@@ -83,11 +83,6 @@ export function problemOf(draft: OrderDraft): OrderProblem | null {
   return (draft.advance ?? 0) > total ? 'ADVANCE' : null;
 }
 
-/** Units of each variant that are ordered and not there. */
-export function shortLines(lines: readonly LineDraft[]): ReadonlySet<string> {
-  return new Set(lines.filter(({ quantity, available }) => (quantity ?? 0) > available).map(({ variantId }) => variantId));
-}
-
 const given = (text: string) => text.trim() || undefined;
 
 /** As the gateway takes it. */
