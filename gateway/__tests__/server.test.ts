@@ -102,6 +102,7 @@ describe('errors', () => {
     expect(JSON.parse(text)).toEqual({
       error: {
         code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side', referenceId: 'proxy-7',
+        messageKey: 'Something went wrong on our side', messageValues: {},
       },
     });
   });
@@ -110,7 +111,10 @@ describe('errors', () => {
     const refuses = await server.request(null, '/api/test/refuses');
     expect(refuses.status).toBe(412);
     expect(await bodyOf(refuses)).toEqual({
-      error: { code: 'PRECONDITION_FAILED', message: 'Only 2 in stock', reason: 'INSUFFICIENT_STOCK' },
+      error: {
+        code: 'PRECONDITION_FAILED', message: 'Only 2 in stock', reason: 'INSUFFICIENT_STOCK',
+        messageKey: 'Only 2 in stock', messageValues: {},
+      },
     });
     const fields = await bodyOf(await post('/api/test/fields', '{}'));
     expect(fields).toMatchObject({ error: { fieldErrors: [{ field: 'phone', message: 'Too short' }] } });

@@ -61,7 +61,7 @@ const { models: MODELS } = getDatamodel().datamodel as unknown as { models: Reco
 /** The tables of one tenant are tied together by (businessId, id). */
 const TENANT_KEY = ['businessId', 'id'];
 
-const SUPPORTED_TYPES = new Set(['String', 'Int', 'BigInt', 'Boolean', 'DateTime']);
+const SUPPORTED_TYPES = new Set(['String', 'Int', 'BigInt', 'Boolean', 'DateTime', 'Json']);
 const COMPARISONS: Record<string, string> = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' };
 
 const fieldsOf = new Map(Object.entries(MODELS).map(([name, { fields }]) => [
@@ -75,7 +75,8 @@ function fieldOf(model: string, name: string): Field {
 }
 
 function columnOf(model: string, name: string): string {
-  if (fieldOf(model, name).kind === 'object') throw new UnsupportedQuery(`${model}.${name}`);
+  const { kind, isList, type } = fieldOf(model, name);
+  if (kind === 'object' || isList || type === 'Json') throw new UnsupportedQuery(`${model}.${name}`);
   return `"${name}"`;
 }
 
@@ -118,7 +119,9 @@ function partOf(model: string, field: Field, value: unknown, depth: number): Par
   const query = value === true ? {} : (value as ReadQuery);
   if (kind === 'object') return relationPart(model, field, query, depth);
   const column = `t${depth}."${name}"`;
-  if (isList || (kind !== 'enum' && !SUPPORTED_TYPES.has(type))) throw new UnsupportedQuery(`${model}.${name}`);
+  if ((isList && type !== 'String') || (kind !== 'enum' && !SUPPORTED_TYPES.has(type))) throw new UnsupportedQuery(`${model}.${name}`);
+  // Prisma knows no list that is null.
+  if (isList) return { sql: `coalesce(${column}, '{}') AS "${name}"` };
   if (type === 'BigInt') {
     // As text: JSON's numbers end at 2^53.
     return { sql: `${column}::text AS "${name}"`, decode: (row) => { row[name] = toBigInt(row[name]); } };

@@ -12,10 +12,11 @@ const WORDS: Record<Meaning, readonly MessageKey[]> = {
   good: [
     msg('Delivered'), msg('Partial'), msg('Approved'), msg('Completed'), msg('Settled'), msg('Paid'),
     msg('Done'), msg('Received'), msg('Active'),
+    msg('OK'),
   ],
   info: [
     msg('Preorder'), msg('Confirmed'), msg('Processing'), msg('In progress'), msg('Sent'), msg('Ordered'),
-    msg('Invited'),
+    msg('Invited'), msg('Running'),
   ],
   plum: [
     msg('Packed'), msg('Exchanged'), msg('Refunded'),
@@ -31,7 +32,7 @@ const WORDS: Record<Meaning, readonly MessageKey[]> = {
   muted: [
     msg('Pending'), msg('Cancelled'), msg('Incomplete'), msg('Duplicate'), msg('Checkout draft'),
     msg('Trash'), msg('NA'), msg('Written off'), msg('Created'), msg('Queued'), msg('Draft'), msg('Void'),
-    msg('Disabled'), msg('Archived'),
+    msg('Disabled'), msg('Archived'), msg('Skipped'), msg('Waiting'),
   ],
 };
 

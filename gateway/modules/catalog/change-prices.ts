@@ -28,9 +28,9 @@ export const priceKind = defineBulkKind({
   },
 });
 
-const MOST_PRODUCTS = 1_000;
+const MAX_PRODUCTS = 1_000;
 
-export const priceMode = z.enum(PRICE_MODES);
+export const priceMode = z.enum(PRICE_MODES).describe('By percent or by an amount.');
 
 const signed = (value: number, unit: string) => `${value > 0 ? '+' : '−'}${Math.abs(value)}${unit}`;
 
@@ -39,7 +39,7 @@ export const changePrices = defineCommand({
   name: 'catalog.changePrices',
   permission: 'product',
   input: z.object({
-    products: z.array(idOf('Product')).min(1).max(MOST_PRODUCTS),
+    products: z.array(idOf('Product')).min(1).max(MAX_PRODUCTS).describe('Whose prices change.'),
     mode: priceMode,
     value: z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01, 'At most two decimals')
       .describe('Percent or taka; below zero lowers the prices.'),

@@ -24,7 +24,9 @@ it('a request of a page that shows another business is refused through every ada
     expect(refused.data).toBeUndefined();
     expect(refused.errors).toEqual([{
       message: 'You work in another business now',
-      extensions: { code: 'PRECONDITION_FAILED', reason: 'OTHER_BUSINESS' },
+      extensions: {
+        code: 'PRECONDITION_FAILED', reason: 'OTHER_BUSINESS', messageKey: 'You work in another business now', messageValues: {},
+      },
     }]);
   }
   const upload = await server.request(token, '/api/business/logo', { method: 'PUT', headers: header(other.id) });

@@ -1,0 +1,23 @@
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('the app is read in Bangla when that is chosen, and in English again', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/ecom/main-order-list');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'বাংলা' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'অর্ডার' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  // Statuses, amounts and counts too.
+  const grid = page.getByRole('grid');
+  await expect(grid.getByText(/^(পেন্ডিং|কনফার্মড|শিপড|ডেলিভারড)$/).first()).toBeVisible();
+  await expect(grid.getByText(/৳[০-৯]/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'অর্ডার' })).toBeVisible();
+
+  await page.getByRole('button', { name: /অ্যাকাউন্ট$/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
