@@ -141,7 +141,7 @@ test('a super-administrator refunds what is unused, and the founder sees it', as
     await expect(row).toContainText('Partly refunded');
     await expect(row).toContainText('TK 140.35 back');
 
-    await founder.getByRole('link', { name: 'Statement' }).click();
+    await founder.getByRole('main').getByRole('link', { name: 'Statement' }).click();
     const rows = founder.getByRole('grid', { name: 'Statement' }).getByRole('row');
     await expect(rows.filter({ hasText: 'Refund of 401 SMS for ৳140.35' })).toContainText('−401 SMS');
     await expect(rows.filter({ hasText: 'Bought 1000 SMS for ৳350.00' })).toContainText('+1,000 SMS');

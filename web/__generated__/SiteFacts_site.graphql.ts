@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8e921fdf3d522b791fb538048aa2ec8>>
+ * @generated SignedSource<<4207c98bbe10fbe660be1cd99dc780c1>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type SiteFacts_site$data = {
   readonly lastError: string | null | undefined;
   readonly lastEventAt: string | null | undefined;
   readonly lastPolledAt: string | null | undefined;
+  readonly lastRefusedAt: string | null | undefined;
   readonly maskedConsumerKey: string;
+  readonly refusedDeliveries: number;
   readonly url: string;
   readonly " $fragmentType": "SiteFacts_site";
 };
@@ -70,12 +72,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastError",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refusedDeliveries",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastRefusedAt",
+      "storageKey": null
     }
   ],
   "type": "WebSite",
   "abstractKey": null
 };
 
-(node as any).hash = "2db7241f95cc7ede77d8cc546de84e54";
+(node as any).hash = "9377fd6ec91c886fc9bd77e4fedcce92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71319a5e5b39bf12951f8c53ea011ed1>>
- * @relayHash 84ecce366ad6f093eee3ce5c2131291a
+ * @generated SignedSource<<fa68092ba3a763604ccf636141ee5b3e>>
+ * @relayHash b77563f64e793591b73833d2f2beff8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf15ce486b8609bca9f27805e2793a1e982b7baa810272c0767ca8a6a63f984e
+// @relayRequestID 7a094645bf4a081a1858720c28bca9a88ee30820a3c672a95e3430c34ac93739
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf15ce486b8609bca9f27805e2793a1e982b7baa810272c0767ca8a6a63f984e",
+    "id": "7a094645bf4a081a1858720c28bca9a88ee30820a3c672a95e3430c34ac93739",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

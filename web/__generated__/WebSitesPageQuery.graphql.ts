@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6995f7e5bc10c2f92fee8f05bd77f3cc>>
- * @relayHash 84ecce366ad6f093eee3ce5c2131291a
+ * @generated SignedSource<<ed82a00e56cb683811fbadd05b427650>>
+ * @relayHash b77563f64e793591b73833d2f2beff8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf15ce486b8609bca9f27805e2793a1e982b7baa810272c0767ca8a6a63f984e
+// @relayRequestID 7a094645bf4a081a1858720c28bca9a88ee30820a3c672a95e3430c34ac93739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refusedDeliveries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastRefusedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "webhookUrl",
             "storageKey": null
           },
@@ -198,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf15ce486b8609bca9f27805e2793a1e982b7baa810272c0767ca8a6a63f984e",
+    "id": "7a094645bf4a081a1858720c28bca9a88ee30820a3c672a95e3430c34ac93739",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

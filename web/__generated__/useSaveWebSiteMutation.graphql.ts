@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cef93ab02f5a641880b92dfec9550277>>
- * @relayHash 4afa3854816c61cfcc76aa0e7bdfad90
+ * @generated SignedSource<<b58c3ca40abf530f5a89fbbbc005cce8>>
+ * @relayHash 2e414cefc197f2260fda5f6c6626e408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3198f0bb5f3e23ef2f533b129514c94e483b6da1abd8b4b7eb326bbce89a8a88
+// @relayRequestID 2901bfc54b0903f3c9e65d611eb7264cde15857e637f346d033c63678a84e897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refusedDeliveries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastRefusedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "webhookUrl",
                     "storageKey": null
                   },
@@ -364,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "3198f0bb5f3e23ef2f533b129514c94e483b6da1abd8b4b7eb326bbce89a8a88",
+    "id": "2901bfc54b0903f3c9e65d611eb7264cde15857e637f346d033c63678a84e897",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

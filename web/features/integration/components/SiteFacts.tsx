@@ -10,7 +10,7 @@ import { ExternalLink } from '../../../ui/TextLink.tsx';
 /** Where the shop is, and when it was last heard of. */
 export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
   const { t } = useTranslation();
-  const { url, maskedConsumerKey, lastEventAt, lastPolledAt, consecutiveErrors, lastError } = useFragment(
+  const facts = useFragment(
     graphql`
       fragment SiteFacts_site on WebSite {
         url
@@ -19,10 +19,13 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
         lastPolledAt
         consecutiveErrors
         lastError
+        refusedDeliveries
+        lastRefusedAt
       }
     `,
     site,
   );
+  const { url, maskedConsumerKey, lastEventAt, lastPolledAt, consecutiveErrors, lastError } = facts;
   const when = (time: string | null | undefined, never: string) =>
     time ? <CellText secondary={formatDateTime(time)}>{formatRelative(time)}</CellText> : never;
   return (
@@ -36,6 +39,18 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
           })}
         >
           {lastError}
+        </Banner>
+      )}
+      {consecutiveErrors === 0 && lastError && (
+        <Banner meaning="warn" title={t('New orders are fetched, but something was odd')}>
+          {lastError}
+        </Banner>
+      )}
+      {facts.refusedDeliveries > 0 && (
+        <Banner meaning="warn" title={t('Messages in the name of this shop were refused')}>
+          {t('They were not signed with the webhook secret, last {{when}}. Enter the same secret in the webhooks of the shop.', {
+            when: formatRelative(facts.lastRefusedAt ?? ''),
+          })}
         </Banner>
       )}
       <DescriptionList
