@@ -33,7 +33,9 @@ async function openSwitcher(page: Page, business: string): Promise<Locator> {
   return page.getByRole('menu', { name: 'Businesses' });
 }
 
-test('another business: the page is loaded anew and shows its data', async ({ as }) => {
+test('another business: the page is loaded anew and shows its data', async ({ as, strays }) => {
+  // The pointer rests over a row when the menu has closed: its preload may still ask for the business that is left.
+  strays.allow(/412 \(Precondition Failed\)/);
   const page = await as((await adminOfBoth()).email);
   await page.goto('/ecom/main-order-list');
   await expect(page.getByRole('grid', { name: 'Orders' })).toContainText('Farhana Akter');
