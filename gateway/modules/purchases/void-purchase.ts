@@ -43,14 +43,22 @@ async function takeGoodsBack(
     const partOf = (amount: Poisha) => partFor(amount, line.quantity, line.received - quantity, line.received);
     return { line, quantity, goods: partOf(line.goodsPoisha), extra: partOf(line.extraPoisha) };
   });
-  const sumOf = (part: 'goods' | 'extra') => parts.reduce((sum, { [part]: amount }) => sum + amount, 0n);
+  const goods = parts.reduce((sum, part) => sum + part.goods, 0n);
+  // Of all that came, also of what was returned since: a return gives no extra costs back, a void does.
+  const extra = purchase.lines.filter(({ received }) => received > 0)
+    .reduce((sum, line) => sum + partFor(line.extraPoisha, line.quantity, 0, line.received), 0n);
+  const entry = { source: ['Purchase', purchase.id] as [string, string], causeId: uuidv7(), kind: 'void' };
+  const text = `Purchase ${purchase.number} void: ${reason}`;
+  if (parts.length === 0 && extra > 0n) {
+    const postings = [...billPostings(purchase, 0n, -extra), { account: 'stock-revaluation' as const, credit: extra }];
+    await postEntries(tx, session.businessId, [{ ...entry, description: text, postings }]);
+  }
   await changeStock(tx, session.businessId, {
-    source: ['Purchase', purchase.id], causeId: uuidv7(), kind: 'void', actorId: session.user?.id ?? null,
-    reason: `Purchase ${purchase.number} void: ${reason}`,
+    ...entry, reason: text, actorId: session.user?.id ?? null,
     lines: parts.map(({ line, quantity, goods, extra }) => ({
       lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity: -quantity, value: goods + extra,
     })),
-    against: () => billPostings(purchase, -sumOf('goods'), -sumOf('extra')),
+    against: () => billPostings(purchase, -goods, -extra),
   });
 }
 

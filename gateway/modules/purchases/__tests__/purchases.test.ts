@@ -181,6 +181,20 @@ describe('a purchase', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it.each([[2], [10]])('that is void after %i of 10 pieces were returned leaves nothing owed, extra costs included', async (returned) => {
+    const { id, supplierId } = await withPurchase(shop, {
+      start: 'RECEIVE', lines: [{ product: saree, quantity: 10, unitCost: 200 }], more: { extraCost: 200 },
+    });
+    const { lines: [line], version } = await purchaseOf(id);
+    await execute(returnPurchase, session, {
+      purchaseId: id, version, reason: 'Torn', lines: [{ lineId: line!.id, quantity: returned }],
+    });
+    await execute(voidPurchase, session, { purchaseId: id, version: version + 1, reason: 'Entered twice' });
+    expect(await owedTo(supplierId)).toBe(0n);
+    expect(await stockOf(saree)).toBe(0);
+    expect(await drift()).toEqual([]);
+  });
+
   it('is not void once its goods are gone or promised', async () => {
     const { id } = await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 2, unitCost: 100 }] });
     const order = await withOrder(shop, { lines: [{ product: saree }] });
