@@ -55,8 +55,9 @@ async function takeGoodsBack(
   }
   await changeStock(tx, session.businessId, {
     ...entry, reason: text, actorId: session.user?.id ?? null,
-    lines: parts.map(({ line, quantity, goods, extra }) => ({
-      lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity: -quantity, value: goods + extra,
+    lines: parts.map(({ line, quantity, ...part }) => ({
+      lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity: -quantity,
+      value: part.goods + part.extra,
     })),
     against: () => billPostings(purchase, -goods, -extra),
   });
