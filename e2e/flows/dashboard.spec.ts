@@ -55,7 +55,6 @@ test('the dashboard holds together', async ({ as }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`${HOME}?range=last-30-days`);
       await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
-      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/dashboard-${scheme}-${width}.png`, fullPage: true });
       await expectAccessible(page);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(sideways).toBe(0);

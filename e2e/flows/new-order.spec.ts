@@ -102,7 +102,6 @@ test('the page for a new order holds together', async ({ as }) => {
       await page.getByRole('combobox', { name: 'Add a product' }).fill('JAM-RED');
       await page.getByRole('combobox', { name: 'Add a product' }).press('Enter');
       await expect(page.getByText('JAM-RED', { exact: true })).toBeVisible();
-      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/new-order-${scheme}-${width}.png`, fullPage: true });
       await expectAccessible(page);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(sideways).toBe(0);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FieldMeta } from '../commands/fields.ts';
 import { NotFoundError } from '../errors.ts';
 import { builder } from './builder.ts';
+import type { describedEnum } from './described-enum.ts';
 import { decodeId } from './global-id.ts';
 
 /**
@@ -36,9 +37,12 @@ function innerOf(schema: z.ZodType): z.ZodType | null {
   return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : null;
 }
 
-/** Names an enum schema once, for every input that uses it. */
-export function nameEnum(schema: z.ZodType, type: ReturnType<typeof builder.enumType>): void {
-  enums.set(schema, type);
+/** Names an enum schema once, for every input that uses it. Both have the same values: the compiler compares them. */
+export function nameEnum<Value extends string>(
+  schema: z.ZodType<Value>, type: ReturnType<typeof describedEnum<NoInfer<Value>>>,
+): void {
+  // Pothos' enums of different values are no subtypes of one another.
+  enums.set(schema, type as unknown as ReturnType<typeof builder.enumType>);
 }
 
 type InputType = Parameters<Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]['field']>[0];

@@ -9,7 +9,7 @@ export const MoneyAccount = describedEnum<Account>('MoneyAccount', 'Where money 
   NAGAD: 'The Nagad wallet.',
   WEB_PAYMENTS: 'Paid in the web shop, not paid out by its gateway yet.',
 });
-nameEnum(moneyAccount, MoneyAccount as never);
+nameEnum(moneyAccount, MoneyAccount);
 
 const BY_CODE = new Map<string, Account>(
   Object.entries(MONEY_ACCOUNTS).map(([account, code]) => [code, account as Account]));

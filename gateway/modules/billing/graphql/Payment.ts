@@ -26,8 +26,8 @@ const PaymentType = describedEnum<PaymentTypeValue>('PaymentType', 'What is paid
   SMS: 'Messages for the SMS balance.',
   PACKAGE_RENEW: 'Months of the package.',
 });
-nameEnum(paymentStatus, PaymentStatus as never);
-nameEnum(paymentType, PaymentType as never);
+nameEnum(paymentStatus, PaymentStatus);
+nameEnum(paymentType, PaymentType);
 
 export const Payment = builder.prismaNode('Payment', {
   ...tenantRecord('ADMIN'),

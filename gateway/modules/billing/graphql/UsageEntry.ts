@@ -13,7 +13,7 @@ const UsageKind = describedEnum<UsageKindValue>('UsageKind', 'What is bought and
   SMS: 'Messages of the SMS balance.',
   PACKAGE_DAYS: 'Days of the package.',
 });
-nameEnum(usageKind, UsageKind as never);
+nameEnum(usageKind, UsageKind);
 
 /** The keys that payments and their refunds leave. */
 const OF_PAYMENT = /^(?:payment|refund|refund-undone):([0-9a-f-]{36})/;

@@ -20,7 +20,7 @@ const BulkRowStatus = describedEnum<'WAITING' | 'OK' | 'SKIPPED' | 'FAILED'>('Bu
   SKIPPED: 'There was nothing to do.',
   FAILED: 'Not done; the message says why.',
 });
-nameEnum(bulkRowStatus, BulkRowStatus as never);
+nameEnum(bulkRowStatus, BulkRowStatus);
 
 export const BulkJob = builder.prismaNode('BulkJob', {
   ...tenantRecord('product'),

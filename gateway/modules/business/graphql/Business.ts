@@ -20,13 +20,13 @@ export const SubscriptionTier = describedEnum<SubscriptionTierValue>('Subscripti
   ENTERPRISE: 'For large shops.',
   BASIC: 'For beginners.',
 });
-nameEnum(subscriptionTier, SubscriptionTier as never);
+nameEnum(subscriptionTier, SubscriptionTier);
 
 const ReservationTiming = describedEnum<ReservationTimingValue>('ReservationTiming', 'When an order takes its units from what is available.', {
   ORDER: 'As soon as it is taken; without enough stock it cannot be taken.',
   CONFIRMATION: 'When it is confirmed.',
 });
-nameEnum(reservationTiming, ReservationTiming as never);
+nameEnum(reservationTiming, ReservationTiming);
 
 const FirstStepsType = builder.objectRef<FirstSteps>('FirstSteps').implement({
   description: 'Whether each thing that a new business needs is there.',

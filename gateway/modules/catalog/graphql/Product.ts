@@ -19,7 +19,7 @@ const ProductStatus = describedEnum<'ACTIVE' | 'ARCHIVED'>('ProductStatus', 'Whe
   ACTIVE: 'Sold.',
   ARCHIVED: 'Kept for its history, offered nowhere.',
 });
-nameEnum(productStatus, ProductStatus as never);
+nameEnum(productStatus, ProductStatus);
 
 interface Option {
   name: string;

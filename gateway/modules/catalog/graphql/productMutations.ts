@@ -67,7 +67,7 @@ const PriceMode = describedEnum<PriceModeValue>('PriceMode', 'How prices are cha
   PERCENT: 'By a percentage of each price.',
   AMOUNT: 'By the same amount of taka.',
 });
-nameEnum(priceMode, PriceMode as never);
+nameEnum(priceMode, PriceMode);
 
 commandField('changePrices', changePrices, {
   description: 'Changes the prices of all variants of some products, in the background; it can be undone.',

@@ -15,7 +15,7 @@ export const MemberRole = describedEnum<MemberRoleValue>('MemberRole', 'What som
   ADMIN: 'May do everything except what only founders may.',
   MEMBER: 'May do what the permission flags say.',
 });
-nameEnum(memberRole, MemberRole as never);
+nameEnum(memberRole, MemberRole);
 
 export const Invitation = builder.objectRef<InvitationRow>('Invitation').implement({
   description: 'A business that has invited the viewer. Nothing of the viewer is shown there until it is accepted.',

@@ -39,7 +39,7 @@ const PermissionFlag = describedEnum<PermissionFlagName>('PermissionFlag', 'What
   createUser: 'Invite members and change their permissions.',
   hideProductCostReportForAdmin: 'Only for administrators: they see neither costs nor the reports made of them.',
 });
-nameEnum(permissionFlag, PermissionFlag as never);
+nameEnum(permissionFlag, PermissionFlag);
 
 const { findUnique: byTenantAndId, ...record } = tenantRecord('createUser');
 

@@ -19,7 +19,7 @@ const SmsStatus = describedEnum<SmsStatusValue>('SmsStatus', 'What became of an 
   REFUNDED: 'It failed, and the balance has its price back.',
   UNKNOWN: 'The gateway did not answer: it may have been sent, and is not sent again.',
 });
-nameEnum(smsStatus, SmsStatus as never);
+nameEnum(smsStatus, SmsStatus);
 
 const SmsMessage = builder.prismaNode('SmsMessage', {
   ...tenantRecord('ADMIN'),

@@ -36,7 +36,7 @@ export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where
   LOST: 'The courier cannot give it back.',
   CANCELLED: 'Ended before it was shipped.',
 });
-nameEnum(orderStatus, OrderStatus as never);
+nameEnum(orderStatus, OrderStatus);
 const ShopChange = describedEnum<ShopChangeValue>('ShopChange', 'What became of an order in its web shop after the approval.', {
   CANCELLED: 'Cancelled there, failed, or in the bin.',
   EDITED: 'Other items, amounts or another address.',

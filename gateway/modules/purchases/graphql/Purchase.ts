@@ -30,7 +30,7 @@ const PurchaseStatus = describedEnum<PurchaseStatusValue>('PurchaseStatus', 'How
   RECEIVED: 'All that will come has come.',
   VOID: 'Entered by mistake: all that it did is taken back.',
 });
-nameEnum(purchaseStatus, PurchaseStatus as never);
+nameEnum(purchaseStatus, PurchaseStatus);
 const PurchaseStep = describedEnum<PurchaseStepValue>('PurchaseStep', 'What can be done with a purchase.', {
   EDIT: 'Change what stands on it.',
   ORDER: 'Send it to the supplier.',
@@ -45,7 +45,7 @@ nameEnum(purchaseStart, describedEnum('PurchaseStart', 'How far a purchase is wh
 const ExtraSpread = describedEnum<CostSpread>('ExtraSpread', 'How extra costs fall on the lines.', {
   VALUE: 'By what the lines cost.', QUANTITY: 'By their pieces.',
 });
-nameEnum(costSpread, ExtraSpread as never);
+nameEnum(costSpread, ExtraSpread);
 
 const costMoney = { ...COST_FIELD, type: 'Money' } as const;
 const dueOf = (purchase: { status: string; totalPoisha: bigint; returnedPoisha: bigint; paidPoisha: bigint }) =>

@@ -25,7 +25,7 @@ const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus', 'Whe
   BLOCKED: 'From somebody who is blocked.',
   COMPLETED: 'Finished in the shop before anybody here touched it.',
 });
-nameEnum(webOrderStatus, WebOrderStatus as never);
+nameEnum(webOrderStatus, WebOrderStatus);
 
 builder.prismaNode('WebOrderLine', {
   ...tenantRecord('webOrderList'),
