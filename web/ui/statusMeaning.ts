@@ -22,7 +22,7 @@ const WORDS: Record<Meaning, readonly MessageKey[]> = {
   ],
   warn: [
     msg('Hold'), msg('Shipped'), msg('No answer'), msg('On hold'), msg('Unsettled'), msg('Unknown'),
-    msg('Part received'),
+    msg('Part received'), msg('Waiting'),
   ],
   bad: [
     msg('Return pending'), msg('Returned'), msg('Lost'), msg('Fake'), msg('Blocked'), msg('Disputed'),
@@ -31,7 +31,7 @@ const WORDS: Record<Meaning, readonly MessageKey[]> = {
   muted: [
     msg('Pending'), msg('Cancelled'), msg('Incomplete'), msg('Duplicate'), msg('Checkout draft'),
     msg('Trash'), msg('NA'), msg('Written off'), msg('Created'), msg('Queued'), msg('Draft'), msg('Void'),
-    msg('Disabled'), msg('Archived'),
+    msg('Disabled'), msg('Archived'), msg('Posted'), msg('Rejected'), msg('Reversed'),
   ],
 };
 

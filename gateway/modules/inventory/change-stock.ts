@@ -47,7 +47,7 @@ interface Held {
 
 /**
  * Pieces come in or go out outside of orders: balances, ledger, moving average cost and journal together, in as many
- * statements for 500 lines as for one. The rules of rounding stand in docs/adr/0020-stock-costs.md. Throws
+ * statements for 500 lines as for one. The rules of rounding stand in docs/adr/0021-stock-costs.md. Throws
  * PreconditionError INSUFFICIENT_STOCK for pieces that are not there or promised to orders, NotFoundError for an
  * unknown variant. Returns the value at the average of each line.
  */

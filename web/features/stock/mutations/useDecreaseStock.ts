@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  DecreaseStockInput,
+  useDecreaseStockMutation,
+} from '../../../__generated__/useDecreaseStockMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Takes pieces out of the stock. */
+export function useDecreaseStock() {
+  const { run, isInFlight } = useCommand<useDecreaseStockMutation>(graphql`
+    mutation useDecreaseStockMutation($input: DecreaseStockInput!) {
+      decreaseStock(input: $input) {
+        __typename
+        ... on DecreaseStockSuccess {
+          data: adjustment {
+            id
+            number
+            status
+            version
+            viewerCanDecide
+            value
+            decidedByName
+            timeline {
+              ...AuditTimeline_entries
+            }
+            stockMovements {
+              ...StockRows_movements
+            }
+            journal {
+              ...JournalRows_entries
+            }
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { decreaseStock: (input: DecreaseStockInput) => run({ input }), isInFlight };
+}
