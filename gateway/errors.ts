@@ -1,4 +1,4 @@
-import { inEnglish, msg, type Message, type MessageKey } from '../schema/rules/message.ts';
+import { inEnglish, msg, wireMessage, type Message, type WireMessage } from '../schema/rules/message.ts';
 
 /**
  * Expected failures. A command returns or throws one of these; every adapter maps `code` to its own
@@ -25,23 +25,30 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
-export interface FieldError {
+export interface FieldError extends WireMessage {
   /** Path of the input field, dots between levels: `lines.0.quantity`. */
   field: string;
+  /** In English, as everywhere in the gateway. */
   message: string;
 }
 
-/** A sentence marked by `msg('...')`; a plain one is shown as it stands in every language. */
+/** A mistake in one field, as the code that finds it says it. */
+export interface FieldMistake {
+  field: string;
+  message: ErrorText;
+}
+
+/** A sentence of the catalogues, with `msg('...', values)` where it holds values. */
 export type ErrorText = Message | string;
 
 export class DomainError extends Error {
   readonly code: ErrorCode;
-  /** What `message` says in English, with its values apart: what a client needs to say it in another language. */
-  readonly text: Message;
+  /** What `message` says in English, with its values apart, for clients that say it in another language. */
+  readonly wire: WireMessage;
   constructor(code: ErrorCode, text: ErrorText) {
     super(inEnglish(text));
     this.code = code;
-    this.text = text as MessageKey;
+    this.wire = wireMessage(text);
     this.name = new.target.name;
   }
 }
@@ -49,9 +56,11 @@ export class DomainError extends Error {
 /** Input that can never be accepted as it stands; `fieldErrors` point at the fields to correct. */
 export class ValidationError extends DomainError {
   readonly fieldErrors: FieldError[];
-  constructor(text: ErrorText, fieldErrors: FieldError[] = []) {
+  constructor(text: ErrorText, mistakes: FieldMistake[] = []) {
     super('BAD_REQUEST', text);
-    this.fieldErrors = fieldErrors;
+    this.fieldErrors = mistakes.map(({ field, message }) => ({
+      field, message: inEnglish(message), ...wireMessage(message),
+    }));
   }
 }
 

@@ -5,6 +5,7 @@ import type { ListExport } from './list-query/list-export.ts';
 import type { LedgerCheck } from './ledger-checks/ledger-check.ts';
 import type { CountedTable } from './ledger-checks/status-count-check.ts';
 import type { CronItem, Task } from './jobs/task.ts';
+import type { AccountRecorder } from './session/verified-credentials.ts';
 
 /**
  * All that the gateway knows of a domain. The module's `index.ts` declares it, `modules.ts` lists it, and
@@ -21,6 +22,10 @@ export interface Module {
   rest?: FastifyPluginAsync;
   /** Its lists that can be taken as a file, at `/api/export/<name>`. */
   exports?: readonly ListExport[];
+  /** What it writes down whenever Firebase has told something of an account; of one module. */
+  accounts?: AccountRecorder;
+  /** What the sign-in page is told before anybody has signed in: members of `GET /api/session/config`. */
+  signInConfig?: () => Record<string, unknown>;
   jobs?: { tasks: readonly Task[]; cron?: readonly CronItem[] };
   /** Columns that hold values encrypted with SECRET_KEY: `npm run reseal` goes through them. */
   sealed?: readonly SealedColumns[];

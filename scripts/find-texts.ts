@@ -1,5 +1,6 @@
 import { extract, type Plugin, type PluginContext } from 'i18next-cli';
 import { relative } from 'node:path';
+import { recordName } from '../gateway/db/record-name.ts';
 
 /** What the code says to people: every key of `t('...')` and `msg('...')`, and what no translation can reach. */
 export interface Texts {
@@ -13,6 +14,9 @@ interface Expression {
   type: string;
   value?: unknown;
   expressions?: unknown[];
+  quasis?: { raw: string }[];
+  consequent?: Expression;
+  alternate?: Expression;
   properties?: { type: string; value?: unknown }[];
 }
 
@@ -35,7 +39,7 @@ const READ_ATTRIBUTES = new Set([
 ]);
 
 /** Two letters in a row are a word; names and signs that are the same in every language are not. */
-const isWord = (text: string) => /\p{L}{2}/u.test(text) && !/^(?:Karbar|কারবার|English|বাংলা|bKash|Esc|https?:\S+|\S+@\S+)$/u.test(text);
+const isWord = (text: string) => /\p{L}{2}/u.test(text) && !/^(?:Karbar|কারবার|English|বাংলা|bKash|bkash, sslcommerz|Esc|https?:\S+|\S+@\S+)$/u.test(text);
 
 /** Where the line of a computed key is: no literal, or several of them. */
 const COMPUTED = /\b(?:t|msg)\(\s*(?:[^'"`\s)]|(['"`])(?:(?!\1)[^\\]|\\.)*\1\s*\+)/;
@@ -47,9 +51,42 @@ function isLiteral({ type, expressions }: Expression): boolean {
   return type === 'StringLiteral' || (type === 'TemplateLiteral' && expressions?.length === 0);
 }
 
+const isSentence = ({ quasis = [] }: Expression) => quasis.some(({ raw }) => / \p{L}/u.test(raw));
+
 /** `{ count }`, which the extractor passes over: it knows a plural by `count: …` alone. */
 const hasShortCount = ({ properties = [] }: Expression) =>
   properties.some(({ type, value }) => type === 'Identifier' && value === 'count');
+
+/** What a text of the gateway may be given as: a literal, or one of two. */
+function literalsOf(expression: Expression | undefined): string[] {
+  if (expression?.type === 'StringLiteral') return [expression.value as string];
+  if (expression?.type !== 'ConditionalExpression') return [];
+  return [...literalsOf(expression.consequent), ...literalsOf(expression.alternate)];
+}
+
+const ERRORS = new Set([
+  'Conflict', 'Domain', 'Ended', 'Forbidden', 'OutsideService', 'Precondition', 'TooManyRequests', 'Unauthorized',
+  'Unavailable', 'Validation',
+].map((name) => `${name}Error`));
+
+const missingAndChanged = (record: string) =>
+  [`${record} not found`, `${record} was changed by someone else, please reload`];
+
+/** What the gateway says without `msg`, because it holds no values: errors, mistakes of fields, lines of a timeline. */
+function gatewayTexts(node: Node): string[] {
+  const { type, callee, arguments: given } = node;
+  const args = Array.isArray(given) ? given.map(({ expression }) => expression) : [];
+  if (type === 'NewExpression' && callee?.value === 'NotFoundError') return literalsOf(args[0]).map((what) => `${what} not found`);
+  if (type === 'NewExpression' && ERRORS.has(callee?.value ?? '')) {
+    // The reason of a PreconditionError is a code, not a text.
+    return args.flatMap(literalsOf).filter((text) => !/^[A-Z_]+$/.test(text));
+  }
+  if (type === 'CallExpression' && callee?.value === 'lockRow') return literalsOf(args[1]).map(recordName).flatMap(missingAndChanged);
+  const named = (node as { key?: { value?: string } }).key?.value ?? (node as { id?: { value?: string } }).id?.value;
+  if (named !== 'message' && named !== 'summary') return [];
+  const { value, init } = node as { value?: Expression; init?: Expression };
+  return literalsOf(type === 'VariableDeclarator' ? init : value);
+}
 
 /** Looks at each file as it is parsed; the extractor itself passes over what it does not understand. */
 function lookFor(root: string, forms: readonly string[], problems: string[]): Plugin {
@@ -64,6 +101,12 @@ function lookFor(root: string, forms: readonly string[], problems: string[]): Pl
     if (first && !isLiteral(first.expression) && file !== SHOWS_MARKED) {
       say(COMPUTED.exec(code)?.[0] ?? '', "a key of t() or msg() is computed. Write the whole sentence as one literal; mark "
         + "constants with msg('...') and show them with messageText(constant, t)");
+    }
+    if (file.startsWith('gateway/')) {
+      for (const key of gatewayTexts(node)) addKey({ key });
+      const built = node.type === 'NewExpression' && (ERRORS.has(node.callee?.value ?? '') || node.callee?.value === 'NotFoundError')
+        && node.arguments?.find(({ expression }) => expression.type === 'TemplateLiteral' && isSentence(expression));
+      if (built) say(`new ${node.callee!.value}(`, "an error's text is built from values. Write msg('… {{name}} …', { name })");
     }
     const options = node.arguments?.[1]?.expression;
     if (typeof first?.expression.value === 'string' && options && hasShortCount(options)) {
@@ -112,6 +155,6 @@ export async function findTexts(root: string, language: string): Promise<Texts> 
     plugins: [lookFor(root, forms, problems)],
   });
   const found = new Set(Object.keys((result?.newTranslations['translation'] ?? {}) as object));
-  const keys = [...found].filter((key) => !found.has(`${key}_other`));
+  const keys = [...found].filter((key) => /\p{L}/u.test(key) && !found.has(`${key}_other`));
   return { keys, problems: [...new Set(problems)] };
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childEnv, SETTINGS } from '../gateway/env.ts';
 import { buildWeb } from './build-web.ts';
+import { CHECKLIST, checklistProblems, testsOf } from './checklist.ts';
 import { ensureChromium } from './chromium.ts';
 import { generate } from './generate.ts';
 import { packageBin, ROOT, runScript } from './processes.ts';
@@ -43,10 +44,12 @@ async function check(name: string, run: () => Promise<unknown>): Promise<void> {
 const tool = (path: string, ...args: string[]) => () => runScript([packageBin(path), ...args], CLEAN);
 const script = (path: string, ...args: string[]) => () => runScript([path, ...args], CLEAN);
 
+const reportOf = (name: string) => join(reports, `${name.replaceAll(' ', '-')}.json`);
+
 /** A test runner: its own output is shown as it comes, its counts are read from the report it leaves. */
 async function suite(name: string, args: string[], reportVariable?: string): Promise<void> {
   if (interrupted) return;
-  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const report = reportOf(name);
   const command = reportVariable ? args : [...args, `--outputFile.json=${report}`];
   const outcome = await step(name, async () => {
     const child = spawn(process.execPath, command, {
@@ -84,6 +87,14 @@ async function tests(): Promise<void> {
   await suite('End to end', [
     packageBin('@playwright/test/cli.js'), 'test', '--reporter=list,json',
   ], 'PLAYWRIGHT_JSON_OUTPUT_FILE');
+  await check('Specification, statement by statement', checklist);
+}
+
+/** Every proof that e2e/CHECKLIST.md names has run here and has passed. */
+async function checklist(): Promise<void> {
+  const ran = ['Unit and integration', 'End to end'].flatMap((name) => testsOf(reportOf(name)));
+  const problems = checklistProblems(readFileSync(CHECKLIST, 'utf8'), ran);
+  if (problems.length > 0) throw new StepError(`e2e/CHECKLIST.md:\n${problems.join('\n')}`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {

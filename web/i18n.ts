@@ -1,5 +1,6 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { COMPLETE_LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -7,10 +8,6 @@ import type { Language } from './languages.ts';
  * locales/ with the English sentence as key. Plurals: `t('{{count}} orders', { count, defaultValue_one:
  * '{{count}} order' })`, in a catalogue `"{{count}} orders_one"`.
  */
-const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ default: Record<string, string> }>> = {
-  bn: () => import('./locales/bn.json'),
-};
-
 void i18n.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: false,
@@ -18,24 +15,44 @@ void i18n.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
+  // A text that is still to be translated stays English.
+  returnEmptyString: false,
   // React escapes what it renders.
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
 });
 
-/**
- * Switches the app to a language; a catalogue other than English is fetched first. Rejects when that fails.
- *
- * @public The Bangla catalogue is coming; nothing offers the choice before it is complete.
- */
-export async function setLanguage(language: Language): Promise<void> {
-  if (language !== 'en' && !i18n.hasResourceBundle(language, 'translation')) {
-    const catalogue = await catalogues[language]();
-    i18n.addResourceBundle(language, 'translation', catalogue.default);
+const STORED = 'language';
+
+/** The language that was chosen in this browser, where it is offered; else English. */
+export function chosenLanguage(): Language {
+  try {
+    return COMPLETE_LANGUAGES.find((one) => one === localStorage.getItem(STORED)) ?? 'en';
+  } catch {
+    // Blocked storage.
+    return 'en';
   }
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
 }
+
+/** Keeps the choice in this browser; the page is loaded anew in it, so that nothing stays as it was written before. */
+export function chooseLanguage(language: Language): void {
+  localStorage.setItem(STORED, language);
+  window.location.reload();
+}
+
+/** Before the first render. Without its catalogue, when that cannot be had, the page is English. */
+export async function startLanguage(): Promise<void> {
+  if (chosenLanguage() !== 'bn') return;
+  const bangla = await import('./locales/bangla.ts').catch(() => null);
+  if (!bangla) return;
+  const { services: { formatter } } = i18n;
+  i18n.addResourceBundle('bn', 'translation', bangla.loadBangla());
+  for (const [name, write] of Object.entries(bangla.MESSAGE_FORMATS)) formatter?.add(name, write);
+  await i18n.changeLanguage('bn');
+  document.documentElement.lang = 'bn';
+}
+
+export { i18n };
 
 /** Texts outside components; inside them use `useTranslation` of react-i18next. */
 export const t = i18n.t.bind(i18n);

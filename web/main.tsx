@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { startLanguage } from './i18n.ts';
 import { goToSignIn } from './features/identity/signInPath.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { GatewayError } from './relay/GatewayError.ts';
@@ -13,6 +14,8 @@ const environment = createEnvironment({
   onChanged: () => router.clearCache(),
 });
 const router = createAppRouter(environment);
+
+await startLanguage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

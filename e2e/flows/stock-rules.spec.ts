@@ -76,7 +76,7 @@ test('a backorder is confirmed, and what is missing is seen wherever one looks',
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByText('Order #1 confirmed beyond the stock')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(`Promised beyond the stock: 2 of ${sku}`);
-    await expect(page.getByRole('list', { name: 'Timeline' })).toContainText(`2 of ${sku} beyond what is on hand`);
+    await expect(page.getByRole('list', { name: 'Timeline' })).toContainText(`beyond what is on hand: ${sku} × 2`);
     await expectAccessible(page);
   });
 

@@ -39,7 +39,7 @@ const DETAIL = `query BenchOrder($id: ID!) {
   node(id: $id) { ... on Order {
     id number status shippingAddress { name phone street } itemSummary total due shipment { courier { name } trackingCode } source createdByName version createdAt
     lines { name sku quantity unitPrice discount total }
-    timeline { summary actorName at }
+    timeline(first: 20) { edges { node { summary actorName at } } }
   } }
 }`;
 

@@ -63,8 +63,8 @@ const DETAIL = `SELECT json_build_object('data', json_build_object('node', json_
   'lines', (SELECT json_agg(json_build_object('name', l."name", 'sku', l."sku", 'quantity', l."quantity",
       'unitPrice', ${taka('l."unitPricePoisha"')}, 'discount', ${taka('l."discountPoisha"')}, 'total', ${taka('l."totalPoisha"')}) ORDER BY l."position")
     FROM "OrderLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"),
-  'timeline', (SELECT coalesce(json_agg(json_build_object('summary', a."summary", 'actorName', a."actorName", 'at', ${time('a."createdAt"')})
-      ORDER BY a."createdAt" DESC, a."id" DESC), '[]')
+  'timeline', (SELECT json_build_object('edges', coalesce(json_agg(json_build_object('node',
+      json_build_object('summary', a."summary", 'actorName', a."actorName", 'at', ${time('a."createdAt"')})) ORDER BY a."createdAt" DESC, a."id" DESC), '[]'))
     FROM "AuditEntry" a WHERE a."businessId" = o."businessId" AND a."entityType" = 'Order' AND a."entityId" = o."id"::text))))::text AS body
   FROM "Order" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."id" = $1 AND ${MEMBER}`;
 

@@ -104,6 +104,15 @@ test('while loading: the message and Sign Out', async ({ as }) => {
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
+test('My Limits shows Loading while business info loads', async ({ as }) => {
+  const page = await as('founder');
+  await intercept(page, 'MyLimitsPageQuery', 'never');
+  await intercept(page, 'viewerQuery', 'never');
+  await page.goto('/reports/my-limits');
+  await expect(page.getByRole('status')).toContainText('Loading your business information...');
+  await expect(page.getByText('My Limits')).toHaveCount(0);
+});
+
 test.describe('Connection Error', () => {
   const WORDS =
     "We're having trouble connecting to the server. This might be due to a network issue or our server " +
@@ -285,6 +294,9 @@ test.describe('the app', () => {
       await expect(banner.getByText(words)).toBeVisible();
       const renew = banner.getByRole('link', { name: 'Renew Package' });
       await expect(renew).toHaveAttribute('href', '/reports/my-limits');
+      const [red = 0, green = 0, blue = 0] = await banner.evaluate((element) =>
+        [...getComputedStyle(element).backgroundColor.matchAll(/\d+/g)].map(Number));
+      expect(red, 'the banner is red').toBeGreaterThan(Math.max(green, blue));
       await expectAccessible(page);
 
       const { id: businessId } = shop!;

@@ -109,6 +109,14 @@ test('every page without shell is accessible and fits a phone', async ({ page, s
   expect(await visit(page, ROUTES_WITHOUT_SHELL)).toEqual({});
 });
 
+test('the first steps have neither sidebar nor top bar', async ({ as }) => {
+  const page = await as('founder');
+  await open(page, '/on-boarding');
+  await expect(page.getByRole('heading', { name: 'Welcome to Karbar' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0);
+});
+
 test('a page without shell has neither sidebar nor top bar', async ({ page }) => {
   for (const address of [...ROUTES_WITHOUT_SHELL, '/login', '/sign-in/anything', '/sign-up/anything']) {
     await open(page, address);

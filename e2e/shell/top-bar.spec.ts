@@ -29,6 +29,19 @@ test('four tabs lead to the screens used all day', async ({ as }) => {
   await expect(tabs(page).nth(3)).toHaveAttribute('aria-current', 'page');
 });
 
+test('the top bar stays at the top while the page scrolls', async ({ as }) => {
+  const page = await as('founder');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/setting/business-setting');
+  const bar = page.getByRole('banner');
+  await expect(page.getByRole('button', { name: /^Save/ }).last()).toBeVisible();
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 600);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await title.boundingBox())!.y).toBeLessThan(0);
+  expect((await bar.boundingBox())!.y).toBe(0);
+});
+
 test('hovering WebOrders asks for its first page, and the click then needs nothing more', async ({ as }) => {
   const page = await as('founder');
   const sent = watchOperations(page);

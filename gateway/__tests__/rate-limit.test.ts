@@ -24,6 +24,15 @@ it('limits each user, guesses of tokens by address, and leaves health checks alo
   expect(await statuses(8, () => server.request(null, '/healthz'))).toEqual(Array(8).fill(200));
 });
 
+it('says so to a remote call as TOO_MANY_REQUESTS', async () => {
+  const { idToken } = await signUp('limit-trpc@karbar.test');
+  const ask = () => server.trpcGet(idToken, 'businessUser.getAvailableBusinesses');
+  for (let sent = 0; sent < 6; sent += 1) expect((await ask()).status).not.toBe(429);
+  expect(await ask()).toMatchObject({
+    status: 429, error: { code: -32029, data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429 } },
+  });
+});
+
 it('limits the people of one network together, beyond ten of them', async () => {
   const people = await Promise.all(Array.from({ length: 11 }, (_, one) => signUp(`network-${one}@karbar.test`)));
   const asks = people.flatMap(({ idToken }) => Array.from({ length: 6 }, () => idToken));

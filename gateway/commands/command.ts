@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Message } from '../../schema/rules/message.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Tx } from '../db/client.ts';
 import type { Session } from '../session/session.ts';
@@ -6,8 +7,8 @@ import type { Session } from '../session/session.ts';
 export interface AuditRecord {
   /** The record's type and id, as the timeline of that record looks it up. */
   entity: [type: string, id: string];
-  /** One readable line: 'Confirmed', 'Mapped NK-CUSH by hand'. */
-  summary: string;
+  /** One readable line, with its values apart: `msg('Mapped {{item}} to {{sku}}', { item, sku })`. */
+  summary: Message | string;
   before?: unknown;
   after?: unknown;
   /** Where the entry belongs when the command made or changed another business than the session's. */

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { inEnglish, wireMessage } from '../../schema/rules/message.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { Tx } from '../db/client.ts';
 import { toJson } from '../db/json-rows.ts';
@@ -25,8 +26,10 @@ export class FollowUps {
     const { business, user, actorName, requestId } = this.#session;
     this.#entries.push({
       businessId: businessId ?? business?.id ?? null,
-      id: uuidv7(), command: this.#command, actorId: user?.id, actorName, entityType, entityId, summary, before, after,
-      requestId,
+      id: uuidv7(), command: this.#command, actorId: user?.id, actorName, entityType, entityId, before, after, requestId,
+      summary: inEnglish(summary),
+      // A sentence without values is its own key.
+      wording: typeof summary === 'string' ? undefined : wireMessage(summary),
     });
   }
 
@@ -55,8 +58,8 @@ export class FollowUps {
 }
 
 const COLUMNS = Prisma.sql`"id", "command", "actorId", "actorName", "entityType", "entityId", "summary", "before", "after",
-  "requestId"`;
+  "requestId", "wording"`;
 
 const rowsOf = (entries: object[]) => Prisma.sql`json_to_recordset(${toJson(entries)}::json) AS e ("businessId" uuid,
   "id" uuid, "command" text, "actorId" uuid, "actorName" text, "entityType" text, "entityId" text, "summary" text,
-  "before" jsonb, "after" jsonb, "requestId" text)`;
+  "before" jsonb, "after" jsonb, "requestId" text, "wording" jsonb)`;

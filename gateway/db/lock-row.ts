@@ -1,12 +1,7 @@
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { Prisma } from './generated/client/client.ts';
 import type { Tx } from './client.ts';
-
-/** What people call a record of the table: 'Web order'. */
-function nameOf(table: Prisma.ModelName): string {
-  const words = table.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.replace('Sms', 'SMS');
-}
+import { recordName } from './record-name.ts';
 
 /**
  * Locks one row of a tenant table until the transaction ends. Throws NotFoundError, or ConflictError when
@@ -24,8 +19,10 @@ export async function lockRow(
     FROM ${Prisma.raw(`"${table}"`)} WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid
       FOR NO KEY UPDATE`;
   const row = rows[0];
-  if (!row) throw new NotFoundError(nameOf(table));
+  if (!row) throw new NotFoundError(recordName(table));
   if (version != null && row.version !== version) {
-    throw new ConflictError(`${nameOf(table)} was changed by someone else, please reload`);
+    // A whole sentence for every table: the extractor makes it from the name of the table.
+    const changed = `${recordName(table)} was changed by someone else, please reload`;
+    throw new ConflictError(changed);
   }
 }

@@ -29,6 +29,7 @@ export interface SchemaTypes {
     ID: { Input: string; Output: string };
     Money: { Input: number; Output: bigint };
     DateTime: { Input: Date; Output: Date };
+    MessageValues: { Input: never; Output: Record<string, unknown> };
   };
 }
 

@@ -10,7 +10,16 @@ export const ErrorInterface = builder.interfaceRef<DomainError>('Error').impleme
   description: 'An expected failure: a stable code of the error catalogue and a sentence for a person.',
   fields: (t) => ({ 
     code: t.exposeString('code', { description: 'Stable; the same as in other APIs.' }),
-    message: t.exposeString('message', { description: 'A sentence for a person.' }),
+    message: t.exposeString('message', { description: 'A sentence for a person, in English.' }),
+    messageKey: t.string({
+      description: 'The sentence with placeholders, to say it in another language: the key of its translations.',
+      resolve: ({ wire }) => wire.messageKey,
+    }),
+    messageValues: t.field({
+      type: 'MessageValues',
+      description: 'What stands in the placeholders of messageKey; empty without placeholders.',
+      resolve: ({ wire }) => wire.messageValues,
+    }),
   }),
 });
 
@@ -18,7 +27,9 @@ const FieldErrorObject = builder.objectRef<FieldError>('FieldError').implement({
   description: 'One input field that has to be corrected.',
   fields: (t) => ({ 
     field: t.exposeString('field', { description: "Path in the input: 'lines.0.quantity'." }),
-    message: t.exposeString('message', { description: 'What is wrong with it.' }),
+    message: t.exposeString('message', { description: 'What is wrong with it, in English.' }),
+    messageKey: t.exposeString('messageKey', { description: 'As messageKey of Error.' }),
+    messageValues: t.expose('messageValues', { type: 'MessageValues', description: 'As messageValues of Error.' }),
   }),
 });
 

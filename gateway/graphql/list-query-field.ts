@@ -3,7 +3,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { cursorScope } from '../list-query/cursor.ts';
-import { cursorOf, findPage, pageSize, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
+import {
+  cursorOf, findPage, pageSize, type ListQuery, type Page, type PageRequest, type Sort,
+} from '../list-query/list-query.ts';
 import { builder, sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
@@ -61,22 +63,27 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
           const page = await findPage(listQuery.where(session, filter), sort, { ...args, scope }, (where) =>
             find({ ...select, ...where } as never),
           );
-          const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node, sort, scope) }));
-          return {
-            edges,
-            pageInfo: {
-              hasNextPage: page.hasNext,
-              hasPreviousPage: Boolean(args.after),
-              startCursor: edges[0]?.cursor ?? null,
-              endCursor: edges.at(-1)?.cursor ?? null,
-            },
-          } as never;
+          return connectionOf(page, sort, { ...args, scope }) as never;
         },
       } as never,
       { name: `${title}Connection` } as never,
       { name: `${title}Edge` } as never,
     ) as never,
   );
+}
+
+/** A page as the Relay specification wants it. */
+export function connectionOf({ rows, hasNext }: Page<object>, sort: Sort, { scope, after }: PageRequest): object {
+  const edges = rows.map((node) => ({ node, cursor: cursorOf(node, sort, scope) }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: hasNext,
+      hasPreviousPage: Boolean(after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
 }
 
 /** The cursor needs the id and the sort column whether or not the client asked for them. */

@@ -26,6 +26,15 @@ const dateTime = (value: unknown): Date => {
   return date;
 };
 
+builder.scalarType('MessageValues', {
+  description: "What stands in the placeholders of a sentence, by name: { sku: 'JAM-01', count: 3 }. A value that is an "
+    + 'object with messageKey and messageValues is a sentence itself.',
+  serialize: (values) => values,
+  parseValue: () => {
+    throw new GraphQLError('MessageValues is for answers only');
+  },
+});
+
 builder.scalarType('DateTime', {
   description: 'RFC 3339 time, in UTC.',
   serialize: (date) => date.toISOString() as never,

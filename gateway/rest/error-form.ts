@@ -3,6 +3,7 @@ import { databaseError } from '../db/database-errors.ts';
 import {
   DomainError, HTTP_STATUS, PreconditionError, TooManyRequestsError, UnavailableError, ValidationError, type FieldError,
 } from '../errors.ts';
+import { msg, wireMessage } from '../../schema/rules/message.ts';
 import { remoteCallStatus } from '../trpc/http-status.ts';
 
 /** A failure as a client may see it. */
@@ -10,6 +11,9 @@ export interface WireError {
   status: number;
   code: TRPC_ERROR_CODE_KEY;
   message: string;
+  /** The message for another language: absent where nobody but a developer reads it. */
+  messageKey?: string;
+  messageValues?: Record<string, unknown>;
   fieldErrors?: FieldError[];
   reason?: string;
   /** Sent as Retry-After. */
@@ -18,7 +22,7 @@ export interface WireError {
   referenceId?: string;
 }
 
-export const MASKED_MESSAGE = 'Something went wrong on our side';
+export const MASKED_MESSAGE = msg('Something went wrong on our side');
 
 const CODE_OF_STATUS: Record<number, TRPC_ERROR_CODE_KEY> = {
   404: 'NOT_FOUND',
@@ -59,6 +63,7 @@ export function wireError(thrown: unknown, referenceId: string): WireError {
       status: HTTP_STATUS[error.code],
       code: error.code,
       message: error.message,
+      ...error.wire,
       fieldErrors: error instanceof ValidationError ? error.fieldErrors : undefined,
       reason: error instanceof PreconditionError ? error.reason : undefined,
       retryAfterSeconds: retryAfter(error),
@@ -68,7 +73,7 @@ export function wireError(thrown: unknown, referenceId: string): WireError {
     const { statusCode: status, message } = error;
     return { status, code: CODE_OF_STATUS[status] ?? 'BAD_REQUEST', message };
   }
-  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, referenceId };
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, ...wireMessage(MASKED_MESSAGE), referenceId };
 }
 
 export const refused = (status: 404 | 405 | 503, message: string): WireError => ({

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { msg } from '../../schema/rules/message.ts';
 import { ValidationError } from '../errors.ts';
 
 const MAX_LENGTH = 200;
@@ -7,6 +8,6 @@ const MAX_LENGTH = 200;
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
-  if (key.length > MAX_LENGTH) throw new ValidationError(`Idempotency-Key: at most ${MAX_LENGTH} characters`);
+  if (key.length > MAX_LENGTH) throw new ValidationError(msg('Idempotency-Key: at most {{most}} characters', { most: MAX_LENGTH }));
   return key;
 }

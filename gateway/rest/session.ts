@@ -6,9 +6,8 @@ import { parseInput } from '../commands/parse.ts';
 import { db } from '../db/client.ts';
 import { env } from '../env.ts';
 import { UnauthorizedError } from '../errors.ts';
-import { trialIsOpen } from '../modules/business/trial-sign-up.ts';
-import { admitUser } from '../modules/identity/admit-user.ts';
-import { credentials, SESSION_COOKIE } from '../session/authenticate.ts';
+import { modules } from '../modules.ts';
+import { accounts, credentials, SESSION_COOKIE } from '../session/authenticate.ts';
 import { firebaseAuth, type Claims } from '../session/firebase.ts';
 import { loadSession } from '../session/load-session.ts';
 import { hashOf } from '../session/verified-credentials.ts';
@@ -42,7 +41,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     const claims = await verify(firebaseAuth(), 'bearer', idToken);
     assertFresh(claims);
     await countAccount(request, claims.uid);
-    await admitUser(claims);
+    await accounts.admit(claims);
     const { uid: firebaseUid, authTime, emailVerified } = claims;
     const credential = { firebaseUid, authTime, emailVerified, cookieHash: null };
     if (!(await loadSession(credential))) throw refusal(claims);
@@ -66,7 +65,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     projectId: env.FIREBASE_PROJECT_ID,
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     google: env.GOOGLE_SIGN_IN,
-    trial: trialIsOpen(),
+    ...Object.assign({}, ...modules.map(({ signInConfig }) => signInConfig?.())) as object,
   }));
 }
 

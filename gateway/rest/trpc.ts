@@ -1,5 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { msg } from '../../schema/rules/message.ts';
 import { ValidationError } from '../errors.ts';
 import { appRouter } from '../trpc/router.ts';
 import { toTRPCError, type TRPCContext } from '../trpc/trpc.ts';
@@ -27,7 +28,7 @@ const costOf = ({ method }: FastifyRequest) => (method === 'POST' ? COMMAND_COST
 /** How many procedures a request calls. Throws ValidationError when there are too many. */
 function countProcedures(path: string): number {
   const count = path.split(',').length;
-  if (count > MAX_BATCH) throw new ValidationError(`At most ${MAX_BATCH} procedures can be called in one request`);
+  if (count > MAX_BATCH) throw new ValidationError(msg('At most {{most}} procedures can be called in one request', { most: MAX_BATCH }));
   return count;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type {} from '@fastify/cookie';
 import { UnauthorizedError } from '../errors.ts';
-import { admitUser, endSessionsSince } from '../modules/identity/admit-user.ts';
+import { modules } from '../modules.ts';
 import { firebaseAuth } from './firebase.ts';
 import { lookUpSession, type SessionLookUp } from './load-session.ts';
 import type { Session } from './session.ts';
@@ -10,8 +10,11 @@ import type { CredentialKind } from './verify-credential.ts';
 
 export const SESSION_COOKIE = '__session';
 
+/** Of the module that keeps the people. */
+export const accounts = modules.find((module) => module.accounts)!.accounts!;
+
 /** Of this process; the routes of the session share it. */
-export const credentials = new VerifiedCredentials(firebaseAuth, { admit: admitUser, end: endSessionsSince });
+export const credentials = new VerifiedCredentials(firebaseAuth, accounts);
 
 interface Presented {
   kind: CredentialKind;

@@ -29,7 +29,8 @@ export const trpc = initTRPC.context<TRPCContext>().meta<ProcedureMeta>().create
     const shape = isNoJson
       ? { ...found, code: TRPC_ERROR_CODES_BY_KEY.PARSE_ERROR, data: { ...found.data, code } }
       : found;
-    const data = { ...shape.data, httpStatus: remoteCallStatus(code, shape.data.httpStatus) };
+    const wire = cause instanceof DomainError ? cause.wire : {};
+    const data = { ...shape.data, httpStatus: remoteCallStatus(code, shape.data.httpStatus), ...wire };
     if (cause instanceof ValidationError)
       return { ...shape, data: { ...data, fieldErrors: cause.fieldErrors } };
     const expected = code !== 'INTERNAL_SERVER_ERROR' || cause instanceof DomainError;

@@ -1,4 +1,5 @@
 import { msg } from './message.ts';
+
 /** What may be uploaded, as the browser and the gateway both know it; the gateway goes by the bytes, not by a name. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 

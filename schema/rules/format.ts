@@ -12,50 +12,54 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const general = new Intl.DateTimeFormat('en-IN', {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hour12: true,
-  timeZone: DHAKA,
-});
+/** How one language writes dates, amounts and counts. */
+export interface Formats {
+  /** For numbers that are written with more digits than these formats have. */
+  locale: string;
+  dateTime: Intl.DateTimeFormat;
+  expiryDate: Intl.DateTimeFormat;
+  shortDateTime: Intl.DateTimeFormat;
+  day: Intl.DateTimeFormat;
+  taka: { format(amount: number): string };
+  count: Intl.NumberFormat;
+  relative: Intl.RelativeTimeFormat;
+  justNow: string;
+  now: string;
+  /** What stands behind the number of an age. */
+  ages: { minutes: string; hours: string; days: string };
+}
 
-const expiry = new Intl.DateTimeFormat('en-IN', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: DHAKA,
-});
+// The specification's own formats, which are those of English.
+const ENGLISH: Formats = {
+  locale: 'en-US',
+  dateTime: new Intl.DateTimeFormat('en-IN', {
+    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', hour12: true, timeZone: DHAKA,
+  }),
+  expiryDate: new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: DHAKA }),
+  shortDateTime: new Intl.DateTimeFormat('en-US', {
+    month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: DHAKA,
+  }),
+  day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: DHAKA }),
+  taka: new Intl.NumberFormat('en-BD', {
+    style: 'currency', currency: 'BDT', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0,
+  }),
+  // en-US groups as en-BD does (1,234,567), so that counts and amounts on one screen agree; en-IN would group lakhs.
+  count: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),
+  relative: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
+  justNow: 'just now',
+  now: 'now',
+  ages: { minutes: 'm', hours: 'h', days: 'd' },
+};
 
-const shortMonth = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: DHAKA,
-});
+let formats = ENGLISH;
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: DHAKA,
-});
+/** The browser, in another language. The gateway writes English. */
+export function setFormats(other: Formats): void {
+  formats = other;
+}
 
-const taka = new Intl.NumberFormat('en-BD', {
-  style: 'currency',
-  currency: 'BDT',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-});
-
-// en-US groups as en-BD does (1,234,567), so that counts and amounts on one screen agree; en-IN would group
-// lakhs.
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** The BCP 47 name of how numbers are written now. */
+export const numberLocale = () => formats.locale;
 
 /** Null for empty input; null after a logged error for one that is no date. */
 function toDate(value: DateInput | null | undefined): Date | null {
@@ -75,22 +79,22 @@ function write(format: Intl.DateTimeFormat, value: DateInput | null | undefined)
 
 /** '20/11/2026, 4:12 pm' in Dhaka. Empty and invalid input give ''. */
 export function formatDateTime(value: DateInput | null | undefined): string {
-  return write(general, value);
+  return write(formats.dateTime, value);
 }
 
 /** '18/02/2027': when a package expires. */
 export function formatExpiryDate(value: DateInput | null | undefined): string {
-  return write(expiry, value);
+  return write(formats.expiryDate, value);
 }
 
 /** 'Nov 20, 4:12 PM': dense lists and timelines. */
 export function formatShortDateTime(value: DateInput | null | undefined): string {
-  return write(shortMonth, value);
+  return write(formats.shortDateTime, value);
 }
 
 /** 'Nov 20, 2026': a day without its time. */
 export function formatDay(value: DateInput | null | undefined): string {
-  return write(longDay, value);
+  return write(formats.day, value);
 }
 
 /** 'now', '5m', '3h', '2d': how old something is, in a column. A time in the future counts as now. */
@@ -98,10 +102,12 @@ export function formatAge(value: DateInput | null | undefined, now: number = Dat
   const date = toDate(value);
   if (!date) return '';
   const age = now - date.getTime();
-  if (age < MINUTE_MS) return 'now';
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}m`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}h`;
-  return `${Math.floor(age / DAY_MS)}d`;
+  const { now: isNow, ages } = formats;
+  const inUnits = (unit: number, name: string) => formatCount(Math.floor(age / unit)) + name;
+  if (age < MINUTE_MS) return isNow;
+  if (age < HOUR_MS) return inUnits(MINUTE_MS, ages.minutes);
+  if (age < DAY_MS) return inUnits(HOUR_MS, ages.hours);
+  return inUnits(DAY_MS, ages.days);
 }
 
 /** '3 hours ago', 'yesterday', 'in 2 days'. Days are those of the calendar in Dhaka, from a day's distance on. */
@@ -110,22 +116,22 @@ export function formatRelative(value: DateInput | null | undefined, now: number 
   if (!date) return '';
   const distance = date.getTime() - now;
   const size = Math.abs(distance);
-  if (size < MINUTE_MS) return 'just now';
-  if (size < HOUR_MS) return inWords.format(Math.trunc(distance / MINUTE_MS), 'minute');
-  if (size < DAY_MS) return inWords.format(Math.trunc(distance / HOUR_MS), 'hour');
+  if (size < MINUTE_MS) return formats.justNow;
+  if (size < HOUR_MS) return formats.relative.format(Math.trunc(distance / MINUTE_MS), 'minute');
+  if (size < DAY_MS) return formats.relative.format(Math.trunc(distance / HOUR_MS), 'hour');
   const days = Date.parse(dhakaDay(date)) - Date.parse(dhakaDay(now));
-  return inWords.format(Math.round(days / DAY_MS), 'day');
+  return formats.relative.format(Math.round(days / DAY_MS), 'day');
 }
 
 /** 8450.5 (taka) -> '৳8,451'. Null and undefined give ''. */
 export function formatTaka(amount: number | null | undefined): string {
   if (amount === null || amount === undefined) return '';
-  return taka.format(amount);
+  return formats.taka.format(amount);
 }
 
 /** 12804 -> '12,804'. */
 export function formatCount(value: number): string {
-  return count.format(value);
+  return formats.count.format(value);
 }
 
 /** The day in Dhaka as 'YYYY-MM-DD': what reports call a day. */

@@ -36,6 +36,22 @@ export function msg(key: string, values?: MessageValues): Message {
   return values ? { key: key as MessageKey, values } : (key as MessageKey);
 }
 
+/** A message as it crosses the wire, beside its English sentence. */
+export interface WireMessage {
+  /** The English sentence with placeholders: the key of its translations. */
+  messageKey: string;
+  /** By placeholder; a value that is an object with `messageKey` is a message itself. Empty without placeholders. */
+  messageValues: Record<string, unknown>;
+}
+
+/** What a client needs to say the sentence in another language. */
+export function wireMessage(message: Message | string): WireMessage {
+  if (typeof message === 'string') return { messageKey: message, messageValues: {} };
+  const values = Object.entries(message.values).filter(([name]) => !name.startsWith('defaultValue'));
+  const wired = values.map(([name, value]) => [name, typeof value === 'object' ? wireMessage(value) : value]);
+  return { messageKey: message.key, messageValues: Object.fromEntries(wired) as Record<string, unknown> };
+}
+
 const FORMATS: Record<string, (value: never) => string> = {
   number: (value: number) => formatCount(value),
   taka: (value: number) => formatTaka(value),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53c774570f8f3cac63405e600ccd298e>>
+ * @generated SignedSource<<c2a86e356e79c071a3c0ce0e1b1890eb>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type AuditTimeline_entries$data = ReadonlyArray<{
   readonly actorName: string;
   readonly at: string;
-  readonly summary: string;
+  readonly message: string;
+  readonly messageKey: string;
+  readonly messageValues: Record<string, unknown>;
   readonly " $fragmentType": "AuditTimeline_entries";
 }>;
 export type AuditTimeline_entries$key = ReadonlyArray<{
@@ -29,10 +31,24 @@ const node: ReaderFragment = {
   "name": "AuditTimeline_entries",
   "selections": [
     {
-      "alias": null,
+      "alias": "message",
       "args": null,
       "kind": "ScalarField",
       "name": "summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageValues",
       "storageKey": null
     },
     {
@@ -54,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa9aa687500ff7252b04642a10061a88";
+(node as any).hash = "bd29573d768575ade9da279db64bcc41";
 
 export default node;

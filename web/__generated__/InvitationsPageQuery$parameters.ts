@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d24a3a7d973df973e897147b4c13c599>>
- * @relayHash dc5ff0210ff71e9763a8d38588f01ea4
+ * @generated SignedSource<<6e2bb364b0b1ba4bdf5ead571eb22f02>>
+ * @relayHash adc0fc8726b3eeb43b522f97af50e314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9540d7f73b6178a560a4f32e9d33770072a150c7685e6acf338463a5befe2c2d
+// @relayRequestID bd0aad313249f11f0374360b4979c9f5b99e884e1eef9f4d8cc523f6c9701e75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationsPageQuery } from './InvitationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationsPageQuery } from './InvitationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvitationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9540d7f73b6178a560a4f32e9d33770072a150c7685e6acf338463a5befe2c2d",
+    "id": "bd0aad313249f11f0374360b4979c9f5b99e884e1eef9f4d8cc523f6c9701e75",
     "metadata": {},
     "name": "InvitationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90575bf64a985b65680c0b75b18e2dd8>>
- * @relayHash dc5ff0210ff71e9763a8d38588f01ea4
+ * @generated SignedSource<<7cf27f09563210141dd41ffd747ebf3d>>
+ * @relayHash adc0fc8726b3eeb43b522f97af50e314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9540d7f73b6178a560a4f32e9d33770072a150c7685e6acf338463a5befe2c2d
+// @relayRequestID bd0aad313249f11f0374360b4979c9f5b99e884e1eef9f4d8cc523f6c9701e75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,10 +164,24 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
+                "alias": "message",
                 "args": null,
                 "kind": "ScalarField",
                 "name": "summary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageValues",
                 "storageKey": null
               },
               {
@@ -200,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "9540d7f73b6178a560a4f32e9d33770072a150c7685e6acf338463a5befe2c2d",
+    "id": "bd0aad313249f11f0374360b4979c9f5b99e884e1eef9f4d8cc523f6c9701e75",
     "metadata": {},
     "name": "InvitationsPageQuery",
     "operationKind": "query",

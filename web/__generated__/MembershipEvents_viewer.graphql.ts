@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cfffe27433ee7fbfac54501733238aa>>
+ * @generated SignedSource<<c435b0257c25cf310b2826fb8b2fdfdc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type MembershipEvents_viewer$data = {
     readonly actorName: string;
     readonly at: string;
     readonly businessName: string;
-    readonly summary: string;
+    readonly message: string;
+    readonly messageKey: string;
+    readonly messageValues: Record<string, unknown>;
   }>;
   readonly " $fragmentType": "MembershipEvents_viewer";
 };
@@ -45,10 +47,24 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "message",
           "args": null,
           "kind": "ScalarField",
           "name": "summary",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageValues",
           "storageKey": null
         },
         {
@@ -73,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49555e0158d7c0bedaf1ec39e973cea6";
+(node as any).hash = "08be0ab0670a99f0d2b7970276d4d234";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbffbb823b763703a6bc188d38cbc69f>>
- * @relayHash caa8fce13ebb263131a163296417429a
+ * @generated SignedSource<<d59ba5494ecbdd9711220a2d13f4dad8>>
+ * @relayHash 03dfb1e79959c5691393190a3b9bed50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8e0cd39f4082bb5954155f5b2d0a0a5b2b823e81c8de83b9651d0621524e645
+// @relayRequestID f80ee45b55c9d482e437210b15aad8bf21a761947b9defb1282e1d9a2d437e69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,60 +238,88 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "JournalEntry",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  }
+                ],
+                "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
-                "plural": true,
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JournalLine",
+                    "concreteType": "JournalEdge",
                     "kind": "LinkedField",
-                    "name": "lines",
+                    "name": "edges",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "account",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "debit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "credit",
+                        "concreteType": "JournalEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalLine",
+                            "kind": "LinkedField",
+                            "name": "lines",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "account",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "debit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "credit",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "journal(first:50)"
               }
             ],
             "type": "Order",
@@ -342,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8e0cd39f4082bb5954155f5b2d0a0a5b2b823e81c8de83b9651d0621524e645",
+    "id": "f80ee45b55c9d482e437210b15aad8bf21a761947b9defb1282e1d9a2d437e69",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

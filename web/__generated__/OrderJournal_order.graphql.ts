@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da118070fc7a4038815e9b3f498beb1d>>
+ * @generated SignedSource<<5089c445349ed43fda66eb030a77564c>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderJournal_order$data = {
-  readonly journal: ReadonlyArray<{
-    readonly at: string;
-    readonly description: string;
-    readonly lines: ReadonlyArray<{
-      readonly account: string;
-      readonly credit: number;
-      readonly debit: number;
+  readonly journal: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly at: string;
+        readonly description: string;
+        readonly lines: ReadonlyArray<{
+          readonly account: string;
+          readonly credit: number;
+          readonly debit: number;
+        }>;
+      };
     }>;
-  }> | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "OrderJournal_order";
 };
 export type OrderJournal_order$key = {
@@ -34,66 +38,94 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "JournalEntry",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "JournalConnection",
       "kind": "LinkedField",
       "name": "journal",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "JournalLine",
+          "concreteType": "JournalEdge",
           "kind": "LinkedField",
-          "name": "lines",
+          "name": "edges",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "account",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "debit",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "credit",
+              "concreteType": "JournalEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "JournalLine",
+                  "kind": "LinkedField",
+                  "name": "lines",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "account",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "debit",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "credit",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "journal(first:50)"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "8ab2873e94607a8f8ed156f7a7b2c400";
+(node as any).hash = "51a8fc835a5a61c666f667c729a9da05";
 
 export default node;

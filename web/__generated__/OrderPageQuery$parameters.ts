@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5244e7c57fe4d382134b13acebd4f3e>>
- * @relayHash 5179278fd6700723ea49f08a7dbb225d
+ * @generated SignedSource<<25fdf1980daec9808eaad2111d14115c>>
+ * @relayHash 8f5e0dc5cba2b471f0016a7532cf726b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8
+// @relayRequestID 6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8",
+    "id": "6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e33568789e7264c8e091a9f8a8fa3ad>>
- * @relayHash 5179278fd6700723ea49f08a7dbb225d
+ * @generated SignedSource<<1de06ddabaa89ea05ef40ec9654ee0b7>>
+ * @relayHash 8f5e0dc5cba2b471f0016a7532cf726b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8
+// @relayRequestID 6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,14 @@ v9 = {
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -416,29 +423,65 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "TimelineEntry",
+                "args": (v10/*:: as any*/),
+                "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
-                "plural": true,
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "summary",
+                    "concreteType": "TimelineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": "message",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorName",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "actorName",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
-                "storageKey": null
+                "storageKey": "timeline(first:100)"
               },
               {
                 "alias": null,
@@ -468,58 +511,80 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "StockMovement",
+                "args": (v10/*:: as any*/),
+                "concreteType": "StockMovementsConnection",
                 "kind": "LinkedField",
                 "name": "stockMovements",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "onHand",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reserved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "withCourier",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returning",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "damaged",
+                    "concreteType": "StockMovementsEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StockMovement",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "onHand",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reserved",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withCourier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "damaged",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "stockMovements(first:100)"
               }
             ],
             "type": "Order",
@@ -531,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "6820006addb58324063c0ab39f7defeaa6f02848d55db3971e342b08d1136ec8",
+    "id": "6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e0ecda4d8cef116c9e66b9252a7375c>>
+ * @generated SignedSource<<6df04ff9f596f74c23003f7a22fea7f8>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStock_order$data = {
-  readonly stockMovements: ReadonlyArray<{
-    readonly at: string;
-    readonly damaged: number;
-    readonly onHand: number;
-    readonly reason: string;
-    readonly reserved: number;
-    readonly returning: number;
-    readonly sku: string;
-    readonly withCourier: number;
-  }>;
+  readonly stockMovements: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly at: string;
+        readonly damaged: number;
+        readonly onHand: number;
+        readonly reason: string;
+        readonly reserved: number;
+        readonly returning: number;
+        readonly sku: string;
+        readonly withCourier: number;
+      };
+    }>;
+  };
   readonly " $fragmentType": "OrderStock_order";
 };
 export type OrderStock_order$key = {
@@ -35,76 +39,104 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "StockMovement",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "StockMovementsConnection",
       "kind": "LinkedField",
       "name": "stockMovements",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "onHand",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reserved",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "withCourier",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returning",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "damaged",
+          "concreteType": "StockMovementsEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StockMovement",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sku",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "onHand",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reserved",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "withCourier",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "returning",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "damaged",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "stockMovements(first:100)"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "eaab6991d7762a7349b23327a78cf436";
+(node as any).hash = "7adcd0704282efc109082793a63eb7b1";
 
 export default node;

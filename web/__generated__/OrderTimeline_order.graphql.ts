@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa9b71dac34c93786ea1d46e05f8fdff>>
+ * @generated SignedSource<<bb2ea0ceb91cc4669447fc9c7bf9af6d>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
-  readonly timeline: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-  }>;
+  readonly timeline: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+      };
+    }>;
+  };
   readonly " $fragmentType": "OrderTimeline_order";
 };
 export type OrderTimeline_order$key = {
@@ -28,25 +32,53 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TimelineEntry",
-      "kind": "LinkedField",
-      "name": "timeline",
-      "plural": true,
-      "selections": [
+      "args": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuditTimeline_entries"
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
         }
       ],
-      "storageKey": null
+      "concreteType": "TimelineConnection",
+      "kind": "LinkedField",
+      "name": "timeline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimelineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuditTimeline_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "timeline(first:100)"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "8bdf5704dbdcafabc79589c45a6609ca";
+(node as any).hash = "8e354bdc9374e2a68d9f2e3a0e9bf2bd";
 
 export default node;

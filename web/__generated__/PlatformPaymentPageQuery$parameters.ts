@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc99664cebab80812523d0eccd664bc>>
- * @relayHash 9230c1a2c61a8a4e24f86570cfb70093
+ * @generated SignedSource<<7307757bee65a7d163f829904fff760e>>
+ * @relayHash 09e81c005704f26fd78c4a8becec0550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3
+// @relayRequestID a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3",
+    "id": "a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

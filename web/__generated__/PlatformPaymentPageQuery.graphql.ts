@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bedd3aaa4aeecab72d35dbd168e99998>>
- * @relayHash 9230c1a2c61a8a4e24f86570cfb70093
+ * @generated SignedSource<<1be1d1cf5afe2b90d2a1ed8d595713ac>>
+ * @relayHash 09e81c005704f26fd78c4a8becec0550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3
+// @relayRequestID a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,35 +159,77 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "TimelineEntry",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "TimelineConnection",
             "kind": "LinkedField",
             "name": "timeline",
-            "plural": true,
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "summary",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "actorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
+                "concreteType": "TimelineEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": "message",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "summary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageValues",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "timeline(first:100)"
           },
           {
             "alias": null,
@@ -307,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aa3dc10e202d760384974140dd7d3056c585a7fa1a757f64bbb685dbc3adba3",
+    "id": "a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

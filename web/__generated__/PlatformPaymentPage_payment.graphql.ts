@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fceea776a9c022c713ef30084c9bd48b>>
+ * @generated SignedSource<<15f17bf50e093368d2913411b69444f2>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,13 @@ export type PlatformPaymentPage_payment$data = {
   readonly quantity: number;
   readonly refundQuantity: number | null | undefined;
   readonly status: PaymentStatus;
-  readonly timeline: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-  }>;
+  readonly timeline: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+      };
+    }>;
+  };
   readonly type: PaymentType;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentFacts_payment" | "PaymentProgress_payment" | "PaymentTraces_payment" | "RefundDialog_payment">;
   readonly " $fragmentType": "PlatformPaymentPage_payment";
@@ -100,19 +104,47 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TimelineEntry",
-      "kind": "LinkedField",
-      "name": "timeline",
-      "plural": true,
-      "selections": [
+      "args": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuditTimeline_entries"
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
         }
       ],
-      "storageKey": null
+      "concreteType": "TimelineConnection",
+      "kind": "LinkedField",
+      "name": "timeline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimelineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuditTimeline_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "timeline(first:100)"
     },
     {
       "args": null,
@@ -139,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "caa3fac119e7aa8a1c57034dc00bad25";
+(node as any).hash = "a3042bcd471f7f3cc6bc4d678f99a105";
 
 export default node;

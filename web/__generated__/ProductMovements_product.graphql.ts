@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601562439e1724fd2b15344a1be5685f>>
+ * @generated SignedSource<<40e05329bdeb1a581872837be3476b40>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,21 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductMovements_product$data = {
-  readonly stockMovements: ReadonlyArray<{
-    readonly at: string;
-    readonly beyondStock: boolean;
-    readonly damaged: number;
-    readonly onHand: number;
-    readonly reason: string;
-    readonly reserved: number;
-    readonly returning: number;
-    readonly sku: string;
-    readonly withCourier: number;
-  }>;
+  readonly stockMovements: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly at: string;
+        readonly beyondStock: boolean;
+        readonly damaged: number;
+        readonly onHand: number;
+        readonly reason: string;
+        readonly reserved: number;
+        readonly returning: number;
+        readonly sku: string;
+        readonly withCourier: number;
+      };
+    }>;
+  };
   readonly " $fragmentType": "ProductMovements_product";
 };
 export type ProductMovements_product$key = {
@@ -36,83 +40,111 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "StockMovement",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "StockMovementsConnection",
       "kind": "LinkedField",
       "name": "stockMovements",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "onHand",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reserved",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "withCourier",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returning",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "damaged",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "beyondStock",
+          "concreteType": "StockMovementsEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StockMovement",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sku",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "onHand",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reserved",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "withCourier",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "returning",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "damaged",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "beyondStock",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "stockMovements(first:100)"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "555fbaf039b3f88d3d44b558690033e3";
+(node as any).hash = "dc03f3cb57135d1094f9de8d9ccd1e50";
 
 export default node;

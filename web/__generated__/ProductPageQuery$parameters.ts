@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7404debfa97b4727821625823a22521>>
- * @relayHash 9f7f35950c7c6241745db25a0e415739
+ * @generated SignedSource<<78db8a6464e9b16c0c62e9fdaa5a5e12>>
+ * @relayHash dbda5ea23fa2a50c9afc473a7f95a0ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98
+// @relayRequestID 85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fb1489cb66621d3da2b3bcac3d71297eb550280bfbec8a6241de5769fd36f98",
+    "id": "85c1218aaa3481ed954b58e4cacbbdb3a05c0472610d814633591f1be04c5eaa",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f9b4a3ab2a027ef5c25ee2822f8e1df>>
+ * @generated SignedSource<<8a22d62042ee149188a623e8bb9460c0>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,13 @@ export type ProductPage_product$data = {
   readonly id: string;
   readonly name: string;
   readonly status: ProductStatus;
-  readonly timeline: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-  }>;
+  readonly timeline: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+      };
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ProductImages_product" | "ProductMovements_product" | "ProductVariants_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
@@ -76,19 +80,47 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TimelineEntry",
-      "kind": "LinkedField",
-      "name": "timeline",
-      "plural": true,
-      "selections": [
+      "args": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuditTimeline_entries"
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
         }
       ],
-      "storageKey": null
+      "concreteType": "TimelineConnection",
+      "kind": "LinkedField",
+      "name": "timeline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimelineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuditTimeline_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "timeline(first:100)"
     },
     {
       "args": null,
@@ -116,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cafc9992079af1cc61a7fa90c9e4792b";
+(node as any).hash = "0fc1566f142efb6d13e409e10a485272";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a3d11dc6e88b81e790019d9a37e107>>
- * @relayHash c02c5dcb06f616d1a8194b917883936b
+ * @generated SignedSource<<a7b6d53a1ee4bde01d492e33b235c409>>
+ * @relayHash 95a336e0abab86655c39e1802e727710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59ca7e7a44b6cf8d3011caa32b3fa123192b875c2d01249dadb03afa28b2352
+// @relayRequestID 519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c59ca7e7a44b6cf8d3011caa32b3fa123192b875c2d01249dadb03afa28b2352",
+    "id": "519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

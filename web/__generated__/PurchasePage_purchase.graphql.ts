@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<890a32c15737a55abcc339c5aac43fff>>
+ * @generated SignedSource<<3be5865a5bd42ecc629e29223a52bc01>>
  * @lightSyntaxTransform
  */
 
@@ -15,25 +15,37 @@ export type PurchasePage_purchase$data = {
   readonly billNumber: string;
   readonly createdByName: string;
   readonly id: string;
-  readonly journal: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-  }> | null | undefined;
+  readonly journal: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
+      };
+    }>;
+  } | null | undefined;
   readonly location: {
     readonly name: string;
   };
   readonly note: string;
   readonly number: number;
   readonly status: PurchaseStatus;
-  readonly stockMovements: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-  }>;
+  readonly stockMovements: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
+      };
+    }>;
+  };
   readonly supplier: {
     readonly name: string;
     readonly phone: string;
   };
-  readonly timeline: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-  }>;
+  readonly timeline: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+      };
+    }>;
+  };
   readonly voidReason: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PurchaseActions_purchase" | "PurchaseItems_purchase">;
   readonly " $fragmentType": "PurchasePage_purchase";
@@ -50,7 +62,14 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -146,51 +165,123 @@ return {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TimelineEntry",
+      "args": (v1/*:: as any*/),
+      "concreteType": "TimelineConnection",
       "kind": "LinkedField",
       "name": "timeline",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuditTimeline_entries"
+          "concreteType": "TimelineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuditTimeline_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "timeline(first:100)"
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "StockMovement",
+      "args": (v1/*:: as any*/),
+      "concreteType": "StockMovementsConnection",
       "kind": "LinkedField",
       "name": "stockMovements",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "StockRows_movements"
+          "concreteType": "StockMovementsEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StockMovement",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "StockRows_movements"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "stockMovements(first:100)"
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "JournalEntry",
-      "kind": "LinkedField",
-      "name": "journal",
-      "plural": true,
-      "selections": [
+      "args": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "JournalRows_entries"
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
         }
       ],
-      "storageKey": null
+      "concreteType": "JournalConnection",
+      "kind": "LinkedField",
+      "name": "journal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JournalEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "JournalEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "JournalRows_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "journal(first:50)"
     },
     {
       "args": null,
@@ -208,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "48e8212004219fb3e716cf8d623b23e5";
+(node as any).hash = "a27ee5fa1f12975c4c51c97adbfcfb21";
 
 export default node;

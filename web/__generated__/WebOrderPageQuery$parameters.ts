@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56ef2bcbd1a9493453b44bb1b6e0cbe>>
- * @relayHash 95e4f44b4060bb38d532b182c4bd13e1
+ * @generated SignedSource<<5f91a4f48e411de48859437a8fe62b3f>>
+ * @relayHash bf515e8e8a252dc2ad4b0070dbe1ba7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9
+// @relayRequestID f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9",
+    "id": "f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5939c3e20313a118411cd14d152c75>>
- * @relayHash 95e4f44b4060bb38d532b182c4bd13e1
+ * @generated SignedSource<<06ce3398a18548a9c1b34936b8262f6e>>
+ * @relayHash bf515e8e8a252dc2ad4b0070dbe1ba7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9
+// @relayRequestID f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,35 +494,77 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "TimelineEntry",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
-                "plural": true,
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "summary",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "actorName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
+                    "concreteType": "TimelineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": "message",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "timeline(first:100)"
               }
             ],
             "type": "WebOrder",
@@ -534,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "f97fe7d39d2018bd1e69dc61e2e52118dfbb51a470d004391674e445a67478e9",
+    "id": "f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d07469a222a1c448f7220c52b6ebf286>>
+ * @generated SignedSource<<7b14e248d7fceeef2af75ae51ecf3d60>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderTimeline_order$data = {
-  readonly timeline: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-  }>;
+  readonly timeline: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+      };
+    }>;
+  };
   readonly " $fragmentType": "WebOrderTimeline_order";
 };
 export type WebOrderTimeline_order$key = {
@@ -28,25 +32,53 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TimelineEntry",
-      "kind": "LinkedField",
-      "name": "timeline",
-      "plural": true,
-      "selections": [
+      "args": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuditTimeline_entries"
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
         }
       ],
-      "storageKey": null
+      "concreteType": "TimelineConnection",
+      "kind": "LinkedField",
+      "name": "timeline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimelineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuditTimeline_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "timeline(first:100)"
     }
   ],
   "type": "WebOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "a81c2042294e7703ed43413beeb578e6";
+(node as any).hash = "8480eec0a3e185344cc4b9fbf353f30c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efa9a31365ae673e93bfd13a8f0ac899>>
+ * @generated SignedSource<<fb60b46dea3c74bc2cacf7be078030c1>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,12 @@ export type commandProblem_error$data = {
   readonly fieldErrors?: ReadonlyArray<{
     readonly field: string;
     readonly message: string;
+    readonly messageKey: string;
+    readonly messageValues: Record<string, unknown>;
   }>;
   readonly message: string;
+  readonly messageKey: string;
+  readonly messageValues: Record<string, unknown>;
   readonly reason?: string;
   readonly " $fragmentType": "commandProblem_error";
 };
@@ -30,6 +34,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "message",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
   "storageKey": null
 };
 return {
@@ -46,6 +64,8 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -64,7 +84,9 @@ return {
               "name": "field",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -92,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "f08fe989400e713cf1f56f63ed0f0896";
+(node as any).hash = "a791fc2bf2229af8bbb8853d82dc29f2";
 
 export default node;

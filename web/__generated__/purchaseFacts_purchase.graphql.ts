@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<febe5654dd151c93f968453cecc6c456>>
+ * @generated SignedSource<<7e8177af7d61bd55720a370e2ee9f750>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,13 @@ export type purchaseFacts_purchase$data = {
   readonly id: string;
   readonly itemCount: number;
   readonly itemsTotal: number | null | undefined;
-  readonly journal: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-  }> | null | undefined;
+  readonly journal: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
+      };
+    }>;
+  } | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly quantity: number;
@@ -32,12 +36,20 @@ export type purchaseFacts_purchase$data = {
   readonly receivedCount: number;
   readonly returnedTotal: number | null | undefined;
   readonly status: PurchaseStatus;
-  readonly stockMovements: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-  }>;
-  readonly timeline: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-  }>;
+  readonly stockMovements: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
+      };
+    }>;
+  };
+  readonly timeline: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+      };
+    }>;
+  };
   readonly total: number | null | undefined;
   readonly version: number;
   readonly voidReason: string | null | undefined;
@@ -55,7 +67,14 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -189,51 +208,123 @@ return {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TimelineEntry",
+      "args": (v1/*:: as any*/),
+      "concreteType": "TimelineConnection",
       "kind": "LinkedField",
       "name": "timeline",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuditTimeline_entries"
+          "concreteType": "TimelineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuditTimeline_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "timeline(first:100)"
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "StockMovement",
+      "args": (v1/*:: as any*/),
+      "concreteType": "StockMovementsConnection",
       "kind": "LinkedField",
       "name": "stockMovements",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "StockRows_movements"
+          "concreteType": "StockMovementsEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StockMovement",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "StockRows_movements"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "stockMovements(first:100)"
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "JournalEntry",
-      "kind": "LinkedField",
-      "name": "journal",
-      "plural": true,
-      "selections": [
+      "args": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "JournalRows_entries"
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
         }
       ],
-      "storageKey": null
+      "concreteType": "JournalConnection",
+      "kind": "LinkedField",
+      "name": "journal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JournalEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "JournalEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "JournalRows_entries"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "journal(first:50)"
     }
   ],
   "type": "Purchase",
@@ -241,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3f3627c800b5f670463cc90961ee31c";
+(node as any).hash = "d6fa4cdf1ba315792339b18dc0d47a81";
 
 export default node;

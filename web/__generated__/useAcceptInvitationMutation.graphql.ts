@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70530d3ec937c3788e834ca7a49e2d94>>
- * @relayHash ec67850b3cbeded58baa9a806c2e640e
+ * @generated SignedSource<<7b9f10404d64f1dbece1263c809ec0b2>>
+ * @relayHash 2a97481cae08ad76921921e5f5b1f844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb4013e558c89394db4622e063de74376b0c2cac53f79147276785a4c41996ed
+// @relayRequestID 4d57c7aad899047e55bc46f912deef544a27ef6d7a73c242451b74d88d066a90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AcceptInvitationInput = {
@@ -27,8 +27,12 @@ export type useAcceptInvitationMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -52,7 +56,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -110,6 +128,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -128,7 +148,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -164,7 +186,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAcceptInvitationMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -173,10 +195,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAcceptInvitationMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "bb4013e558c89394db4622e063de74376b0c2cac53f79147276785a4c41996ed",
+    "id": "4d57c7aad899047e55bc46f912deef544a27ef6d7a73c242451b74d88d066a90",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

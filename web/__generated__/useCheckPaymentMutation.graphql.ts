@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44745fec6d008624021ed51b0c8eca32>>
- * @relayHash c19025a682618330d8d351cb89551b2a
+ * @generated SignedSource<<022e56b7d5d91e7cf970f270ba004530>>
+ * @relayHash 129d9d6064d4490fcd00a9dd6b2d7bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 674b23f5c395372b0e309ff0caf3589013810de0041fa63d9ec8a3b17b9fbaaa
+// @relayRequestID cf68774af14d2fe25862e02955d9d3f46e6319672737088846e24281f13f3d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
@@ -28,8 +28,12 @@ export type useCheckPaymentMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -75,6 +79,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,6 +103,8 @@ v5 = {
       "storageKey": null
     },
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -103,7 +123,9 @@ v5 = {
               "name": "field",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -164,7 +186,7 @@ return {
             "type": "CheckPaymentSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -213,14 +235,14 @@ return {
             "type": "CheckPaymentSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "674b23f5c395372b0e309ff0caf3589013810de0041fa63d9ec8a3b17b9fbaaa",
+    "id": "cf68774af14d2fe25862e02955d9d3f46e6319672737088846e24281f13f3d7e",
     "metadata": {},
     "name": "useCheckPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415d40a5683a29960c9cc5b1c7336ee0>>
- * @relayHash dffab4a9d8218bfcc9354e1af3058412
+ * @generated SignedSource<<3045d69454c937350a88570a33bc7f06>>
+ * @relayHash 1b8f61f5b28201c7c663e2b31b7d17c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 801629be2a9a7a250b1ba4763dd91cc5c2d5bd4b7053ed2e9d1fca7ae57f1276
+// @relayRequestID b4a702f938e9ffbe634edbb0efb2c74a11b66b7579035dee57d925781694716c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,8 +28,12 @@ export type useCheckPlatformPaymentMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -68,6 +72,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -78,6 +96,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -96,7 +116,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -122,7 +144,7 @@ v4 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,7 +190,7 @@ return {
             "type": "CheckPlatformPaymentSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -202,7 +224,7 @@ return {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,7 +275,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -273,35 +295,65 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
@@ -422,14 +474,14 @@ return {
             "type": "CheckPlatformPaymentSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "801629be2a9a7a250b1ba4763dd91cc5c2d5bd4b7053ed2e9d1fca7ae57f1276",
+    "id": "b4a702f938e9ffbe634edbb0efb2c74a11b66b7579035dee57d925781694716c",
     "metadata": {},
     "name": "useCheckPlatformPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4fc4039889afab334a9118aa5ea3d6>>
- * @relayHash 73312ae1f0798126bc54e51aa65bfc83
+ * @generated SignedSource<<5ac580d70a1704559ec11c4660442371>>
+ * @relayHash f34acfbfde68238527f61ce8bbe13b1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7248c09f05b0d6bb54d561d5842d2a5c081d01be405ae4f2139f337fafe29bc9
+// @relayRequestID f6ca4b5ec1cb78b3c4c0aa919d415ed37508c1a66ba15f19369ecb43339468dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,12 @@ export type useConfirmOrderRowMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -98,6 +102,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,6 +126,8 @@ v5 = {
       "storageKey": null
     },
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -126,7 +146,9 @@ v5 = {
               "name": "field",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -152,14 +174,14 @@ v5 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,7 +228,7 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -241,7 +263,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,7 +286,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -340,12 +362,12 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -391,14 +413,14 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7248c09f05b0d6bb54d561d5842d2a5c081d01be405ae4f2139f337fafe29bc9",
+    "id": "f6ca4b5ec1cb78b3c4c0aa919d415ed37508c1a66ba15f19369ecb43339468dd",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c7418523dcbd8572a451d5523f9d57>>
- * @relayHash bae35a00ffbddc910c1813000f1361fd
+ * @generated SignedSource<<d46ab516c2a3c001f8eff04c54bde435>>
+ * @relayHash a1042d17364d643fcc081111e71fdf55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d528f66cfc9c718c05fe0e09ff56c549be02ee73e2631bf221a190f8b402ec1
+// @relayRequestID ffeee8d0eb1faf92133270132da8487cb7022496a281aaefc46728605bd8bad5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateBusinessInput = {
@@ -29,8 +29,12 @@ export type useCreateBusinessMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -54,7 +58,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -112,6 +130,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -130,7 +150,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -166,7 +188,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateBusinessMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -175,10 +197,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateBusinessMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "5d528f66cfc9c718c05fe0e09ff56c549be02ee73e2631bf221a190f8b402ec1",
+    "id": "ffeee8d0eb1faf92133270132da8487cb7022496a281aaefc46728605bd8bad5",
     "metadata": {},
     "name": "useCreateBusinessMutation",
     "operationKind": "mutation",

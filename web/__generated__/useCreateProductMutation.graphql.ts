@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<008e55da37118d7b173a322dbe1b375c>>
- * @relayHash a77f9b29b5518f6ab519d7b809855965
+ * @generated SignedSource<<e9fef7474de31b1489c590968f8fe20b>>
+ * @relayHash ed67222c5f11e18e51bbe709cde0a7a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba17a0310effee48b70164828f92e537fe0c1a038c85f71c0e6a44905ddd996
+// @relayRequestID 14f634f127dfaa86e1b7e2d8a970804b2b1f1b30a835568729faf2c2c1ae2e3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateProductInput = {
@@ -38,8 +38,12 @@ export type useCreateProductMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -63,7 +67,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -121,6 +139,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -139,7 +159,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -175,7 +197,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateProductMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -184,10 +206,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateProductMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "6ba17a0310effee48b70164828f92e537fe0c1a038c85f71c0e6a44905ddd996",
+    "id": "14f634f127dfaa86e1b7e2d8a970804b2b1f1b30a835568729faf2c2c1ae2e3d",
     "metadata": {},
     "name": "useCreateProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18b2797852494aae6a6fc49380b67bb>>
- * @relayHash 9443f89532d7e76ffabc995983294d34
+ * @generated SignedSource<<a3dac4850fe71c1e624b85a7a5c33450>>
+ * @relayHash 6c64c6f4e039b74fab040902dba9e694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d1471a78af5ffcc1922debfcf0d67c925c80ed236d3cd81c5c3cbcf6ae67e4
+// @relayRequestID 26860e2950fa0f5d572bad63fe6472b7cbd1ed5b9085692d2cf61188de58e3df
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateSupplierInput = {
@@ -31,8 +31,12 @@ export type useCreateSupplierMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -56,7 +60,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -121,6 +139,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -139,7 +159,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -175,7 +197,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateSupplierMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -184,10 +206,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateSupplierMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "e0d1471a78af5ffcc1922debfcf0d67c925c80ed236d3cd81c5c3cbcf6ae67e4",
+    "id": "26860e2950fa0f5d572bad63fe6472b7cbd1ed5b9085692d2cf61188de58e3df",
     "metadata": {},
     "name": "useCreateSupplierMutation",
     "operationKind": "mutation",

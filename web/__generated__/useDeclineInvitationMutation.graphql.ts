@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4832bc5833712abadab39b88ca15216a>>
- * @relayHash ee3fbf92daf76725f9cfbe55c43beab9
+ * @generated SignedSource<<5430a745e2bb8240c5660f38baa1e0aa>>
+ * @relayHash 4d2600302fad3fbeaeb1277f9eab6e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80fbf6a33aca67f706bd825390d78ea4a6158f35f5a920af22b960c46db4c364
+// @relayRequestID 518d597638d859e2eb5a696c0acfc0f2808ab2a2373739e5230be9ac1244f17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeclineInvitationInput = {
@@ -25,8 +25,12 @@ export type useDeclineInvitationMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -50,7 +54,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -97,6 +115,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -115,7 +135,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -151,7 +173,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeclineInvitationMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -160,10 +182,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDeclineInvitationMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "80fbf6a33aca67f706bd825390d78ea4a6158f35f5a920af22b960c46db4c364",
+    "id": "518d597638d859e2eb5a696c0acfc0f2808ab2a2373739e5230be9ac1244f17c",
     "metadata": {},
     "name": "useDeclineInvitationMutation",
     "operationKind": "mutation",

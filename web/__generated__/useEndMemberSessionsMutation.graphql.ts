@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171f09d92f00794f223492457f22c167>>
- * @relayHash 5f99aa70d78fe12fc534162c092df3cb
+ * @generated SignedSource<<ec7f7abb2afb522a79381c376094d4ac>>
+ * @relayHash 34f41ca8ba81a12f2f8ffc5c2cd7b5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ddf142482e8114af4cd3a592ad876f87acc6937c1d964d946e4df188d8745a
+// @relayRequestID 748fcc4d9e96fe44ebc693400b0cfc946e95e43277eded8b1bff5dc38259d56a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,8 +28,12 @@ export type useEndMemberSessionsMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -68,6 +72,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -78,6 +96,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -96,7 +116,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -161,7 +183,7 @@ return {
             "type": "EndMemberSessionsSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -279,14 +301,14 @@ return {
             "type": "EndMemberSessionsSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96ddf142482e8114af4cd3a592ad876f87acc6937c1d964d946e4df188d8745a",
+    "id": "748fcc4d9e96fe44ebc693400b0cfc946e95e43277eded8b1bff5dc38259d56a",
     "metadata": {},
     "name": "useEndMemberSessionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed10bc7843fbd7dcd18e1040657ee86>>
- * @relayHash 66ae60786bf526b19950c909338fbd18
+ * @generated SignedSource<<d25018a357ee606f027583512af443e4>>
+ * @relayHash 8b3250391d3d605ac6690a6840ca30e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4525f38ebcd1d682b171a7391a8634457dd8ee6be7bc9c5f439422fcf7afa1ff
+// @relayRequestID 62c41e25952f8147cfdaa852da5c1f452263eda41029a5d08c1db8ae9e11e3e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,12 @@ export type useInviteMemberMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -73,6 +77,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -83,6 +101,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -101,7 +121,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -166,7 +188,7 @@ return {
             "type": "InviteMemberSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -284,14 +306,14 @@ return {
             "type": "InviteMemberSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4525f38ebcd1d682b171a7391a8634457dd8ee6be7bc9c5f439422fcf7afa1ff",
+    "id": "62c41e25952f8147cfdaa852da5c1f452263eda41029a5d08c1db8ae9e11e3e4",
     "metadata": {},
     "name": "useInviteMemberMutation",
     "operationKind": "mutation",

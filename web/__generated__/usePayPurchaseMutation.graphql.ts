@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772a84cdb0e8d8fc9d1b83c0dd1c43db>>
- * @relayHash dda77fe37c06fc92f838a92c18adad34
+ * @generated SignedSource<<c9a2790ec836ab4cb2d7c2c5420b6ba8>>
+ * @relayHash 63ab97dad2151d9fc4499b399001da0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41cfd3f829ecba9abaa4caded56c29c0119708c10cee7998463c20517982c4bc
+// @relayRequestID f6b756b581c1d61c400d846b20fa440fd0bb627c16ba7727bf1b603c11c95be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,13 @@ export type usePayPurchaseMutation$data = {
       readonly id: string;
       readonly itemCount: number;
       readonly itemsTotal: number | null | undefined;
-      readonly journal: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-      }> | null | undefined;
+      readonly journal: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
+          };
+        }>;
+      } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
         readonly quantity: number;
@@ -50,12 +54,20 @@ export type usePayPurchaseMutation$data = {
       readonly receivedCount: number;
       readonly returnedTotal: number | null | undefined;
       readonly status: PurchaseStatus;
-      readonly stockMovements: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-      }>;
-      readonly timeline: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      }>;
+      readonly stockMovements: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
+          };
+        }>;
+      };
+      readonly timeline: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+          };
+        }>;
+      };
       readonly total: number | null | undefined;
       readonly version: number;
       readonly voidReason: string | null | undefined;
@@ -63,8 +75,12 @@ export type usePayPurchaseMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -233,21 +249,49 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -257,7 +301,9 @@ v21 = {
       "name": "code",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -276,7 +322,9 @@ v21 = {
               "name": "field",
               "storageKey": null
             },
-            (v19/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -287,7 +335,7 @@ v21 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v20/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -296,7 +344,7 @@ v21 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,51 +396,117 @@ return {
                   (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AuditTimeline_entries"
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "AuditTimeline_entries"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "StockMovement",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "StockRows_movements"
+                        "concreteType": "StockMovementsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockMovement",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "StockRows_movements"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "JournalEntry",
+                    "args": (v20/*:: as any*/),
+                    "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "JournalRows_entries"
+                        "concreteType": "JournalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "JournalRows_entries"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -401,7 +515,7 @@ return {
             "type": "PayPurchaseSuccess",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -453,107 +567,175 @@ return {
                   (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StockMovement",
-                    "kind": "LinkedField",
-                    "name": "stockMovements",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sku",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "onHand",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JournalEntry",
-                    "kind": "LinkedField",
-                    "name": "journal",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JournalLine",
+                        "concreteType": "TimelineEdge",
                         "kind": "LinkedField",
-                        "name": "lines",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "account",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "debit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "credit",
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "StockMovementsConnection",
+                    "kind": "LinkedField",
+                    "name": "stockMovements",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StockMovementsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockMovement",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sku",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "onHand",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "stockMovements(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v20/*:: as any*/),
+                    "concreteType": "JournalConnection",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JournalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JournalLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "account",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "debit",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credit",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -562,14 +744,14 @@ return {
             "type": "PayPurchaseSuccess",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "41cfd3f829ecba9abaa4caded56c29c0119708c10cee7998463c20517982c4bc",
+    "id": "f6b756b581c1d61c400d846b20fa440fd0bb627c16ba7727bf1b603c11c95be9",
     "metadata": {},
     "name": "usePayPurchaseMutation",
     "operationKind": "mutation",

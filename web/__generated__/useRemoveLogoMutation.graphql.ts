@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4182604affc5ac71f4e908b257a1e2b>>
- * @relayHash e7dc335fa1038efc83537cb9344b97df
+ * @generated SignedSource<<a1fc706bd9645e28fca4d496188f9476>>
+ * @relayHash ecd4c111ffce6e09721fa6221f9cf178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad9b85485b258a74459e9b470f175d268105b4c0bc1050e0f37d84ae2c959d6
+// @relayRequestID 9226da8e884c3b9755557dde3dfd87607231ae2ec135882ad64b19ce0108ca5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,12 @@ export type useRemoveLogoMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -57,6 +61,20 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -67,6 +85,8 @@ v3 = {
       "storageKey": null
     },
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -85,7 +105,9 @@ v3 = {
               "name": "field",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -151,7 +173,7 @@ return {
             "type": "RemoveBusinessLogoSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -207,14 +229,14 @@ return {
             "type": "RemoveBusinessLogoSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ad9b85485b258a74459e9b470f175d268105b4c0bc1050e0f37d84ae2c959d6",
+    "id": "9226da8e884c3b9755557dde3dfd87607231ae2ec135882ad64b19ce0108ca5b",
     "metadata": {},
     "name": "useRemoveLogoMutation",
     "operationKind": "mutation",

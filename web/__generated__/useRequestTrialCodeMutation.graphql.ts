@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deeb94ae23d79acfbc83ad4cf829c457>>
- * @relayHash 84f6ea604d5119a4a13b2d826fbea9b6
+ * @generated SignedSource<<a11c6f4025a828d404b48a3d2c01968a>>
+ * @relayHash 4228407d13ba52eb651d0952796e31f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a6d0776384e2ceb4f73dc029ed6f498b84b34fe49d9281ed5568055b8b067ef
+// @relayRequestID ec5fa1e55955d72e2e37f74a37ecd1479d6b88d1f35b6ddcb663610e0687f980
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestTrialCodeInput = {
@@ -28,8 +28,12 @@ export type useRequestTrialCodeMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -60,7 +64,21 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -113,6 +131,8 @@ v3 = [
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -131,7 +151,9 @@ v3 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -167,7 +189,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestTrialCodeMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -176,10 +198,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestTrialCodeMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "5a6d0776384e2ceb4f73dc029ed6f498b84b34fe49d9281ed5568055b8b067ef",
+    "id": "ec5fa1e55955d72e2e37f74a37ecd1479d6b88d1f35b6ddcb663610e0687f980",
     "metadata": {},
     "name": "useRequestTrialCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51068ce2ced9461203a25ee96af5f537>>
- * @relayHash fbb801442abd338aeefbfce04341c5a8
+ * @generated SignedSource<<387dd49b73ce18987ec96b31defb8848>>
+ * @relayHash 5d011a3996c1609c770763a8b70fcef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5a26bc30d0b9e3606aa1f7ce3e495da7474a98f183199564d1c651edbcd0ac
+// @relayRequestID 54c35676e8f8a196b737cc51997a6ba7ab93ae087cc9c43aaac4ed3b9d163a1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,8 +28,12 @@ export type useResendInvitationMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -68,6 +72,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -78,6 +96,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -96,7 +116,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -161,7 +183,7 @@ return {
             "type": "ResendInvitationSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -279,14 +301,14 @@ return {
             "type": "ResendInvitationSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a5a26bc30d0b9e3606aa1f7ce3e495da7474a98f183199564d1c651edbcd0ac",
+    "id": "54c35676e8f8a196b737cc51997a6ba7ab93ae087cc9c43aaac4ed3b9d163a1d",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

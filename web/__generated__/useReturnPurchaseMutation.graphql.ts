@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45d44d62ffad0064b28cc161462c51fc>>
- * @relayHash fd1eb0ef76a35fac4ce61632e8616723
+ * @generated SignedSource<<f5f76b1fa7673e419b28582d90baaabd>>
+ * @relayHash e1bf09959c136a3324c981e07cb1010f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025616268a622392b25c00129b2d6d6e95392b3908ce19f4c0a4a472ac375c2c
+// @relayRequestID d654d256857f25f03fb82c298745f1dcc4d1b90c48537f0cb883498bba0609fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,13 @@ export type useReturnPurchaseMutation$data = {
       readonly id: string;
       readonly itemCount: number;
       readonly itemsTotal: number | null | undefined;
-      readonly journal: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-      }> | null | undefined;
+      readonly journal: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
+          };
+        }>;
+      } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
         readonly quantity: number;
@@ -53,12 +57,20 @@ export type useReturnPurchaseMutation$data = {
       readonly receivedCount: number;
       readonly returnedTotal: number | null | undefined;
       readonly status: PurchaseStatus;
-      readonly stockMovements: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-      }>;
-      readonly timeline: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      }>;
+      readonly stockMovements: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
+          };
+        }>;
+      };
+      readonly timeline: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+          };
+        }>;
+      };
       readonly total: number | null | undefined;
       readonly version: number;
       readonly voidReason: string | null | undefined;
@@ -66,8 +78,12 @@ export type useReturnPurchaseMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -236,21 +252,49 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -260,7 +304,9 @@ v21 = {
       "name": "code",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -279,7 +325,9 @@ v21 = {
               "name": "field",
               "storageKey": null
             },
-            (v19/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -290,7 +338,7 @@ v21 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v20/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -299,7 +347,7 @@ v21 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,51 +399,117 @@ return {
                   (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AuditTimeline_entries"
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "AuditTimeline_entries"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "StockMovement",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "StockRows_movements"
+                        "concreteType": "StockMovementsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockMovement",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "StockRows_movements"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "JournalEntry",
+                    "args": (v20/*:: as any*/),
+                    "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "JournalRows_entries"
+                        "concreteType": "JournalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "JournalRows_entries"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -404,7 +518,7 @@ return {
             "type": "ReturnPurchaseSuccess",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -456,107 +570,175 @@ return {
                   (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StockMovement",
-                    "kind": "LinkedField",
-                    "name": "stockMovements",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sku",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "onHand",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JournalEntry",
-                    "kind": "LinkedField",
-                    "name": "journal",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JournalLine",
+                        "concreteType": "TimelineEdge",
                         "kind": "LinkedField",
-                        "name": "lines",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "account",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "debit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "credit",
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "StockMovementsConnection",
+                    "kind": "LinkedField",
+                    "name": "stockMovements",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StockMovementsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockMovement",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sku",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "onHand",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "stockMovements(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v20/*:: as any*/),
+                    "concreteType": "JournalConnection",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JournalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JournalLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "account",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "debit",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credit",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -565,14 +747,14 @@ return {
             "type": "ReturnPurchaseSuccess",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "025616268a622392b25c00129b2d6d6e95392b3908ce19f4c0a4a472ac375c2c",
+    "id": "d654d256857f25f03fb82c298745f1dcc4d1b90c48537f0cb883498bba0609fa",
     "metadata": {},
     "name": "useReturnPurchaseMutation",
     "operationKind": "mutation",

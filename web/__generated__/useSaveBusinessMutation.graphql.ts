@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc01556cb999b0e773f4692a24a0bf56>>
- * @relayHash cb8d0f067c4fd7130840ca38df3fd714
+ * @generated SignedSource<<ac98f84c1cab5e5bda689ba22bb90490>>
+ * @relayHash 3be570e211e52bab2e98e26d4aa20561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b400f0ca8c62a558267cc1255ed41e899ef45051a6713024f5fefb4927928fe
+// @relayRequestID b8b69bba4d42a51553effbaebd11110da1bd9c57b24092f9841e53bac39e7698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,8 +41,12 @@ export type useSaveBusinessMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -88,6 +92,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -98,6 +116,8 @@ v5 = {
       "storageKey": null
     },
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -116,7 +136,9 @@ v5 = {
               "name": "field",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -187,7 +209,7 @@ return {
             "type": "UpdateBusinessSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -320,14 +342,14 @@ return {
             "type": "UpdateBusinessSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7b400f0ca8c62a558267cc1255ed41e899ef45051a6713024f5fefb4927928fe",
+    "id": "b8b69bba4d42a51553effbaebd11110da1bd9c57b24092f9841e53bac39e7698",
     "metadata": {},
     "name": "useSaveBusinessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a3b62025bfbda719e014f27e2f83f6c>>
- * @relayHash 6705efecaf3afada8e1f3ec82e6d1128
+ * @generated SignedSource<<5bcba4214e5413d2d12e4890d503ef94>>
+ * @relayHash 63c6371c2c9447d3877ea5b866c2d22d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b24ab9927a5397bb7c67481ec544e17f89bcde1216db91007be90a424e2a5c
+// @relayRequestID cd64f8c321a08d0319def6c59f7d49a77b9e164f9a968e1838c22ff989c59fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,8 +36,12 @@ export type useSaveWebSiteMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -76,6 +80,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -86,6 +104,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -104,7 +124,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -130,7 +152,7 @@ v4 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,7 +198,7 @@ return {
             "type": "SaveWebSiteSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -210,7 +232,7 @@ return {
                 "name": "webSite",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,7 +339,7 @@ return {
                         "name": "receivedAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -328,14 +350,14 @@ return {
             "type": "SaveWebSiteSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1b24ab9927a5397bb7c67481ec544e17f89bcde1216db91007be90a424e2a5c",
+    "id": "cd64f8c321a08d0319def6c59f7d49a77b9e164f9a968e1838c22ff989c59fb4",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f5c9ced9ab88dbe0437ea39e1bfb7b8>>
- * @relayHash f368356c16cea482d1ff232785dbbbbe
+ * @generated SignedSource<<859ef6b2a4470b1d00c690ac846657bc>>
+ * @relayHash 54afb068afea0a796327cdbfb2aa2c57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785cdd5ef8d6ba21f0b36421c2cfebd7d2bac8647d9ea4dd6c0bd8f15fb13e06
+// @relayRequestID 332314004b4a2bc5192e517d7727acac55a4b86666a2b2af0c68b4b71556a25f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendSingleSmsInput = {
@@ -26,8 +26,12 @@ export type useSendSingleSmsMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -51,7 +55,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -98,6 +116,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -116,7 +136,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -152,7 +174,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSendSingleSmsMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -161,10 +183,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSendSingleSmsMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "785cdd5ef8d6ba21f0b36421c2cfebd7d2bac8647d9ea4dd6c0bd8f15fb13e06",
+    "id": "332314004b4a2bc5192e517d7727acac55a4b86666a2b2af0c68b4b71556a25f",
     "metadata": {},
     "name": "useSendSingleSmsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<336e2877533e4f28b4ca4d10a2957163>>
- * @relayHash dcaae906d638131062baa2536fefba13
+ * @generated SignedSource<<e225c5c0165327653f28782d81a731c5>>
+ * @relayHash 3ab836a0720dc9a4ed6c4f818779ff2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece4ef94ce57d8f65261be3871c945fde84623458156574abeb77b0b328c3120
+// @relayRequestID 29d58abb74367979de11e9967199b8a51c8be51d4c42f99e0123274767c05c35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,8 +29,12 @@ export type useSetMemberDisabledMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -69,6 +73,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -79,6 +97,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -97,7 +117,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -162,7 +184,7 @@ return {
             "type": "SetMemberDisabledSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -280,14 +302,14 @@ return {
             "type": "SetMemberDisabledSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ece4ef94ce57d8f65261be3871c945fde84623458156574abeb77b0b328c3120",
+    "id": "29d58abb74367979de11e9967199b8a51c8be51d4c42f99e0123274767c05c35",
     "metadata": {},
     "name": "useSetMemberDisabledMutation",
     "operationKind": "mutation",

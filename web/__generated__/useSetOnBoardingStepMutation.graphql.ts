@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f57aa6552c5c8d3b45130d98ef88890>>
- * @relayHash bab98d085f52e3b2764f889456dcd9bc
+ * @generated SignedSource<<dc24b3db8ad7bb9adf37d424212bbed1>>
+ * @relayHash fc5edf1dfa21bdd2d1b3b026f8302b9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9880423f686daf0fceea22c21c088ff0ce17748a64829118631cc3dd341eb025
+// @relayRequestID c643766a65938baf1f16d3e853e07cf66d471e3e3be31ce9d1b7a010307d0e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetOnboardingStepInput = {
@@ -28,8 +28,12 @@ export type useSetOnBoardingStepMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -53,7 +57,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -118,6 +136,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -136,7 +156,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -172,7 +194,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetOnBoardingStepMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -181,10 +203,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSetOnBoardingStepMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "9880423f686daf0fceea22c21c088ff0ce17748a64829118631cc3dd341eb025",
+    "id": "c643766a65938baf1f16d3e853e07cf66d471e3e3be31ce9d1b7a010307d0e5c",
     "metadata": {},
     "name": "useSetOnBoardingStepMutation",
     "operationKind": "mutation",

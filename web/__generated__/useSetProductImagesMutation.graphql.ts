@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de98e2b8e3a530f120bc282c891cc69>>
- * @relayHash 1a23331e4257c086d6dd2311c6d81bdb
+ * @generated SignedSource<<47712d35bec3b42a507a6c847fa9137e>>
+ * @relayHash 1ccec0b00b9773ff9ffd5853316fc391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5470a64f6aff29a06a5e6e6942523772831a9a2f907f95d71f0849acf09a0b39
+// @relayRequestID 0e223f88c7657d53f4cf370cc4dea78bc0aa133cfb8e71ef5c4168bd2be7852e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,16 +25,24 @@ export type useSetProductImagesMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
-      readonly timeline: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      }>;
+      readonly timeline: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+          };
+        }>;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ProductImages_product">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -65,14 +73,35 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -82,7 +111,9 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -101,7 +132,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -127,7 +160,7 @@ v4 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,19 +201,41 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AuditTimeline_entries"
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "AuditTimeline_entries"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   }
                 ],
                 "storageKey": null
@@ -189,7 +244,7 @@ return {
             "type": "SetProductImagesSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -223,7 +278,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +301,7 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": "medium",
                         "args": [
@@ -278,35 +333,59 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   }
                 ],
                 "storageKey": null
@@ -315,14 +394,14 @@ return {
             "type": "SetProductImagesSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5470a64f6aff29a06a5e6e6942523772831a9a2f907f95d71f0849acf09a0b39",
+    "id": "0e223f88c7657d53f4cf370cc4dea78bc0aa133cfb8e71ef5c4168bd2be7852e",
     "metadata": {},
     "name": "useSetProductImagesMutation",
     "operationKind": "mutation",
@@ -331,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a2ae8e8907e67cb2abe53a4095900d1";
+(node as any).hash = "19ef3a273830b598ef805a45e945717e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2feb609de647aab7eb06fd98e17f9ea5>>
- * @relayHash 758e6d2390d9bd26807aa1d9651410ea
+ * @generated SignedSource<<fe5bbb8e4412c054cccf86e3b6870f92>>
+ * @relayHash 5c6f95ef856416e01268907f5ccfcbfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88b14c548c4a0af44efa69e19296978a4dbb79c1dcd10b89aa8a6ea2170b6f7c
+// @relayRequestID 8f6b1809c3ecb90c518ff4a893364c176c4b006a95ac299893247626c648ce05
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignUpTrialInput = {
@@ -29,8 +29,12 @@ export type useSignUpTrialMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -54,7 +58,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -112,6 +130,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -130,7 +150,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -166,7 +188,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignUpTrialMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -175,10 +197,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSignUpTrialMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "88b14c548c4a0af44efa69e19296978a4dbb79c1dcd10b89aa8a6ea2170b6f7c",
+    "id": "8f6b1809c3ecb90c518ff4a893364c176c4b006a95ac299893247626c648ce05",
     "metadata": {},
     "name": "useSignUpTrialMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51abfa154bcbb268842c8a59ea32dbb0>>
- * @relayHash c0d6b32d849bffe227352dcc8edc82bf
+ * @generated SignedSource<<a48f895b75fb3a1bc932381a5c3684c2>>
+ * @relayHash bc8a86e5503b4f44b1b5a7279c3509e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3350fcd20c9c71f895de5ca12b31197f1440d12367d874fe5996f79dc0a8c8e3
+// @relayRequestID 858b3fa4ac611300e49fcf8a2b1eafd3d26067d0912b0451ed761f623e6b1e25
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SwitchBusinessInput = {
@@ -27,8 +27,12 @@ export type useSwitchBusinessMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -52,7 +56,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -110,6 +128,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -128,7 +148,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -164,7 +186,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSwitchBusinessMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -173,10 +195,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSwitchBusinessMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "3350fcd20c9c71f895de5ca12b31197f1440d12367d874fe5996f79dc0a8c8e3",
+    "id": "858b3fa4ac611300e49fcf8a2b1eafd3d26067d0912b0451ed761f623e6b1e25",
     "metadata": {},
     "name": "useSwitchBusinessMutation",
     "operationKind": "mutation",

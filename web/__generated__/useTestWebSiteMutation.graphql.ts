@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327b4de434eb66a43ea5d7d9b8ea5ffb>>
- * @relayHash 80c94bd88b1b2049dc0a90e40b5e22fd
+ * @generated SignedSource<<ad937c75820670e6e8b3e88204b4a7f4>>
+ * @relayHash 7ee4427f0663aa724838319da85f1320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fa0a9204a5b0f17ab5fe69e2784c58dad9c0100768c9e4c7c6d0a0eea06c606
+// @relayRequestID 6d131fa5d384b565a271f777c2c8a300b4f7bf532b0a1313cffe4ae61840f052
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TestWebSiteInput = {
@@ -30,8 +30,12 @@ export type useTestWebSiteMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -55,7 +59,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -128,6 +146,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -146,7 +166,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -182,7 +204,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useTestWebSiteMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -191,10 +213,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTestWebSiteMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "4fa0a9204a5b0f17ab5fe69e2784c58dad9c0100768c9e4c7c6d0a0eea06c606",
+    "id": "6d131fa5d384b565a271f777c2c8a300b4f7bf532b0a1313cffe4ae61840f052",
     "metadata": {},
     "name": "useTestWebSiteMutation",
     "operationKind": "mutation",

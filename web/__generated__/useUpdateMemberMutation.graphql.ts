@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a69bc6bc6df055bd7c13bf80917284>>
- * @relayHash d64d5c86c18766a50edffd5d12360609
+ * @generated SignedSource<<ec28d95547d91f5bbfed0a39b6391524>>
+ * @relayHash cc0c046adc3e7029ea97fb32e27ced8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccdb3e298cb9b9449a8d13055d098d5c69b27aa088ea18d7e16de5926fdd867f
+// @relayRequestID 314dd324335cca2aea3e4105613a4d63469ebd4bc253eeab0d529add529bcc84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,12 @@ export type useUpdateMemberMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -73,6 +77,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -83,6 +101,8 @@ v4 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -101,7 +121,9 @@ v4 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -166,7 +188,7 @@ return {
             "type": "UpdateMemberSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -284,14 +306,14 @@ return {
             "type": "UpdateMemberSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ccdb3e298cb9b9449a8d13055d098d5c69b27aa088ea18d7e16de5926fdd867f",
+    "id": "314dd324335cca2aea3e4105613a4d63469ebd4bc253eeab0d529add529bcc84",
     "metadata": {},
     "name": "useUpdateMemberMutation",
     "operationKind": "mutation",

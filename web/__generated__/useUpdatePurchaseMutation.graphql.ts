@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a93d89ea7fe3287238cbab3c582f2e63>>
- * @relayHash 5a6768ca0a6ef39eec5a7b3c550616d6
+ * @generated SignedSource<<3b8dbfc04be166b4f41d2f8149c456dc>>
+ * @relayHash 1651f6836bda45b0a34c2795f385b30c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b10a55d869ca9206044cf1034d032ec2d17acda17451fab9da34dfab6a1c73a
+// @relayRequestID 2ff4c0b953d4581a374514168f086fe8ebf88a731982ec41eb1b81b72c8c8ecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,9 +50,13 @@ export type useUpdatePurchaseMutation$data = {
       readonly id: string;
       readonly itemCount: number;
       readonly itemsTotal: number | null | undefined;
-      readonly journal: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-      }> | null | undefined;
+      readonly journal: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
+          };
+        }>;
+      } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
         readonly quantity: number;
@@ -65,12 +69,20 @@ export type useUpdatePurchaseMutation$data = {
       readonly receivedCount: number;
       readonly returnedTotal: number | null | undefined;
       readonly status: PurchaseStatus;
-      readonly stockMovements: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-      }>;
-      readonly timeline: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      }>;
+      readonly stockMovements: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
+          };
+        }>;
+      };
+      readonly timeline: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+          };
+        }>;
+      };
       readonly total: number | null | undefined;
       readonly version: number;
       readonly voidReason: string | null | undefined;
@@ -78,8 +90,12 @@ export type useUpdatePurchaseMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -248,21 +264,49 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -272,7 +316,9 @@ v21 = {
       "name": "code",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -291,7 +337,9 @@ v21 = {
               "name": "field",
               "storageKey": null
             },
-            (v19/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -302,7 +350,7 @@ v21 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v20/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -311,7 +359,7 @@ v21 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -363,51 +411,117 @@ return {
                   (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AuditTimeline_entries"
+                        "concreteType": "TimelineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "AuditTimeline_entries"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "StockMovement",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "StockRows_movements"
+                        "concreteType": "StockMovementsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockMovement",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "StockRows_movements"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "JournalEntry",
+                    "args": (v20/*:: as any*/),
+                    "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "JournalRows_entries"
+                        "concreteType": "JournalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "JournalRows_entries"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -416,7 +530,7 @@ return {
             "type": "UpdatePurchaseSuccess",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -468,107 +582,175 @@ return {
                   (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actorName",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StockMovement",
-                    "kind": "LinkedField",
-                    "name": "stockMovements",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sku",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "onHand",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JournalEntry",
-                    "kind": "LinkedField",
-                    "name": "journal",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JournalLine",
+                        "concreteType": "TimelineEdge",
                         "kind": "LinkedField",
-                        "name": "lines",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "account",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "debit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "credit",
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "timeline(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "StockMovementsConnection",
+                    "kind": "LinkedField",
+                    "name": "stockMovements",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StockMovementsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockMovement",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sku",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "onHand",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "stockMovements(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v20/*:: as any*/),
+                    "concreteType": "JournalConnection",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JournalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JournalLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "account",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "debit",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credit",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -577,14 +759,14 @@ return {
             "type": "UpdatePurchaseSuccess",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3b10a55d869ca9206044cf1034d032ec2d17acda17451fab9da34dfab6a1c73a",
+    "id": "2ff4c0b953d4581a374514168f086fe8ebf88a731982ec41eb1b81b72c8c8ecd",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19918ccf4b27447ceca7ad16ef7c3f5d>>
- * @relayHash 2a8ddc980d731f3ff90468aa48b81611
+ * @generated SignedSource<<ed0837c8a066a15301be2c34aae2e67e>>
+ * @relayHash a2f19f429f8cccf8e7ed1e038bb6f9d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d8d1d9e260f9e9cbaf67c2512072590601ddc842ac58db97d29b70e3e516b7
+// @relayRequestID 18aa458e088cbd7e1f5aba2768890b6dd658dc131a7f91e8eff3596742fcb3ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
@@ -35,8 +35,12 @@ export type useUpdateTierLimitsMutation$data = {
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     }>;
     readonly message?: string;
+    readonly messageKey?: string;
+    readonly messageValues?: Record<string, unknown>;
     readonly reason?: string;
   };
 };
@@ -60,7 +64,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -118,6 +136,8 @@ v2 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -136,7 +156,9 @@ v2 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -172,7 +194,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUpdateTierLimitsMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -181,10 +203,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUpdateTierLimitsMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "e0d8d1d9e260f9e9cbaf67c2512072590601ddc842ac58db97d29b70e3e516b7",
+    "id": "18aa458e088cbd7e1f5aba2768890b6dd658dc131a7f91e8eff3596742fcb3ee",
     "metadata": {},
     "name": "useUpdateTierLimitsMutation",
     "operationKind": "mutation",

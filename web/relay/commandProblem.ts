@@ -1,4 +1,6 @@
 import { graphql } from 'relay-runtime';
+import { gatewayText } from '../gatewayText.ts';
+import type { GatewayText } from '../gatewayText.ts';
 import { t } from '../i18n.ts';
 import { toast } from '../ui/toast.tsx';
 import { GatewayError } from './GatewayError.ts';
@@ -11,10 +13,14 @@ void graphql`
   fragment commandProblem_error on Error {
     code
     message
+    messageKey
+    messageValues
     ... on ValidationError {
       fieldErrors {
         field
         message
+        messageKey
+        messageValues
       }
     }
     ... on PreconditionError {
@@ -36,19 +42,18 @@ export interface CommandProblem {
 }
 
 /** The error member of a mutation's answer. */
-export interface ErrorMember {
+export interface ErrorMember extends Partial<GatewayText> {
   readonly code?: string;
-  readonly message?: string;
   readonly reason?: string;
-  readonly fieldErrors?: readonly { readonly field: string; readonly message: string }[];
+  readonly fieldErrors?: readonly (GatewayText & { readonly field: string })[];
 }
 
 /** What the gateway refused, in words. */
-export function problemFromMember({ code, message, reason, fieldErrors }: ErrorMember): CommandProblem {
+export function problemFromMember({ code, reason, fieldErrors, ...text }: ErrorMember): CommandProblem {
   return {
     code: code ?? 'INTERNAL_SERVER_ERROR',
-    message: message ?? t('Something went wrong'),
-    fields: Object.fromEntries((fieldErrors ?? []).map((error) => [error.field, error.message])),
+    message: gatewayText(text) ?? t('Something went wrong'),
+    fields: Object.fromEntries((fieldErrors ?? []).map((error) => [error.field, gatewayText(error) ?? ''])),
     reason,
   };
 }

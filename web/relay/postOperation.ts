@@ -1,4 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { gatewayText } from '../gatewayText.ts';
+import type { GatewayText } from '../gatewayText.ts';
 import { t } from '../i18n.ts';
 import { GatewayError } from './GatewayError.ts';
 import { SHOWN_BUSINESS_HEADER } from './shownBusiness.ts';
@@ -9,7 +11,7 @@ const TIMEOUT_MS = 30_000;
 interface PayloadError {
   message: string;
   path?: (string | number)[];
-  extensions?: { code?: string; reason?: string; referenceId?: string; message?: string };
+  extensions?: { code?: string; reason?: string; referenceId?: string; message?: string } & Partial<GatewayText>;
 }
 
 interface Payload {
@@ -52,7 +54,7 @@ function refusal(payload: Payload | null, response: Response): GatewayError {
   return new GatewayError({
     code: first?.extensions?.code ?? (response.status === 401 ? 'UNAUTHORIZED' : 'INTERNAL_SERVER_ERROR'),
     message:
-      first?.message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+      (first && gatewayText({ ...first.extensions, message: first.message })) ?? t('The server answered with an error ({{status}}).', { status: response.status }),
     reason: first?.extensions?.reason,
     status: response.status,
     referenceId: first?.extensions?.referenceId ?? response.headers.get('x-request-id') ?? undefined,
@@ -64,7 +66,10 @@ function refusal(payload: Payload | null, response: Response): GatewayError {
  * too.
  */
 function withMessages(errors: PayloadError[]): PayloadError[] {
-  return errors.map((error) => ({ ...error, extensions: { ...error.extensions, message: error.message } }));
+  return errors.map((error) => {
+    const message = gatewayText({ ...error.extensions, message: error.message }) ?? '';
+    return { ...error, message, extensions: { ...error.extensions, message } };
+  });
 }
 
 /**

@@ -44,7 +44,10 @@ export function ErrorState({ title, children, onRetry, action, referenceId }: Er
           </>
         }
       >
-        {children ?? t('Try again. If it keeps happening, tell support the reference.')}
+        {children ??
+          (referenceId
+            ? t('Try again. If it keeps happening, tell support the reference.')
+            : t('Try again. If it keeps happening, tell support what you did.'))}
         {referenceId && <Reference>{t('Reference {{referenceId}}', { referenceId })}</Reference>}
       </EmptyState>
     </div>

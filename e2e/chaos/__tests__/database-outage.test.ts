@@ -13,6 +13,8 @@ const server = await vi.hoisted(async () => (await import('../own-server.ts')).o
 
 /** `npm run chaos` takes longer than `npm test`. */
 const LONG = import.meta.env.MODE === 'long';
+/** Many orders have to be there first. */
+const SETUP_MS = 300_000;
 const AWAY_SECONDS = LONG ? [3, 10, 60] : [3, 10];
 /** Of every connection of the gateway: the database's address wins over what the gateway calls itself. */
 const NAME = 'chaos-gateway';
@@ -24,7 +26,7 @@ let shop: Shop;
 let traffic: Traffic | undefined;
 
 beforeAll(async () => {
-  shop = await makeShop(LONG ? 20_000 : 2_000);
+  shop = await makeShop(LONG ? 10_000 : 2_000);
   gateway = await startGateway({
     databaseUrl: `${server.url}?application_name=${NAME}`,
     env: {
@@ -32,7 +34,7 @@ beforeAll(async () => {
       DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT_MS: '3000',
     },
   });
-});
+}, SETUP_MS);
 afterEach(async () => {
   await traffic?.stop();
   traffic = undefined;

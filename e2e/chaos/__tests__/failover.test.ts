@@ -26,6 +26,8 @@ const start = await vi.hoisted(async () => {
 const { portOf, startStandby } = await import('../standby.ts');
 
 const LONG = import.meta.env.MODE === 'long';
+/** Many orders have to be there first. */
+const SETUP_MS = 300_000;
 const ROUNDS = LONG ? 3 : 1;
 const NAME = 'chaos-gateway';
 
@@ -37,12 +39,12 @@ let shop: Shop;
 let traffic: Traffic | undefined;
 
 beforeAll(async () => {
-  shop = await makeShop(LONG ? 20_000 : 2_000);
+  shop = await makeShop(LONG ? 10_000 : 2_000);
   gateway = await startGateway({
     databaseUrl: `${url}?application_name=${NAME}`,
     env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000', DATABASE_CONNECT_TIMEOUT_MS: '3000' },
   });
-});
+}, SETUP_MS);
 afterEach(async () => {
   await traffic?.stop();
   traffic = undefined;

@@ -9,6 +9,7 @@ import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { deliverOwn } from '../../doubles/woocommerce-delivery.ts';
 import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 import { startFuzz } from '../fuzz.ts';
+import { processorOf, stretchOf } from '../processor.ts';
 import { makeShop } from '../shop.ts';
 import { startSlowBodies } from '../slow-bodies.ts';
 import { startTraffic } from '../traffic.ts';
@@ -21,6 +22,10 @@ const DELIVERIES = LONG ? 2_000 : 300;
 const SLOW = LONG ? 300 : 60;
 const SHOTS = LONG ? 5_000 : 300;
 const MEGABYTES = 500;
+/** A delivery that cannot be stored is refused then, and not earlier. */
+const OVERLOAD_MS = 9_000;
+/** Where other programs take the processors so that its work takes so many times as long, deliveries may come too late. */
+const CROWDED = 2;
 
 watchPool();
 let gateway: ChildGateway;
@@ -36,14 +41,15 @@ const residentMegabytes = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${gateway.pid}/status`, 'utf8'))![1]) / 1024;
 
 /** Each order comes twice, as shops send them: made, and changed in the same second. */
-async function burst(siteId: string): Promise<number[]> {
+async function burst(siteId: string): Promise<{ status: number; ms: number; number: number }[]> {
   const url = `${gateway.url.replace('localhost', '127.0.0.1')}/api/webhooks/woocommerce/${siteId}`;
-  const answers = await Promise.all(Array.from({ length: DELIVERIES }, (_, index) => {
+  return Promise.all(Array.from({ length: DELIVERIES }, async (_, index) => {
+    const since = performance.now();
     const number = Math.floor(index / 2) + 1;
     const topic = index % 2 ? 'order.updated' : 'order.created';
-    return deliverOwn(url, { topic, body: shopOrder({ id: number, number: String(number) }) });
+    const { status } = await deliverOwn(url, { topic, body: shopOrder({ id: number, number: String(number) }) });
+    return { status, ms: performance.now() - since, number };
   }));
-  return answers.map(({ status }) => status);
 }
 
 it('takes nothing from those who work, and loses nothing', { timeout: 600_000 }, async () => {
@@ -56,8 +62,12 @@ it('takes nothing from those who work, and loses nothing', { timeout: 600_000 },
 
   const slow = startSlowBodies(gateway.port, { count: SLOW, bytes: 100_000 });
   const fuzz = startFuzz(gateway, await tokenOf((await seedBusiness()).founder), 2);
-  const statuses = await burst(site.id);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  const look = processorOf(gateway.pid);
+  const deliveries = await burst(site.id);
+  const isCrowded = stretchOf([[look, processorOf(gateway.pid)]]) > CROWDED;
+  const isRight = ({ status, ms }: { status: number; ms: number }) =>
+    status === 200 || (isCrowded && status === 503 && ms > OVERLOAD_MS);
+  expect(deliveries.filter((delivery) => !isRight(delivery))).toEqual([]);
   await expect.poll(fuzz.sent, { timeout: 300_000 }).toBeGreaterThan(SHOTS);
   await expect.poll(slow.givenUp, { timeout: 60_000 }).toBe(SLOW);
   await Promise.all([fuzz.stop(), traffic.stop()]);
@@ -67,7 +77,10 @@ it('takes nothing from those who work, and loses nothing', { timeout: 600_000 },
   expect([...traffic.outcomes.keys()]).toEqual(['ok']);
   const waiting = () => db.webhookInbox.count({ where: { businessId: seller.id, status: 'RECEIVED' } });
   await expect.poll(waiting, { timeout: 240_000, interval: 500 }).toBe(0);
-  expect(await db.webOrder.count({ where: { businessId: seller.id } })).toBe(DELIVERIES / 2);
+  const taken = new Set(deliveries.flatMap(({ status, number }) => (status === 200 ? [number] : [])));
+  const made = await db.webOrder.findMany({ where: { businessId: seller.id }, select: { wooOrderId: true } });
+  const known = new Set(made.map(({ wooOrderId }) => Number(wooOrderId)));
+  expect([...taken].filter((number) => !known.has(number))).toEqual([]);
   expect(residentMegabytes() - before).toBeLessThan(MEGABYTES);
   expect(gateway.output()).not.toMatch(/"level":"?(?:50|60|error|fatal)/);
   await expectSound(shop, traffic.acknowledged);

@@ -46,7 +46,7 @@ function original({ token = shop.token, maxURLLength, garble = (text) => text }:
           const { method = 'GET', body } = init as RequestInit;
           const { pathname: path, searchParams: query } = url;
           sent.push({ method, path, query, body: (body as string | null) ?? null, status: response.status });
-          return new Response(garble(await response.text()), { status: response.status });
+          return new Response(await garble(await response.text()), { status: response.status });
         },
       }),
     ],
@@ -175,6 +175,11 @@ describe('messages of the client itself', () => {
     const { message } = await failure(client.woocommerce.getWoocommerceOrderList.query({ search }));
     expect(message).toBe('Input is too big for a single dispatch');
     expect(sent).toEqual([]);
+  });
+
+  it("says 'Unknown error' of a failure that says nothing", async () => {
+    const { client } = original({ garble: () => Promise.reject({}) as never });
+    expect((await failure(client.user.getUserById.query(undefined))).message).toBe('Unknown error');
   });
 
   it("says 'Aborted' to who hangs up", async () => {

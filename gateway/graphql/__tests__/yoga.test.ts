@@ -120,7 +120,9 @@ describe('errors', () => {
       message: 'Only 2 in stock', extensions: { code: 'PRECONDITION_FAILED', reason: 'INSUFFICIENT_STOCK' },
     }]);
     const late = await post({ query: '{ late }' });
-    expect(late.errors?.[0]?.extensions.fieldErrors).toEqual([{ field: 'phone', message: 'Too short' }]);
+    expect(late.errors?.[0]?.extensions.fieldErrors).toEqual([
+      { field: 'phone', message: 'Too short', messageKey: 'Too short', messageValues: {} },
+    ]);
     expect(await post({ query: 'mutation { change }' })).toMatchObject({
       status: 200, errors: [{ message: 'Somebody was faster', extensions: { code: 'CONFLICT' } }],
     });

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { parseTransactionId } from '../../../schema/rules/amounts.ts';
 import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { defineCommand } from '../../commands/command.ts';
@@ -65,7 +66,7 @@ export const createPayment = defineCommand({
     if (count === 0) return { payment: (await sameTransaction(tx, businessId, input))!, isNew: false };
     await scheduleCheck(tx, businessId, id, new Date(Date.now() + CHECKOUT_LIMIT_MS));
     const payment = await tx.payment.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
-    await audit({ entity: ['Payment', id], summary: `Started: ${describePayment(payment)}`, after: payment });
+    await audit({ entity: ['Payment', id], summary: msg('Started: {{payment}}', { payment: describePayment(payment) }), after: payment });
     return { payment, isNew: true };
   },
 });

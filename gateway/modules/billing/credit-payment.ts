@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { giveCredit } from './credit.ts';
@@ -38,7 +39,7 @@ export const creditPayment = defineCommand({
         nextCheckAt: null,
       },
     });
-    const summary = `Paid: ${describePayment(payment)}, bKash transaction ${trxId}`;
+    const summary = msg('Paid: {{payment}}, bKash transaction {{trxId}}', { payment: describePayment(payment), trxId });
     await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
   },
 });

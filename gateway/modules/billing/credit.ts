@@ -1,3 +1,4 @@
+import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
 import { addDhakaMonths } from '../../../schema/rules/dhaka-months.ts';
 import {
   creditAfterRefund, mostRefundable, renewalLength, type Credit,
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 interface Fact {
   key: string;
-  reason: string;
+  reason: Message;
   /** Who did it; null for the system itself. */
   actorId: string | null;
 }
@@ -29,7 +30,7 @@ export type Span = Partial<Pick<Payment, 'renewedFrom' | 'renewedUntil'>>;
 /** Adds the messages, or extends the package from the later of now and its expiry. */
 export async function giveCredit(context: CommandContext, payment: Payment, now: Date): Promise<Span> {
   const { id, type, quantity, createdById: actorId, businessId } = payment;
-  const fact = { key: `payment:${id}`, reason: `Bought ${describePayment(payment)}`, actorId };
+  const fact = { key: `payment:${id}`, reason: msg('Bought {{payment}}', { payment: describePayment(payment) }), actorId };
   if (type === 'SMS') {
     await addMessages(context, businessId, quantity, fact);
     return {};
@@ -83,7 +84,7 @@ async function addMessages(
   delta: number,
   fact: Fact,
 ): Promise<void> {
-  await changeSmsBalance(tx, businessId, { ...fact, delta });
+  await changeSmsBalance(tx, businessId, { ...fact, reason: inEnglish(fact.reason), delta });
   const after = await tx.business.findUniqueOrThrow({
     where: { id: businessId },
     select: { smsBalance: true },
@@ -98,7 +99,7 @@ async function movePackage(
   { from, to, days }: { from: Date; to: Date; days: number },
   fact: Fact,
 ): Promise<void> {
-  const entry = { businessId, kind: 'PACKAGE_DAYS' as const, delta: days, ...fact };
+  const entry = { businessId, kind: 'PACKAGE_DAYS' as const, delta: days, ...fact, reason: inEnglish(fact.reason) };
   await tx.usageEntry.createMany({ data: [entry] });
   const after = { packageExpiresAt: to };
   await tx.business.update({ where: { id: businessId }, data: after, select: { id: true } });
@@ -118,7 +119,12 @@ async function lockedCredit(tx: Tx, id: string): Promise<Credit> {
 const daysOf = (length: number) => Math.round(length / DAY_MS);
 
 function used({ type }: Payment, most: number): PreconditionError {
-  const unit = type === 'SMS' ? 'SMS' : most === 1 ? 'month' : 'months';
-  const left = most === 0 ? 'nothing of it is left' : `only ${most} ${unit} can be taken back`;
-  return new PreconditionError('CREDIT_USED', `What was bought has been used: ${left}`);
+  const left = (count: number) => {
+    if (count === 0) return msg('What was bought has been used: nothing of it is left');
+    if (type === 'SMS') return msg('What was bought has been used: only {{count}} SMS can be taken back', { count });
+    return msg('What was bought has been used: only {{count}} months can be taken back', {
+      count, defaultValue_one: 'What was bought has been used: only {{count}} month can be taken back',
+    });
+  };
+  return new PreconditionError('CREDIT_USED', left(most));
 }

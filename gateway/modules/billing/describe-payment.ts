@@ -1,10 +1,12 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 
 type Purchase = Pick<Payment, 'type' | 'quantity' | 'amountPoisha'>;
 
 /** '500 SMS for ৳250.00', '3 months for ৳1500.00': in audit entries and in the usage ledger. */
-export function describePayment({ type, quantity, amountPoisha }: Purchase): string {
-  const months = quantity === 1 ? 'month' : 'months';
-  return `${quantity} ${type === 'SMS' ? 'SMS' : months} for ৳${poishaToDecimal(amountPoisha)}`;
+export function describePayment({ type, quantity: count, amountPoisha }: Purchase): Message {
+  const amount = poishaToDecimal(amountPoisha);
+  if (type === 'SMS') return msg('{{count}} SMS for ৳{{amount}}', { count, amount });
+  return msg('{{count}} months for ৳{{amount}}', { count, amount, defaultValue_one: '{{count}} month for ৳{{amount}}' });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
@@ -47,7 +48,7 @@ export const openCheckout = defineCommand({
     }
     const after = await tx.payment.update({ where: at(payment), data: { ...checkout, status: 'PENDING' } });
     await scheduleCheck(tx, payment.businessId, payment.id, nextCheck(new Date()));
-    const summary = 'Waiting for the customer at bKash';
+    const summary = msg('Waiting for the customer at bKash');
     await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
     return after;
   },
@@ -76,7 +77,7 @@ export const claimExecute = defineCommand({
       },
     });
     await scheduleCheck(tx, payment.businessId, payment.id, answerDue(now));
-    const summary = 'The customer agreed: bKash is asked for the money';
+    const summary = msg('The customer agreed: bKash is asked for the money');
     await audit({ entity: ['Payment', payment.id], summary, before: payment, after: claimed });
     return claimed;
   },
@@ -98,8 +99,8 @@ export const releaseExecute = defineCommand({
     });
     await scheduleCheck(tx, payment.businessId, payment.id, nextCheck(payment.createdAt));
     const summary = confirmed
-      ? 'bKash could not be reached: it is asked again'
-      : 'The customer has not agreed yet';
+      ? msg('bKash could not be reached: it is asked again')
+      : msg('The customer has not agreed yet');
     await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
   },
 });

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import {
   checkRenewal, checkSmsPurchase, renewalAmount, renewalMonthsFor, smsAmount, smsCountFor, type AmountCheck,
 } from '../../../schema/rules/amounts.ts';
@@ -33,14 +34,14 @@ const MOST = { SMS: 1_000_000, PACKAGE_RENEW: 120 };
 
 const WORDS = {
   SMS: {
-    quantity: 'Please enter a valid number of SMS',
-    amount: 'Amount cannot be negative or zero',
-    mismatch: 'The amount does not match the price of the SMS. Please reload the page.',
+    quantity: msg('Please enter a valid number of SMS'),
+    amount: msg('Amount cannot be negative or zero'),
+    mismatch: msg('The amount does not match the price of the SMS. Please reload the page.'),
   },
   PACKAGE_RENEW: {
-    quantity: 'Please enter a valid duration',
-    amount: 'Package rate not found',
-    mismatch: 'The amount does not match the price of the package. Please reload the page.',
+    quantity: msg('Please enter a valid duration'),
+    amount: msg('Package rate not found'),
+    mismatch: msg('The amount does not match the price of the package. Please reload the page.'),
   },
 };
 
@@ -56,9 +57,9 @@ export function checkOrder(order: Order, prices: Prices): void {
     const error = 'error' in check ? check.error : wanted > MOST[type] ? WORDS[type].quantity : null;
     if (error) throw problem(type === 'SMS' ? 'count' : 'months', error);
   }
-  if (amount == null) throw problem('amount', 'Amount not found');
+  if (amount == null) throw problem('amount', msg('Amount not found'));
   if (amount <= 0) throw problem('amount', WORDS[type].amount);
-  if (!businessId) throw problem('businessId', 'Business ID not found');
+  if (!businessId) throw problem('businessId', msg('Business ID not found'));
   if (businessId !== prices.id) throw new NotFoundError('Business');
 }
 
@@ -92,6 +93,6 @@ function quantityFor(type: Order['type'], amount: number, prices: Prices): numbe
   return renewalMonthsFor(amount, poishaToTaka(prices.packagePricePoisha));
 }
 
-function problem(field: string, message: string): ValidationError {
+function problem(field: string, message: Message): ValidationError {
   return new ValidationError(message, [{ field, message }]);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { refundAmount } from '../../../schema/rules/refunds.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
@@ -56,10 +57,10 @@ export const refundPayment = defineCommand({
     const started = await tx.payment.update({ where: at(payment), data });
     const described = describePart(payment, part);
     const actorId = session.user?.id ?? null;
-    const fact = { key: keyOf('refund', started), reason: `Refund of ${described}`, actorId };
+    const fact = { key: keyOf('refund', started), reason: msg('Refund of {{described}}', { described }), actorId };
     await takeCreditBack(context, payment, part.refundQuantity, fact);
     await scheduleCheck(tx, businessId, id, answerDue(data.refundStartedAt));
-    const summary = `Refund of ${described} begun: ${reason}`;
+    const summary = msg('Refund of {{described}} begun: {{reason}}', { described, reason });
     await audit({ entity: ['Payment', id], summary, before: payment, after: started, businessId });
     return started;
   },
@@ -79,7 +80,7 @@ export const finishRefund = defineCommand({
       data: { status: 'REFUNDED', refundTrxId, refundPoisha, refundedAt: new Date(), nextCheckAt: null },
     });
     const described = describePart(payment, { ...partOf(payment), refundPoisha });
-    const summary = `Refunded: ${described}, bKash transaction ${refundTrxId}`;
+    const summary = msg('Refunded: {{described}}, bKash transaction {{refundTrxId}}', { described, refundTrxId });
     await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
   },
 });
@@ -96,13 +97,13 @@ export const undoRefund = defineCommand({
     const sameAttempt = payment.refundStartedAt?.getTime() === refundStartedAt.getTime();
     if (payment.status !== 'PAID' || !sameAttempt) return;
     const part = partOf(payment);
-    const undone = `Refund of ${describePart(payment, part)} failed`;
+    const undone = msg('Refund of {{described}} failed', { described: describePart(payment, part) });
     const fact = { key: keyOf('refund-undone', payment), reason: undone, actorId: null };
     await returnCredit(context, payment, part.refundQuantity, fact);
     const none = { refundQuantity: null, refundPoisha: null, refundReason: null };
     const data = { ...none, refundStartedAt: null, nextCheckAt: null };
     const after = await tx.payment.update({ where: at(payment), data });
-    await audit({ entity: ['Payment', payment.id], summary: `${undone}: ${reason}`, before: payment, after });
+    await audit({ entity: ['Payment', payment.id], summary: msg('{{undone}}: {{reason}}', { undone, reason }), before: payment, after });
   },
 });
 
@@ -116,11 +117,11 @@ function assertRefundable({ status, refundStartedAt }: Payment): void {
 
 function partFor({ quantity, amountPoisha }: Payment, refundQuantity: number): Part {
   const refundPoisha = refundAmount(amountPoisha, quantity, refundQuantity);
-  if (refundQuantity > quantity) throw refused(`Must be ${quantity} or less`);
-  if (refundPoisha === 0n) throw refused('Too few to be worth any money');
+  if (refundQuantity > quantity) throw refused(msg('Must be {{quantity}} or less', { quantity }));
+  if (refundPoisha === 0n) throw refused(msg('Too few to be worth any money'));
   return { refundQuantity, refundPoisha };
 }
 
-function refused(message: string): ValidationError {
+function refused(message: Message): ValidationError {
   return new ValidationError(message, [{ field: 'quantity', message }]);
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
@@ -43,7 +44,7 @@ export async function refund(
         break;
       }
       await undo(payment, result.message);
-      throw new OutsideServiceError(`bKash refused the refund: ${result.message}`);
+      throw new OutsideServiceError(msg('bKash refused the refund: {{message}}', { message: result.message }));
     default:
       await checkRefund(payment);
   }

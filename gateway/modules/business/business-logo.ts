@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Message } from '../../../schema/rules/message.ts';
 import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MESSAGES, LOGO_MIN_SIDE } from '../../../schema/rules/logo.ts';
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
@@ -82,7 +83,7 @@ function readLogo(bytes: Buffer): ImageFacts {
   return facts;
 }
 
-const refused = (message: string) => new ValidationError(message, [{ field: 'logo', message }]);
+const refused = (message: Message) => new ValidationError(message, [{ field: 'logo', message }]);
 
 /** One change of the logo at a time: the audit trail then tells them in order. */
 async function lockLogo({ tx, session: { businessId } }: CommandContext) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { ORDER_PREFIX } from '../../../schema/rules/order-code.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { money, phone, requiredText, text, version } from '../../commands/fields.ts';
@@ -87,7 +88,7 @@ export const setOnboardingStep = defineCommand({
   run: async ({ tx, session, audit }, { step }) => {
     const { businessId: id } = session;
     await tx.business.update({ where: { id }, data: { onboardingStep: step }, select: { id: true } });
-    await audit({ entity: ['Business', id], summary: `First steps: ${step} of ${ONBOARDING_STEPS}` });
+    await audit({ entity: ['Business', id], summary: msg('First steps: {{step}} of {{of}}', { step, of: ONBOARDING_STEPS }) });
     return { id };
   },
 });

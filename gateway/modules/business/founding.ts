@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { ConflictError } from '../../errors.ts';
 import { activeMembership } from './active-membership.ts';
@@ -42,7 +43,7 @@ export async function openOwnBusiness({ tx, session, audit }: CommandContext, op
   const { name } = opening;
   if (await isNameTaken(tx, { founderId: userId, name })) throw new ConflictError('You already have a business with this name');
   const id = await openBusiness(tx, { ...opening, founderId: userId });
-  const summary = `Created the business ${name}`;
+  const summary = msg('Created the business {{name}}', { name });
   const after = { ...opening, subscription: 'TRIAL' };
   await audit({ entity: ['Business', id], summary, after, businessId: id });
   return { id, name };

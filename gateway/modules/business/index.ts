@@ -2,6 +2,7 @@ import { defineModule } from '../../module.ts';
 import { businessJobs } from './business.jobs.ts';
 import { businessRoutes } from './business.rest.ts';
 import { businessProcedures } from './business.trpc.ts';
+import { trialIsOpen } from './trial-sign-up.ts';
 
 export const business = defineModule({
   name: 'business',
@@ -13,4 +14,5 @@ export const business = defineModule({
   procedures: businessProcedures,
   rest: businessRoutes,
   jobs: businessJobs,
+  signInConfig: () => ({ trial: trialIsOpen() }),
 });

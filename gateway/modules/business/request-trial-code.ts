@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { phone } from '../../commands/fields.ts';
@@ -38,7 +39,7 @@ export const reserveTrialCode = defineCommand({
     const id = uuidv7();
     const expiresAt = new Date(createdAt.getTime() + CODE_LIFE_MS);
     await tx.trialCode.createMany({ data: [{ id, ...asker, createdAt, expiresAt }] });
-    await audit({ entity: ['TrialCode', id], summary: `Asked for a trial code for ${number}` });
+    await audit({ entity: ['TrialCode', id], summary: msg('Asked for a trial code for {{number}}', { number }) });
     return { id, phone: number };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -17,7 +18,7 @@ export const switchBusiness = defineCommand({
     const business = await findOwn(context, businessId);
     const data = { selectedBusinessId: businessId };
     await tx.user.update({ where: { id: userId }, data, select: { id: true } });
-    await audit({ entity: ['User', userId], summary: `Switched to ${business.name}`, businessId });
+    await audit({ entity: ['User', userId], summary: msg('Switched to {{name}}', { name: business.name }), businessId });
     return business;
   },
 });

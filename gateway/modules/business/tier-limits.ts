@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, defineQuery } from '../../commands/command.ts';
 import { money } from '../../commands/fields.ts';
 import { db, type Tx } from '../../db/client.ts';
@@ -52,7 +53,7 @@ export const updateTierLimits = defineCommand({
     const before = await tierLimits(tx, tier);
     const after = { ...limits, packagePricePoisha: packagePrice };
     const row = await tx.tierLimit.update({ where: { tier }, data: after });
-    await audit({ entity: ['TierLimit', tier], summary: `Changed what ${tier} grants`, before, after });
+    await audit({ entity: ['TierLimit', tier], summary: msg('Changed what {{tier}} grants', { tier }), before, after });
     return row;
   },
 });

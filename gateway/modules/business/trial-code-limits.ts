@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { TooManyRequestsError } from '../../errors.ts';
@@ -33,22 +34,23 @@ async function assertLongAgo(tx: Tx, phone: string, now: Date): Promise<void> {
   });
   const wait = last ? Math.ceil((last.createdAt.getTime() + RESEND_AFTER_MS - now.getTime()) / 1_000) : 0;
   if (wait > 0) {
-    const seconds = wait === 1 ? 'second' : 'seconds';
-    throw new TooManyRequestsError(`You can ask for another code in ${wait} ${seconds}`);
+    throw new TooManyRequestsError(msg('You can ask for another code in {{count}} seconds', {
+      count: wait, defaultValue_one: 'You can ask for another code in {{count}} second',
+    }));
   }
 }
 
 /** Throws TooManyRequestsError when number, account or address has to wait. Call `lockAsker` before. */
 export async function assertMayAsk(tx: Tx, { phone, userId, addressHash }: Asker, now: Date): Promise<void> {
   await assertLongAgo(tx, phone, now);
-  const limits: [counted: Prisma.TrialCodeWhereInput, limit: number, of: string][] = [
-    [{ phone, failedAt: null }, CODES_A_DAY.phone, 'for this number'],
-    [{ userId }, CODES_A_DAY.account, 'for this account'],
+  const limits: [counted: Prisma.TrialCodeWhereInput, limit: number, refusal: Message][] = [
+    [{ phone, failedAt: null }, CODES_A_DAY.phone, msg('Too many codes for this number. Please try again tomorrow.')],
+    [{ userId }, CODES_A_DAY.account, msg('Too many codes for this account. Please try again tomorrow.')],
   ];
-  if (addressHash) limits.push([{ addressHash }, CODES_A_DAY.address, 'from here']);
+  if (addressHash) limits.push([{ addressHash }, CODES_A_DAY.address, msg('Too many codes from here. Please try again tomorrow.')]);
   const createdAt = { gt: new Date(now.getTime() - REMEMBERED_MS) };
-  for (const [counted, limit, of] of limits) {
+  for (const [counted, limit, refusal] of limits) {
     const count = await tx.trialCode.count({ where: { ...counted, createdAt } });
-    if (count >= limit) throw new TooManyRequestsError(`Too many codes ${of}. Please try again tomorrow.`);
+    if (count >= limit) throw new TooManyRequestsError(refusal);
   }
 }

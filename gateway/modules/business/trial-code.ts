@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { msg } from '../../../schema/rules/message.ts';
 import { CODE_DIGITS } from '../../../schema/rules/one-time-code.ts';
 import type { Tx } from '../../db/client.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
@@ -72,10 +73,10 @@ export async function proveWithCode(tx: Tx, proof: Proof): Promise<CodeRefusal |
 }
 
 const MESSAGES = {
-  MISSING: 'Please ask for a code for this number first',
-  USED: 'This code has been used. Please ask for a new one.',
-  EXPIRED: 'This code is too old. Please ask for a new one.',
-  LOCKED: 'Too many wrong codes. Please ask for a new one.',
+  MISSING: msg('Please ask for a code for this number first'),
+  USED: msg('This code has been used. Please ask for a new one.'),
+  EXPIRED: msg('This code is too old. Please ask for a new one.'),
+  LOCKED: msg('Too many wrong codes. Please ask for a new one.'),
 };
 
 /** What the person is told: a wrong code can be corrected, every other one has to be asked for anew. */
@@ -84,7 +85,8 @@ export function refusalError(refusal: CodeRefusal): DomainError {
     return new PreconditionError(`TRIAL_CODE_${refusal.reason}`, MESSAGES[refusal.reason]);
   }
   const { triesLeft } = refusal;
-  const left = triesLeft === 1 ? 'One try is left.' : `${triesLeft} tries are left.`;
-  const message = `This code is not right: only the newest one counts. ${left}`;
+  const message = msg('This code is not right: only the newest one counts. {{count}} tries are left.', {
+    count: triesLeft, defaultValue_one: 'This code is not right: only the newest one counts. One try is left.',
+  });
   return new ValidationError(message, [{ field: 'code', message }]);
 }

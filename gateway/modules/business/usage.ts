@@ -1,11 +1,12 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
 
 const COUNTERS = {
-  product: ['productUsage', 'productLimit', 'PRODUCT_LIMIT_REACHED', 'products'],
-  order: ['ecomOrderUsage', 'ecomOrderLimit', 'ORDER_LIMIT_REACHED', 'orders'],
-  user: ['userUsage', 'userLimit', 'USER_LIMIT_REACHED', 'users'],
+  product: ['productUsage', 'productLimit', 'PRODUCT_LIMIT_REACHED', msg('Your package allows no more products. See My Limits to extend it.')],
+  order: ['ecomOrderUsage', 'ecomOrderLimit', 'ORDER_LIMIT_REACHED', msg('Your package allows no more orders. See My Limits to extend it.')],
+  user: ['userUsage', 'userLimit', 'USER_LIMIT_REACHED', msg('Your package allows no more users. See My Limits to extend it.')],
 } as const;
 
 export type UsageKind = keyof typeof COUNTERS;
@@ -34,8 +35,8 @@ export function usageClaimSql(
 }
 
 export function limitReached(kind: UsageKind): PreconditionError {
-  const [, , reason, word] = COUNTERS[kind];
-  return new PreconditionError(reason, `Your package allows no more ${word}. See My Limits to extend it.`);
+  const [, , reason, refusal] = COUNTERS[kind];
+  return new PreconditionError(reason, refusal);
 }
 
 /** Gives back what `claimUsage` took. */

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { MOST_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, requiredText, text } from '../../commands/fields.ts';
@@ -43,7 +44,7 @@ export const createProduct = defineCommand({
     await tx.product.create({ data: { businessId, id, name, description }, select: { id: true } });
     await writeProductImages(tx, businessId, { productId: id, fileIds: images });
     await addVariants(context, id, variants);
-    await audit({ entity: ['Product', id], summary: `Created ${name}`, after: { name, variants } });
+    await audit({ entity: ['Product', id], summary: msg('Created {{name}}', { name }), after: { name, variants } });
     return { id };
   },
 });
@@ -53,7 +54,7 @@ async function refuseTakenSkus({ tx, session }: CommandContext, variants: Varian
   const repeated = skus.findIndex((sku, index) => skus.indexOf(sku) < index);
   if (repeated >= 0) {
     const field = `variants.${repeated}.sku`;
-    throw new ValidationError(`SKU ${skus[repeated]} is used twice`, [{ field, message: 'Used twice' }]);
+    throw new ValidationError(msg('SKU {{sku}} is used twice', { sku: skus[repeated]! }), [{ field, message: 'Used twice' }]);
   }
   const taken = await tx.variant.findMany({
     where: { businessId: session.businessId, sku: { in: skus } },
@@ -62,7 +63,7 @@ async function refuseTakenSkus({ tx, session }: CommandContext, variants: Varian
   if (taken.length === 0) return;
   const isTaken = new Set(taken.map(({ sku }) => sku));
   throw new ValidationError(
-    `SKU ${taken[0]!.sku} is already in use`,
+    msg('SKU {{sku}} is already in use', { sku: taken[0]!.sku }),
     skus.flatMap((sku, index) =>
       isTaken.has(sku) ? [{ field: `variants.${index}.sku`, message: 'Already in use' }] : [],
     ),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { FILE_MESSAGES } from '../../../schema/rules/files.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
@@ -117,7 +118,7 @@ const keepFile = defineCommand({
       return same;
     }
     await audit({
-      entity: ['StoredFile', id], summary: `Uploaded ${name || 'a file'}`, after: { purpose, contentType, storedBytes },
+      entity: ['StoredFile', id], summary: name ? msg('Uploaded {{name}}', { name }) : 'Uploaded a file', after: { purpose, contentType, storedBytes },
     });
     return { id };
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
@@ -30,7 +31,7 @@ async function disable(context: CommandContext, member: FoundMember): Promise<vo
   if (role === 'FOUNDER') await assertAnotherFounder(context, userId);
   await update(context, member, { status: 'DISABLED', sessionsValidAfter: new Date() });
   await releaseUsage(tx, session.businessId, 'user');
-  await audit({ entity: ['Member', userId], summary: `Disabled ${email}` });
+  await audit({ entity: ['Member', userId], summary: msg('Disabled {{email}}', { email }) });
 }
 
 async function enable(context: CommandContext, member: FoundMember): Promise<void> {
@@ -42,7 +43,7 @@ async function enable(context: CommandContext, member: FoundMember): Promise<voi
     // Firebase tells sign-ins by the second: one made in the second of disabling counts again from here on.
     sessionsValidAfter: sessionsValidAfter && new Date(Math.floor(sessionsValidAfter.getTime() / 1_000) * 1_000),
   });
-  await audit({ entity: ['Member', userId], summary: `Enabled ${email}` });
+  await audit({ entity: ['Member', userId], summary: msg('Enabled {{email}}', { email }) });
 }
 
 async function update(
@@ -69,7 +70,7 @@ export const endMemberSessions = defineCommand({
     const member = await lockMember(context, memberId);
     if (member.status !== 'ACTIVE') throw new PreconditionError('NOT_ACTIVE', 'This person is not an active member');
     await update(context, member, { sessionsValidAfter: new Date() });
-    await context.audit({ entity: ['Member', memberId], summary: `Ended the sessions of ${member.email}` });
+    await context.audit({ entity: ['Member', memberId], summary: msg('Ended the sessions of {{email}}', { email: member.email }) });
     return { userId: memberId };
   },
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { admitUser, endSessionsSince } from './admit-user.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityProcedures } from './identity.trpc.ts';
 
@@ -7,4 +8,5 @@ export const identity = defineModule({
   graphql: () => [import('./graphql/Viewer.ts'), import('./graphql/Member.ts')],
   procedures: identityProcedures,
   jobs: identityJobs,
+  accounts: { admit: admitUser, end: endSessionsSince },
 });

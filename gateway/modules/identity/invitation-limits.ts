@@ -32,20 +32,19 @@ export async function countInvitationMail({ tx, session }: CommandContext, { use
   if (!isFirst && (await tx.invitationMail.count({ where: recent })) > 0) {
     throw new TooManyRequestsError('This person was written to a moment ago. Please wait a minute.');
   }
-  const tomorrow = 'Please try again tomorrow.';
   if ((await tx.invitationMail.count({ where: { userId, createdAt } })) >= MAILS_A_DAY.target) {
-    throw new TooManyRequestsError(`This person has been written to often today. ${tomorrow}`);
+    throw new TooManyRequestsError('This person has been written to often today. Please try again tomorrow.');
   }
   if ((await tx.invitationMail.count({ where: { actorId, createdAt } })) >= MAILS_A_DAY.actor) {
-    throw new TooManyRequestsError(`You have sent many invitations today. ${tomorrow}`);
+    throw new TooManyRequestsError('You have sent many invitations today. Please try again tomorrow.');
   }
   if ((await tx.invitationMail.count({ where: { businessId, createdAt } })) >= MAILS_A_DAY.business) {
-    throw new TooManyRequestsError(`Your business has sent many invitations today. ${tomorrow}`);
+    throw new TooManyRequestsError('Your business has sent many invitations today. Please try again tomorrow.');
   }
   if (isFirst) {
     const { userLimit } = await tx.business.findUniqueOrThrow({ where: { id: businessId }, select: { userLimit: true } });
     if ((await tx.invitationMail.count({ where: { businessId, isFirst, createdAt } })) >= userLimit) {
-      throw new TooManyRequestsError(`You have invited as many people today as your package has seats. ${tomorrow}`);
+      throw new TooManyRequestsError('You have invited as many people today as your package has seats. Please try again tomorrow.');
     }
   }
   await tx.invitationMail.createMany({ data: [{ businessId, userId, actorId, isFirst }] });

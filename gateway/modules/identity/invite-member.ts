@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { refuseGrant } from '../../../schema/rules/member-rules.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, text } from '../../commands/fields.ts';
@@ -40,7 +41,7 @@ export const inviteMember = defineCommand({
     await tx.membership.createMany({ data: [{ businessId, userId, role, ...invitation }] });
     await tx.userPermission.createMany({ data: [{ businessId, userId, ...flags }] });
     const after = { email: address, role, flags: setFlags(flags) };
-    const summary = `Invited ${address} as ${role.toLowerCase()}`;
+    const summary = INVITED_AS[role](address);
     await audit({ entity: ['Member', userId], summary, after });
     await enqueue('identity.sendInvitation', { userId, businessId }, { jobKey: `invitation:${businessId}:${userId}` });
     return { userId };
@@ -58,6 +59,12 @@ async function findOrAddUser({ tx }: CommandContext, address: string): Promise<s
   return user.id;
 }
 
+const INVITED_AS = {
+  MEMBER: (address: string) => msg('Invited {{address}} as member', { address }),
+  ADMIN: (address: string) => msg('Invited {{address}} as admin', { address }),
+  FOUNDER: (address: string) => msg('Invited {{address}} as founder', { address }),
+};
+
 async function refuseTwice({ tx, session }: CommandContext, userId: string): Promise<void> {
   const { businessId } = session;
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR UPDATE`;
@@ -66,8 +73,12 @@ async function refuseTwice({ tx, session }: CommandContext, userId: string): Pro
     select: { status: true },
   });
   if (!member) return;
-  const standing = { ACTIVE: 'already a member', INVITED: 'already invited', DISABLED: 'a disabled member' };
-  throw new ConflictError(`This person is ${standing[member.status]}`);
+  const standing = {
+    ACTIVE: msg('This person is already a member'),
+    INVITED: msg('This person is already invited'),
+    DISABLED: msg('This person is a disabled member'),
+  };
+  throw new ConflictError(standing[member.status]);
 }
 
 /** Writes to somebody again who has not accepted yet. */
@@ -80,7 +91,7 @@ export const resendInvitation = defineCommand({
     const { status, email: address } = await lockMember(context, memberId);
     if (status !== 'INVITED') throw new PreconditionError('NOT_INVITED', 'This person has accepted already');
     await countInvitationMail(context, { userId: memberId, isFirst: false });
-    await audit({ entity: ['Member', memberId], summary: `Invited ${address} again` });
+    await audit({ entity: ['Member', memberId], summary: msg('Invited {{address}} again', { address }) });
     const jobKey = `invitation:${businessId}:${memberId}`;
     await enqueue('identity.sendInvitation', { userId: memberId, businessId }, { jobKey });
     return { userId: memberId };

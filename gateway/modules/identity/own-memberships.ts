@@ -43,7 +43,7 @@ export async function ownMembershipEvents({ userId, isEmailVerified }: Session) 
   const names = new Map(memberships.map(({ businessId, business }) => [businessId, business.name]));
   const entries = await db.auditEntry.findMany({
     where: { businessId: { in: [...names.keys()] }, entityType: 'Member', entityId: userId },
-    select: { businessId: true, summary: true, actorName: true, createdAt: true },
+    select: { businessId: true, summary: true, wording: true, actorName: true, createdAt: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: SHOWN,
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { refuseGrant } from '../../../schema/rules/member-rules.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
@@ -32,7 +33,7 @@ export const updateMember = defineCommand({
     });
     await audit({
       entity: ['Member', userId],
-      summary: `Changed the rights of ${before.email}`,
+      summary: msg('Changed the rights of {{email}}', { email: before.email }),
       before: { role: before.role, flags: setFlags(before.flags) },
       after: { role, flags: setFlags(flags) },
     });

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
@@ -160,12 +161,17 @@ function check(balance: Balance | undefined, deltas: Record<Bucket, number>, opt
   const { sku, onHand } = balance;
   const available = Math.max(onHand - balance.reserved, 0);
   const beyond = Math.min(deltas.reserved, after('reserved') - after('onHand'));
-  if (beyond > 0 && !allowsBackorder) throw notEnough(sku, `${deltas.reserved} needed, ${available} available`);
-  if (keepsPromises && -deltas.onHand > available) throw notEnough(sku, `${-deltas.onHand} needed, ${available} available`);
-  if (after('onHand') < 0) throw notEnough(sku, `${-deltas.onHand} needed, ${onHand} on hand`);
-  if (BUCKETS.some((bucket) => after(bucket) < 0)) throw notEnough(sku);
+  const short = (needed: number) =>
+    notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{available}} available', { sku, needed, available }));
+  if (beyond > 0 && !allowsBackorder) throw short(deltas.reserved);
+  if (keepsPromises && -deltas.onHand > available) throw short(-deltas.onHand);
+  if (after('onHand') < 0) {
+    throw notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{onHand}} on hand', {
+      sku, needed: -deltas.onHand, onHand,
+    }));
+  }
+  if (BUCKETS.some((bucket) => after(bucket) < 0)) throw notEnough(msg('Not enough stock of {{sku}}', { sku }));
   return { sku, units: Math.max(beyond, 0) };
 }
 
-const notEnough = (sku: string, counts?: string) =>
-  new PreconditionError('INSUFFICIENT_STOCK', `Not enough stock of ${sku}${counts ? `: ${counts}` : ''}`);
+const notEnough = (text: Message) => new PreconditionError('INSUFFICIENT_STOCK', text);

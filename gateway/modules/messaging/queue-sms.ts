@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { checkSingleSms, SINGLE_SMS_MESSAGES, smsSegments } from '../../../schema/rules/sms.ts';
 import { asciiDigits } from '../../../schema/rules/phone.ts';
 import { defineCommand } from '../../commands/command.ts';
@@ -61,7 +62,7 @@ export const queueSms = defineCommand({
       }],
     });
     await audit({
-      entity: ['SmsMessage', id], summary: `SMS to ${mobileNumber}, ${segments} held`, after: { segments },
+      entity: ['SmsMessage', id], summary: msg('SMS to {{mobileNumber}}, {{segments}} held', { mobileNumber, segments }), after: { segments },
     });
     return { id };
   },

@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { SmsMessage } from '../../db/generated/client/client.ts';
@@ -31,7 +32,7 @@ function answer({ status, providerMessage }: Pick<SmsMessage, 'status' | 'provid
     case 'FAILED':
     case 'REFUNDED':
       throw new OutsideServiceError(
-        `The message was not sent: ${providerMessage}. Your SMS balance was returned.`,
+        msg('The message was not sent: {{providerMessage}}. Your SMS balance was returned.', { providerMessage: providerMessage ?? '' }),
       );
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
@@ -18,7 +19,7 @@ export async function claimSms(businessId: string, id: string): Promise<boolean>
 }
 
 const SUMMARY = {
-  SENT: 'Sent', REFUNDED: 'Not sent, balance returned', UNKNOWN: 'No answer, may have been sent',
+  SENT: msg('Sent'), REFUNDED: msg('Not sent, balance returned'), UNKNOWN: msg('No answer, may have been sent'),
 };
 
 /**

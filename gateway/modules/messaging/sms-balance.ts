@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
 
@@ -21,7 +22,7 @@ export async function changeSmsBalance(tx: Tx, businessId: string, change: SmsBa
   if (changed === 0) {
     throw new PreconditionError(
       'SMS_BALANCE_TOO_LOW',
-      `Your SMS balance is too low: ${-delta} needed. See My Limits to add to it.`,
+      msg('Your SMS balance is too low: {{needed}} needed. See My Limits to add to it.', { needed: -delta }),
     );
   }
   await tx.usageEntry.createMany({ data: [{ businessId, kind: 'SMS', ...change }] });

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
@@ -87,8 +88,10 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   await stock.write(tx, businessId, actorId);
   const account = draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH');
   await postEntries(tx, businessId, [advanceEntry({ id, code, customerId, ...sums }, stepId, account, draft.advanceReference)]);
-  const reserved = reservedAtOrder ? `, stock reserved${beyondText(shortages)}` : '';
-  await audit({ entity: ['Order', id], summary: `Created order ${code}${reserved}`, after: { number, ...draft } });
+  const summary = reservedAtOrder
+    ? beyondText(msg('Created order {{code}}, stock reserved', { code }), shortages)
+    : msg('Created order {{code}}', { code });
+  await audit({ entity: ['Order', id], summary, after: { number, ...draft } });
   return { id, number, code };
 }
 
@@ -110,7 +113,7 @@ function planReservation(stock: LockedStock, { id, code, stepId, lines }: NewOrd
 
 function sumUp({ lines, discountPoisha, deliveryFeePoisha, advancePoisha }: OrderDraft) {
   if (lines.length === 0) throw new ValidationError('An order has at least one line');
-  if (lines.length > MAX_LINES) throw new ValidationError(`An order has at most ${MAX_LINES} lines`);
+  if (lines.length > MAX_LINES) throw new ValidationError(msg('An order has at most {{most}} lines', { most: MAX_LINES }));
   const itemsPoisha = lines.reduce((sum, line) => {
     const total = lineTotal(line);
     if (total < 0n) throw new ValidationError('A discount cannot exceed the price of its line');

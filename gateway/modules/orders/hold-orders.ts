@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { requiredText } from '../../commands/fields.ts';
@@ -23,7 +24,7 @@ export const holdOrder = defineCommand({
       .describe('The day in Dhaka to look at it again, as YYYY-MM-DD.'),
   }),
   run: (context, { reason, until, ...input }) =>
-    transitionOrder(context, { to: 'HOLD', summary: `On hold until ${until}: ${reason}` }, {
+    transitionOrder(context, { to: 'HOLD', summary: msg('On hold until {{until, day}}: {{reason}}', { until, reason }) }, {
       ...input, change: ({ status }) => ({ heldFrom: status, holdReason: reason, holdUntil: until }),
     }),
 });
@@ -34,7 +35,7 @@ export const resumeOrder = defineCommand({
   permission: 'orderUpdate',
   input: z.object(target),
   run: (context, input) =>
-    transitionOrder(context, { to: ({ heldFrom, status }) => heldFrom ?? status, from: ['HOLD'], summary: 'No longer on hold' }, input),
+    transitionOrder(context, { to: ({ heldFrom, status }) => heldFrom ?? status, from: ['HOLD'], summary: msg('No longer on hold') }, input),
 });
 
 /** A cancelled order is taken up again; it reserves anew when it is confirmed. */
@@ -43,11 +44,11 @@ export const reopenOrder = defineCommand({
   permission: 'orderUpdate',
   input: z.object(target),
   run: (context, input) =>
-    transitionOrder(context, { to: 'PENDING', from: ['CANCELLED'], summary: 'Taken up again' }, {
+    transitionOrder(context, { to: 'PENDING', from: ['CANCELLED'], summary: msg('Taken up again') }, {
       ...input,
       change: ({ cancelledAt }) => {
         if (cancelledAt && Date.now() - cancelledAt.getTime() > REOPEN_DAYS * DAY_MS) {
-          throw new PreconditionError('TOO_LATE', `Cancelled more than ${REOPEN_DAYS} days ago: take a new order`);
+          throw new PreconditionError('TOO_LATE', msg('Cancelled more than {{days}} days ago: take a new order', { days: REOPEN_DAYS }));
         }
         return {};
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { searchText } from './order-text.ts';
@@ -15,7 +16,7 @@ export const confirmOrder = defineCommand({
   permission: 'confirmOrder',
   input: z.object(target),
   run: (context, input) =>
-    transitionOrder(context, { to: 'CONFIRMED', summary: 'Confirmed, stock reserved' }, input),
+    transitionOrder(context, { to: 'CONFIRMED', summary: msg('Confirmed, stock reserved') }, input),
 });
 
 export const packOrder = defineCommand({
@@ -23,7 +24,7 @@ export const packOrder = defineCommand({
   permission: 'orderUpdate',
   input: z.object(target),
   run: (context, input) =>
-    transitionOrder(context, { to: 'PACKED', from: ['CONFIRMED'], summary: 'Packed' }, input),
+    transitionOrder(context, { to: 'PACKED', from: ['CONFIRMED'], summary: msg('Packed') }, input),
 });
 
 export const shipOrder = defineCommand({
@@ -35,7 +36,9 @@ export const shipOrder = defineCommand({
   }),
   run: (context, { courierName, trackingCode, ...input }) => {
     const code = trackingCode || null;
-    const summary = code ? `Handed to ${courierName}, ${code}` : `Handed to ${courierName}`;
+    const summary = code
+      ? msg('Handed to {{courierName}}, {{code}}', { courierName, code })
+      : msg('Handed to {{courierName}}', { courierName });
     return transitionOrder(context, { to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'], summary }, {
       ...input,
       change: ({ customerName, phone, number }) => ({
@@ -49,7 +52,7 @@ export const deliverOrder = defineCommand({
   name: 'orders.deliver',
   permission: 'orderUpdate',
   input: z.object(target),
-  run: (context, input) => transitionOrder(context, { to: 'DELIVERED', summary: 'Delivered' }, input),
+  run: (context, input) => transitionOrder(context, { to: 'DELIVERED', summary: msg('Delivered') }, input),
 });
 
 /** A delivery that was recorded by mistake is taken back; refused once the courier has settled it. */
@@ -58,7 +61,7 @@ export const revertDelivery = defineCommand({
   permission: 'orderUpdate',
   input: z.object({ ...target, reason: requiredText(300).describe('Why, in words.') }),
   run: (context, { reason, ...input }) =>
-    transitionOrder(context, { to: 'SHIPPED', from: ['DELIVERED'], summary: `Not delivered after all: ${reason}` }, input),
+    transitionOrder(context, { to: 'SHIPPED', from: ['DELIVERED'], summary: msg('Not delivered after all: {{reason}}', { reason }) }, input),
 });
 
 export const cancelOrder = defineCommand({
@@ -71,7 +74,7 @@ export const cancelOrder = defineCommand({
     keepAdvance: z.boolean().optional().describe('The advance is not paid back.'),
   }),
   run: (context, { reason, keepAdvance: keepsAdvance, ...input }) =>
-    transitionOrder(context, { to: 'CANCELLED', summary: `Cancelled: ${reason}`, keepsAdvance }, {
+    transitionOrder(context, { to: 'CANCELLED', summary: msg('Cancelled: {{reason}}', { reason }), keepsAdvance }, {
       ...input, change: () => ({ cancelReason: reason }),
     }),
 });

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { BUCKETS, type Allocation, type Deltas, type Movement, type Shortage } from '../inventory/stock-ledger.ts';
 import type { OrderLineFacts } from './order-facts.ts';
 import { MOVES, PLACES, type Place, type Standing, type UnitMove } from './order-state.ts';
@@ -110,9 +111,10 @@ export const reserveAll = (lines: StockLine[], defaultLocationId: string): Moved
 const NAMED = 5;
 
 /** To go on with in the timeline: ', 2 of JAM-RED beyond what is on hand', or nothing. */
-export function beyondText(shortages: readonly Shortage[]): string {
-  if (shortages.length === 0) return '';
-  const named = shortages.slice(0, NAMED).map(({ sku, units }) => `${units} of ${sku}`).join(', ');
-  const more = shortages.length > NAMED ? ` and ${shortages.length - NAMED} more` : '';
-  return `, ${named}${more} beyond what is on hand`;
+export function beyondText(step: Message, shortages: readonly Shortage[]): Message {
+  if (shortages.length === 0) return step;
+  const named = shortages.slice(0, NAMED).map(({ sku, units }) => `${sku} × ${units}`).join(', ');
+  const more = shortages.length - NAMED;
+  if (more <= 0) return msg('{{step}}, beyond what is on hand: {{named}}', { step, named });
+  return msg('{{step}}, beyond what is on hand: {{named}} and {{more}} more', { step, named, more });
 }

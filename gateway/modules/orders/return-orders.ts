@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, text } from '../../commands/fields.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
@@ -42,7 +43,7 @@ export const deliverPart = defineCommand({
   run: (context, { lines, collected, reason, ...input }) =>
     transitionOrder(context, {
       to: 'PARTIAL', from: ['SHIPPED'],
-      summary: reason ? `Delivered in part: ${reason}` : 'Delivered in part',
+      summary: reason ? msg('Delivered in part: {{reason}}', { reason }) : msg('Delivered in part'),
       moves: (order) => acceptedMoves(order, lines),
     }, {
       ...input,
@@ -101,7 +102,7 @@ export const returnOrder = defineCommand({
   }),
   run: (context, { reason, feeCollected = 0n, refund, ...input }) =>
     transitionOrder(context, {
-      to: 'RETURN_PENDING', from: ['SHIPPED', 'DELIVERED'], summary: `On its way back: ${reason}`, feePoisha: feeCollected,
+      to: 'RETURN_PENDING', from: ['SHIPPED', 'DELIVERED'], summary: msg('On its way back: {{reason}}', { reason }), feePoisha: feeCollected,
     }, {
       ...input,
       change: ({ status, revenuePoisha, deliveryFeePoisha, collectedPoisha }) => {
@@ -155,13 +156,13 @@ function statusAfterReceipt(order: OrderFacts, lines: Received[]) {
   return order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0) ? 'PARTIAL' : 'RETURNED';
 }
 
-function receiptText(lines: Received[]): string {
-  const parts = [
-    [sumOf(lines, ({ good }) => good), 'good'],
-    [sumOf(lines, ({ damaged }) => damaged), 'damaged'],
-    [sumOf(lines, ({ missing }) => missing), 'missing'],
-  ] as const;
-  return `Received back: ${parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`).join(', ')}`;
+function receiptText(lines: Received[]): Message {
+  const good = sumOf(lines, (line) => line.good);
+  const damaged = sumOf(lines, (line) => line.damaged);
+  const missing = sumOf(lines, (line) => line.missing);
+  if (damaged + missing === 0) return msg('Received back: {{good}} good', { good });
+  if (missing === 0) return msg('Received back: {{good}} good, {{damaged}} damaged', { good, damaged });
+  return msg('Received back: {{good}} good, {{damaged}} damaged, {{missing}} missing', { good, damaged, missing });
 }
 
 function receivedMoves(order: OrderFacts, answers: Received[]): MovedUnits[] {
@@ -169,7 +170,7 @@ function receivedMoves(order: OrderFacts, answers: Received[]): MovedUnits[] {
   return [...answersByLine(order, answers)].flatMap(([line, answer]) => {
     const returning = countOf(line, 'returning');
     if (foundOf(answer) > returning) {
-      throw new PreconditionError('ALREADY_RECEIVED', `Only ${returning} of this line are on their way back`);
+      throw new PreconditionError('ALREADY_RECEIVED', msg('Only {{returning}} of this line are on their way back', { returning }));
     }
     const { good, damaged, missing } = answer;
     return moveParts(line, [[good, MOVES.restock], [damaged, MOVES.setAside], [missing, MOVES.loseReturning]]);
@@ -187,5 +188,5 @@ export const loseOrder = defineCommand({
     keepAdvance: z.boolean().optional().describe('The advance is not paid back.'),
   }),
   run: (context, { reason, claim, keepAdvance: keepsAdvance, ...input }) =>
-    transitionOrder(context, { to: 'LOST', summary: `Lost: ${reason}`, claimPoisha: claim, keepsAdvance }, input),
+    transitionOrder(context, { to: 'LOST', summary: msg('Lost: {{reason}}', { reason }), claimPoisha: claim, keepsAdvance }, input),
 });

@@ -1,10 +1,19 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import type { ShopChange } from '../../db/generated/client/enums.ts';
 
-/** In words: 'The web shop has cancelled it'. */
-export const SHOP_CHANGES: Record<ShopChange, string> = {
-  CANCELLED: 'cancelled', EDITED: 'changed', REFUNDED: 'refunded',
+/** What is said of an order that waits for a decision. */
+export const SHOP_CHANGES: Record<ShopChange, (code: string) => Message> = {
+  CANCELLED: (code) => msg('The web shop has cancelled order {{code}} since. Cancel it, or keep it as it is', { code }),
+  EDITED: (code) => msg('The web shop has changed order {{code}} since. Cancel it, or keep it as it is', { code }),
+  REFUNDED: (code) => msg('The web shop has refunded order {{code}} since. Cancel it, or keep it as it is', { code }),
+};
+
+const NOTES: Record<ShopChange, Message> = {
+  CANCELLED: msg('The web shop has cancelled it'),
+  EDITED: msg('The web shop has changed it'),
+  REFUNDED: msg('The web shop has refunded it'),
 };
 
 /** Orders whose goods are still here: later, a change in the shop changes nothing about the parcel. */
@@ -23,7 +32,7 @@ export async function noteShopChange(
       AND "status" = ANY(${[...NOT_LEFT]}::"OrderStatus"[]) AND "shopChange" IS DISTINCT FROM ${shopChange}::"ShopChange"
     RETURNING "id"`;
   for (const { id } of orders) {
-    const summary = shopChange ? `The web shop has ${SHOP_CHANGES[shopChange]} it` : 'The web shop has taken its change back';
+    const summary = shopChange ? NOTES[shopChange] : msg('The web shop has taken its change back');
     await audit({ entity: ['Order', id], summary, after: { shopChange } });
   }
 }

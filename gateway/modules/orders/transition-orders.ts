@@ -1,4 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import { statusWord } from '../../../schema/rules/status-word.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
@@ -7,7 +9,7 @@ import { postEntries } from '../accounting/post-entries.ts';
 import { orderSettings, type OrderSettings } from '../business/order-settings.ts';
 import { countOrders } from '../customers/customer-counts.ts';
 import { renewCosts } from '../inventory/receive-stock.ts';
-import { lockStock, type LockedStock } from '../inventory/stock-ledger.ts';
+import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
 import { variantCosts } from '../inventory/variant-costs.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
@@ -31,7 +33,7 @@ export interface TransitionStep {
   to: OrderStatus | ((order: OrderFacts) => OrderStatus);
   /** Where they must come from, when the status that they go to does not say it. */
   from?: readonly OrderStatus[];
-  summary: string;
+  summary: Message;
   /** The customer does not get the advance of goods that were never delivered. */
   keepsAdvance?: boolean;
   /** Which units move, where the command decides by line; all that the transition names unless given. */
@@ -44,7 +46,7 @@ export interface TransitionStep {
 
 /** A request that can be carried out, with all that it does. */
 interface PlannedStep extends WrittenStep {
-  beyond: string;
+  shortages: readonly Shortage[];
 }
 
 /** Per order: what became of it. */
@@ -119,13 +121,14 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
   const to = typeof step.to === 'function' ? step.to(order) : step.to;
   const transition = findTransition(order, to);
   if (!transition || step.from?.includes(order.status) === false) {
-    throw new PreconditionError('WRONG_STATUS', `An order that is ${words(order.status)} cannot become ${words(to)}`);
+    throw new PreconditionError('WRONG_STATUS', msg('An order with the status {{from}} cannot become {{to}}', {
+      from: statusWord(order.status), to: statusWord(to),
+    }));
   }
   session.assertCan(transition.permission);
   const isLeaving = to === 'SHIPPED' && order.status !== 'DELIVERED';
   if (isLeaving && order.shopChange) {
-    throw new PreconditionError(
-      'SHOP_CHANGED', `The web shop has ${SHOP_CHANGES[order.shopChange]} order ${order.code} since. Cancel it, or keep it as it is`);
+    throw new PreconditionError('SHOP_CHANGED', SHOP_CHANGES[order.shopChange](order.code));
   }
   const { move } = transition;
   const moved = step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []);
@@ -141,7 +144,7 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
     orderId: order.id, causeId: id, moved, reason: `Order ${order.code} ${words(to)}`,
   });
   const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder, allocations });
-  return { id, to, order, change, moved, beyond: beyondText(shortages) };
+  return { id, to, order, change, moved, shortages };
 }
 
 /** From here on the cost of these goods is what they cost at this moment, whatever is bought later. */
@@ -182,10 +185,10 @@ async function writePlanned(
       after: { ...order, ...change },
       courierId: couriers?.get(order.id),
     }) ?? []));
-  for (const { order, to, change: { searchText: _, ...change }, beyond } of planned) {
+  for (const { order, to, change: { searchText: _, ...change }, shortages } of planned) {
     await audit({
       entity: ['Order', order.id],
-      summary: `${step.summary}${beyond}`,
+      summary: beyondText(step.summary, shortages),
       before: { status: order.status },
       after: { status: to, ...changed(order, change) },
     });

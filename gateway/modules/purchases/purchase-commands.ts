@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, version } from '../../commands/fields.ts';
@@ -111,7 +112,7 @@ export const returnPurchase = defineCommand({
     });
     const pieces = back.reduce((sum, { quantity }) => sum + quantity, 0);
     await audit({
-      entity: ['Purchase', id], summary: `Returned ${pieces} pieces: ${reason}`,
+      entity: ['Purchase', id], summary: msg('Returned {{pieces}} pieces: {{reason}}', { pieces, reason }),
       after: { returned: back.map(({ line, quantity }) => ({ sku: line.sku, quantity })) },
     });
     return { id };

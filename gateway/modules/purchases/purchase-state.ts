@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { PurchaseStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
 
@@ -13,8 +14,12 @@ const STEPS: Record<PurchaseStatus, readonly PurchaseStep[]> = {
   VOID: [],
 };
 
-const IN_WORDS: Record<PurchaseStatus, string> = {
-  DRAFT: 'a draft', ORDERED: 'ordered', PART_RECEIVED: 'received in part', RECEIVED: 'received', VOID: 'void',
+const REFUSALS: Record<PurchaseStatus, Message> = {
+  DRAFT: msg('This purchase is a draft'),
+  ORDERED: msg('This purchase is ordered'),
+  PART_RECEIVED: msg('This purchase is received in part'),
+  RECEIVED: msg('This purchase is received'),
+  VOID: msg('This purchase is void'),
 };
 
 export const nextSteps = (status: PurchaseStatus): readonly PurchaseStep[] => STEPS[status];
@@ -22,5 +27,5 @@ export const nextSteps = (status: PurchaseStatus): readonly PurchaseStep[] => ST
 /** Throws PreconditionError PURCHASE_STATUS where the step does not fit. */
 export function assertStep(status: PurchaseStatus, step: PurchaseStep): void {
   if (STEPS[status].includes(step)) return;
-  throw new PreconditionError('PURCHASE_STATUS', `This purchase is ${IN_WORDS[status]}`);
+  throw new PreconditionError('PURCHASE_STATUS', REFUSALS[status]);
 }

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
@@ -34,7 +35,7 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
   }));
   const free = parts.filter(({ goods, extra }) => goods + extra === 0n);
   if (free.length > 0 && !allowsZeroCost) {
-    throw new PreconditionError('FREE_GOODS', `${free[0]!.line.sku} costs nothing: say that it is meant so`);
+    throw new PreconditionError('FREE_GOODS', msg('{{sku}} costs nothing: say that it is meant so', { sku: free[0]!.line.sku }));
   }
   const sumOf = (part: 'goods' | 'extra') => parts.reduce((sum, { [part]: amount }) => sum + amount, 0n);
   await changeStock(tx, businessId, {
@@ -54,9 +55,13 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
     UPDATE "Purchase" SET "receivedCount" = "receivedCount" + ${pieces}::int, "version" = "version" + 1, "updatedAt" = now(),
       "receivedAt" = coalesce("receivedAt", now()), "status" = ${isComplete ? 'RECEIVED' : 'PART_RECEIVED'}::"PurchaseStatus"
     WHERE "businessId" = ${businessId}::uuid AND "id" = ${purchase.id}::uuid`;
-  const rest = isLast && purchase.receivedCount + pieces < purchase.itemCount ? '; the rest does not come' : '';
+  const isShort = isLast && purchase.receivedCount + pieces < purchase.itemCount;
+  const counts = { pieces, ordered: purchase.itemCount };
   await audit({
-    entity: ['Purchase', purchase.id], summary: `Received ${pieces} of ${purchase.itemCount} pieces${rest}`,
+    entity: ['Purchase', purchase.id],
+    summary: isShort
+      ? msg('Received {{pieces}} of {{ordered}} pieces; the rest does not come', counts)
+      : msg('Received {{pieces}} of {{ordered}} pieces', counts),
     after: { received: arrived.map(({ line, quantity }) => ({ sku: line.sku, quantity })) },
   });
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, version } from '../../commands/fields.ts';
@@ -50,7 +51,7 @@ export const createPurchase = defineCommand({
       select: { id: true },
     });
     await writeLines(tx, businessId, id, facts.lines);
-    await audit({ entity: ['Purchase', id], summary: `Entered purchase ${number} from ${facts.supplierName}`, after: input });
+    await audit({ entity: ['Purchase', id], summary: msg('Entered purchase {{number}} from {{supplierName}}', { number, supplierName: facts.supplierName }), after: input });
     if (start === 'RECEIVE') {
       const purchase = await holdPurchase(tx, businessId, { id, step: 'RECEIVE' });
       const arrived = chosenLines(purchase, undefined, ({ quantity }) => quantity);

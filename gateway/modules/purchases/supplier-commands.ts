@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, phone, requiredText, text, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
@@ -18,7 +19,7 @@ async function refuseTakenName(tx: Tx, businessId: string, name: string, exceptI
   const taken = await tx.supplier.findFirst({
     where: { businessId, name: { equals: name, mode: 'insensitive' }, NOT: { id: exceptId } }, select: { id: true },
   });
-  if (taken) throw new ValidationError(`There is a supplier ${name} already`, [{ field: 'name', message: 'Already in use' }]);
+  if (taken) throw new ValidationError(msg('There is a supplier {{name}} already', { name }), [{ field: 'name', message: 'Already in use' }]);
 }
 
 export const createSupplier = defineCommand({
@@ -30,7 +31,7 @@ export const createSupplier = defineCommand({
     await refuseTakenName(tx, businessId, input.name);
     const id = uuidv7();
     await tx.supplier.create({ data: { ...input, phone: number, businessId, id }, select: { id: true } });
-    await audit({ entity: ['Supplier', id], summary: `Added ${input.name}`, after: { ...input, phone: number } });
+    await audit({ entity: ['Supplier', id], summary: msg('Added {{name}}', { name: input.name }), after: { ...input, phone: number } });
     return { id };
   },
 });
@@ -54,7 +55,7 @@ export const updateSupplier = defineCommand({
     });
     const after = { ...input, phone: number };
     await tx.supplier.update({ where, data: { ...after, version: { increment: 1 } }, select: { id: true } });
-    await audit({ entity: ['Supplier', id], summary: `Changed ${input.name}`, before, after });
+    await audit({ entity: ['Supplier', id], summary: msg('Changed {{name}}', { name: input.name }), before, after });
     return { id };
   },
 });

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
@@ -30,7 +31,7 @@ export const voidPurchase = defineCommand({
       data: { status: 'VOID', voidReason: reason, paidPoisha: 0n, version: { increment: 1 } },
       select: { id: true },
     });
-    await audit({ entity: ['Purchase', id], summary: `Void: ${reason}`, before: { status: purchase.status } });
+    await audit({ entity: ['Purchase', id], summary: msg('Void: {{reason}}', { reason }), before: { status: purchase.status } });
     return { id };
   },
 });

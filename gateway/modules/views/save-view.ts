@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { VIEWED_LISTS } from '../../../schema/rules/viewed-lists.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
@@ -24,7 +25,7 @@ async function assertRoom({ tx, session }: CommandContext, { list, isShared }: C
   const count = await tx.savedView.count({ where: { businessId, list, ...kind } });
   const max = isShared ? MAX_VIEWS.shared : MAX_VIEWS.own;
   if (count >= max) {
-    throw new PreconditionError('VIEW_LIMIT_REACHED', `This list has ${max} views of this kind already. Delete one first.`);
+    throw new PreconditionError('VIEW_LIMIT_REACHED', msg('This list has {{max}} views of this kind already. Delete one first.', { max }));
   }
 }
 
@@ -39,7 +40,7 @@ export const saveView = defineCommand({
     await assertRoom(context, input);
     const { businessId, userId: ownerId } = session;
     const view = await tx.savedView.create({ data: { ...input, businessId, ownerId } });
-    await audit({ entity: ['SavedView', view.id], summary: `Saved the view ${view.name}` });
+    await audit({ entity: ['SavedView', view.id], summary: msg('Saved the view {{name}}', { name: view.name }) });
     return view;
   },
 });
@@ -72,7 +73,7 @@ export const updateView = defineCommand({
       where: { businessId_id: { businessId, id } },
       data: { ...input, version: { increment: 1 } },
     });
-    await audit({ entity: ['SavedView', id], summary: `Changed the view ${after.name}`, before: view, after });
+    await audit({ entity: ['SavedView', id], summary: msg('Changed the view {{name}}', { name: after.name }), before: view, after });
     return after;
   },
 });
@@ -86,7 +87,7 @@ export const deleteView = defineCommand({
     const { tx, session, audit } = context;
     const view = await viewToChange(context, id);
     await tx.savedView.delete({ where: { businessId_id: { businessId: session.businessId, id } }, select: { id: true } });
-    await audit({ entity: ['SavedView', id], summary: `Deleted the view ${view.name}`, before: view });
+    await audit({ entity: ['SavedView', id], summary: msg('Deleted the view {{name}}', { name: view.name }), before: view });
     return view;
   },
 });

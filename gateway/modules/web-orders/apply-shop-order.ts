@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { mapItems } from './map-items.ts';
@@ -117,7 +118,7 @@ async function create(
   });
   await tx.webOrderLine.createMany({ data: lines.map((line) => ({ businessId, webOrderId: id, ...line })) });
   await audit({
-    entity: ['WebOrder', id], summary: `Order ${columns.number} came from the shop: ${order.status}`,
+    entity: ['WebOrder', id], summary: msg('Order {{number}} came from the shop: {{status}}', { number: columns.number, status: order.status }),
   });
   if (columns.refundKey) await enqueue(...refundsJob(businessId, siteId, id));
   return 'created';
@@ -143,7 +144,7 @@ async function updateWebOrder(
   const moved = before !== storeStatus;
   await audit({
     entity: ['WebOrder', row.id],
-    summary: moved ? `The shop moved it from ${before} to ${storeStatus}` : 'Changed in the shop',
+    summary: moved ? msg('The shop moved it from {{before}} to {{storeStatus}}', { before, storeStatus }) : 'Changed in the shop',
     before: { storeStatus: before, status: row.status },
     after: { storeStatus, status },
   });

@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
@@ -21,13 +22,16 @@ export async function lockOpenOrder(
     where: { businessId_id: { businessId, id } },
     include: WITH_LINES,
   });
+  const { number } = order;
   if (order.decidedAt) {
-    const word = order.status === 'APPROVED' ? 'approved' : 'decided';
-    throw new PreconditionError('ALREADY_DECIDED', `Web order ${order.number} was already ${word}`);
+    throw new PreconditionError('ALREADY_DECIDED', order.status === 'APPROVED'
+      ? msg('Web order {{number}} was already approved', { number })
+      : msg('Web order {{number}} was already decided', { number }));
   }
   if (!isOpen(order)) {
-    const word = order.status === 'COMPLETED' ? 'completed' : 'cancelled';
-    throw new PreconditionError('NOT_OPEN', `The shop has ${word} order ${order.number}`);
+    throw new PreconditionError('NOT_OPEN', order.status === 'COMPLETED'
+      ? msg('The shop has completed order {{number}}', { number })
+      : msg('The shop has cancelled order {{number}}', { number }));
   }
   if (version !== undefined && version !== order.version) {
     throw new ConflictError('Web order was changed by someone else, please reload');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { Prisma, type WebOrderLine } from '../../db/generated/client/client.ts';
@@ -29,7 +30,7 @@ export const mapWebOrderLine = defineCommand({
     const mapped = await mapOpenOrders(context, siteId, line, variantId);
     await audit({
       entity: ['WebOrder', id],
-      summary: `Mapped ${shownName(line)} to ${variant.sku}`,
+      summary: msg('Mapped {{item}} to {{sku}}', { item: shownName(line), sku: variant.sku }),
       before: { variantId: line.variantId },
       after: { variantId, orders: mapped },
     });

@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { PreconditionError } from '../../errors.ts';
@@ -14,7 +15,7 @@ import { shownName } from './web-order-content.ts';
 export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(order, order.site)): OrderDraft {
   if (order.currency !== 'BDT') {
     throw new PreconditionError(
-      'FOREIGN_CURRENCY', `Order ${order.number} is in ${order.currency}, not in taka`,
+      'FOREIGN_CURRENCY', msg('Order {{number}} is in {{currency}}, not in taka', { number: order.number, currency: order.currency }),
     );
   }
   const phone = normalisePhone(order.phone);
@@ -27,7 +28,7 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
   const lines = draftLines(order);
   if (advancePoisha === null) {
     throw new PreconditionError(
-      'PAYMENT_UNKNOWN', `Say how much was paid already: ${order.paymentTitle || order.paymentMethod} may be a prepayment`,
+      'PAYMENT_UNKNOWN', msg('Say how much was paid already: {{method}} may be a prepayment', { method: order.paymentTitle || order.paymentMethod }),
     );
   }
   const items = lines.reduce((sum, line) => sum + BigInt(line.quantity) * line.unitPricePoisha - line.discountPoisha, 0n);
@@ -69,7 +70,7 @@ function draftLines({ lines }: WebOrderWithLines): OrderDraft['lines'] {
   const unmapped = wanted.filter(({ variantId }) => variantId === null);
   if (unmapped.length > 0) {
     const names = unmapped.slice(0, 3).map(shownName).join(', ');
-    throw new PreconditionError('UNMAPPED_LINES', `Choose a product first for ${names}`);
+    throw new PreconditionError('UNMAPPED_LINES', msg('Choose a product first for {{names}}', { names }));
   }
   return wanted.map(({ variantId, quantity, totalPoisha, details }) => ({
     variantId: variantId!,

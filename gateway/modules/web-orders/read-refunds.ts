@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
@@ -39,7 +40,9 @@ const applyRefunds = defineCommand({
     });
     const pieces = after.reduce((sum, { refundedQuantity }) => sum + refundedQuantity, 0);
     await audit({
-      entity: ['WebOrder', id], summary: `The shop has refunded a part, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of it`,
+      entity: ['WebOrder', id], summary: msg('The shop has refunded a part, {{count}} pieces of it', {
+        count: pieces, defaultValue_one: 'The shop has refunded a part, {{count}} piece of it',
+      }),
     });
   },
 });

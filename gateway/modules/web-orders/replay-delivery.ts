@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -18,7 +19,7 @@ export const replayDelivery = defineCommand({
     if (!delivery) throw new NotFoundError('Delivery');
     await audit({
       entity: ['WebSite', delivery.siteId],
-      summary: `Replayed a delivery of ${delivery.topic}`,
+      summary: msg('Replayed a delivery of {{topic}}', { topic: delivery.topic }),
       after: { deliveryId: delivery.deliveryId },
     });
     await enqueue(...inboxJob(businessId));

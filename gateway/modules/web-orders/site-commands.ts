@@ -59,7 +59,7 @@ export const saveWebSite = defineCommand({
     }
     await audit({
       entity: ['WebSite', id],
-      summary: before ? `Changed the site ${name}` : `Added the site ${name}`,
+      summary: before ? msg('Changed the site {{name}}', { name }) : msg('Added the site {{name}}', { name }),
       before: before && { name: before.name, url: before.url, enabled: before.enabled, paidMethods: before.paidMethods },
       after: { name, url, enabled, paidMethods, changedSecrets: Object.keys(secrets) },
     });
@@ -115,7 +115,7 @@ function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'):
   ] as (keyof Secrets)[];
   const missing = needed.filter((name) => !given[name]);
   if (missing.length === 0) return;
-  const message = site === 'new' ? 'Required' : 'Enter it again for the new address';
+  const message = site === 'new' ? msg('Required') : msg('Enter it again for the new address');
   throw new ValidationError(message, missing.map((field) => ({ field, message })));
 }
 
@@ -126,7 +126,7 @@ export const testWebSite = defineCommand({
   input: z.object({ siteId: idOf('WebSite') }),
   run: async (context, { siteId }): Promise<SiteTest> => {
     const { name } = await lockSite(context, siteId);
-    await context.audit({ entity: ['WebSite', siteId], summary: `Tested the connection to ${name}` });
+    await context.audit({ entity: ['WebSite', siteId], summary: msg('Tested the connection to {{name}}', { name }) });
     return { siteId, ok: false, message: '', canWrite: false, wooVersion: null };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text, version } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
@@ -42,7 +43,7 @@ export const approveWebOrder = defineCommand({
     });
     await audit({
       entity: ['WebOrder', id],
-      summary: `Approved: order ${order.code}`,
+      summary: msg('Approved: order {{code}}', { code: order.code }),
       before: { status: webOrder.status },
       after: { status: 'APPROVED', orderId: order.id, number },
     });
@@ -79,7 +80,7 @@ export const cancelWebOrder = defineCommand({
     });
     await audit({
       entity: ['WebOrder', id],
-      summary: `Cancelled: ${reason}`,
+      summary: msg('Cancelled: {{reason}}', { reason }),
       before: { status },
       after: { status: 'CANCELLED', reason },
     });

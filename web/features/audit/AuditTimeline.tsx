@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { AuditTimeline_entries$key } from '../../__generated__/AuditTimeline_entries.graphql.ts';
+import { gatewayText } from '../../gatewayText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 
@@ -11,7 +12,9 @@ export function AuditTimeline({ entries: key }: { entries: AuditTimeline_entries
   const entries = useFragment(
     graphql`
       fragment AuditTimeline_entries on TimelineEntry @relay(plural: true) {
-        summary
+        message: summary
+        messageKey
+        messageValues
         actorName
         at
       }
@@ -23,10 +26,10 @@ export function AuditTimeline({ entries: key }: { entries: AuditTimeline_entries
     <Card title={t('Timeline')}>
       <Timeline
         label={t('Timeline')}
-        items={entries.map(({ summary, actorName, at }, index) => ({
+        items={entries.map(({ actorName, at, ...text }, index) => ({
           // Newest first and nothing is ever removed, so counting from the oldest gives each a lasting key.
           id: String(entries.length - index),
-          title: summary,
+          title: gatewayText(text),
           meta: [formatShortDateTime(at), actorName].filter(Boolean).join(' · '),
         }))}
       />

@@ -1,8 +1,10 @@
+import { gatewayText } from '../../gatewayText.ts';
+import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
 import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
 
 interface Answer {
-  error?: { message?: string };
+  error?: GatewayText;
 }
 
 /** Puts the picture in place of the one before. Resolves to the sentence to show, or null; never rejects. */
@@ -16,7 +18,7 @@ export async function uploadLogo(picture: Blob): Promise<string | null> {
     });
     if (response.ok) return null;
     const { error } = (await response.json().catch(() => ({}))) as Answer;
-    return error?.message ?? t('The server answered with an error ({{status}}).', { status: response.status });
+    return (error && gatewayText(error)) ?? t('The server answered with an error ({{status}}).', { status: response.status });
   } catch {
     return t('The server could not be reached. Check your internet connection.');
   }

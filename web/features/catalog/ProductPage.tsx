@@ -50,8 +50,12 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
         description
         status
         createdAt
-        timeline {
-          ...AuditTimeline_entries
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
         }
         ...ProductImages_product
         ...ProductVariants_product @arguments(withCost: $withCost)
@@ -83,7 +87,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
               <Description>{description}</Description>
             </Card>
           )}
-          <AuditTimeline entries={timeline} />
+          <AuditTimeline entries={timeline.edges.map(({ node }) => node)} />
         </>
       }
     >

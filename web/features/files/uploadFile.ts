@@ -1,11 +1,13 @@
 import { FILE_MAX_BYTES, FILE_MESSAGES } from '../../../schema/rules/files.ts';
+import { gatewayText } from '../../gatewayText.ts';
+import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
 import { messageText } from '../../messageText.ts';
 import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
 
 interface Answer {
   id?: string;
-  error?: { message?: string };
+  error?: GatewayText;
 }
 
 export type Uploaded = { id: string } | { problem: string };
@@ -22,7 +24,7 @@ export async function uploadFile(purpose: string, file: File): Promise<Uploaded>
     });
     const answer = (await response.json().catch(() => ({}))) as Answer;
     if (response.ok && answer.id) return { id: answer.id };
-    const problem = answer.error?.message;
+    const problem = answer.error && gatewayText(answer.error);
     return { problem: problem ?? t('The server answered with an error ({{status}}).', { status: response.status }) };
   } catch {
     return { problem: t('The server could not be reached. Check your internet connection.') };

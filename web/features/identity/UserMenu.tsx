@@ -5,6 +5,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { msg } from '../../../schema/rules/message.ts';
 import type { MessageKey } from '../../../schema/rules/message.ts';
 import type { UserMenu_viewer$key } from '../../__generated__/UserMenu_viewer.graphql.ts';
+import { chooseLanguage, chosenLanguage } from '../../i18n.ts';
+import { COMPLETE_LANGUAGES, LANGUAGES } from '../../languages.ts';
 import { messageText } from '../../messageText.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { AvatarButton } from '../../ui/nav/AvatarButton.tsx';
@@ -54,6 +56,20 @@ export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
             onAction: () => setTheme(choice.id),
           })),
         },
+        ...(COMPLETE_LANGUAGES.length > 1
+          ? [
+              {
+                id: 'language',
+                title: t('Language'),
+                entries: COMPLETE_LANGUAGES.map((language) => ({
+                  id: language,
+                  label: LANGUAGES[language],
+                  isSelected: language === chosenLanguage(),
+                  onAction: () => chooseLanguage(language),
+                })),
+              },
+            ]
+          : []),
         {
           id: 'invitations',
           entries: [

@@ -1,3 +1,5 @@
+import { gatewayText } from '../../gatewayText.ts';
+import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
 import { markJustSignedIn } from './justSignedIn.ts';
@@ -17,7 +19,7 @@ export interface SessionConfig {
 
 /** What these addresses answer when they do not do it. */
 interface Refusal {
-  error?: { code?: string; message?: string; referenceId?: string };
+  error?: Partial<GatewayText> & { code?: string; referenceId?: string };
 }
 
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
@@ -28,10 +30,10 @@ async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   }
   const body = (await response.json().catch(() => null)) as Answer | Refusal | null;
   if (response.ok) return body as Answer;
-  const { code, message, referenceId } = (body as Refusal | null)?.error ?? {};
+  const { code, referenceId, ...text } = (body as Refusal | null)?.error ?? {};
   throw new GatewayError({
     code: code ?? 'INTERNAL_SERVER_ERROR',
-    message: message ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    message: gatewayText(text) ?? t('The server answered with an error ({{status}}).', { status: response.status }),
     status: response.status,
     referenceId: referenceId ?? response.headers.get('x-request-id') ?? undefined,
   });

@@ -55,8 +55,12 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
         business {
           name
         }
-        timeline {
-          ...AuditTimeline_entries
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
         }
         ...PaymentProgress_payment
         ...PaymentFacts_payment
@@ -101,7 +105,7 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
           )
         }
         banners={<PaymentProgress payment={payment} refresh={refresh} />}
-        aside={<AuditTimeline entries={payment.timeline} />}
+        aside={<AuditTimeline entries={payment.timeline.edges.map(({ node }) => node)} />}
       >
         <DetailPair>
           <PaymentFacts payment={payment} />

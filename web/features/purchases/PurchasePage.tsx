@@ -61,14 +61,26 @@ function PurchaseDetail({ purchase: key }: { purchase: PurchasePage_purchase$key
         location {
           name
         }
-        timeline {
-          ...AuditTimeline_entries
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
         }
-        stockMovements {
-          ...StockRows_movements
+        stockMovements(first: 100) {
+          edges {
+            node {
+              ...StockRows_movements
+            }
+          }
         }
-        journal {
-          ...JournalRows_entries
+        journal(first: 50) {
+          edges {
+            node {
+              ...JournalRows_entries
+            }
+          }
         }
         ...PurchaseActions_purchase
         ...PurchaseItems_purchase
@@ -116,13 +128,13 @@ function PurchaseDetail({ purchase: key }: { purchase: PurchasePage_purchase$key
               ]}
             />
           </Card>
-          <AuditTimeline entries={purchase.timeline} />
+          <AuditTimeline entries={purchase.timeline.edges.map(({ node }) => node)} />
         </>
       }
     >
       <PurchaseItems purchase={purchase} />
-      <StockRows movements={purchase.stockMovements} />
-      {purchase.journal && <JournalRows entries={purchase.journal} />}
+      <StockRows movements={purchase.stockMovements.edges.map(({ node }) => node)} />
+      {purchase.journal && <JournalRows entries={purchase.journal.edges.map(({ node }) => node)} />}
     </RecordScreen>
   );
 }

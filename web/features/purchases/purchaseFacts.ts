@@ -23,14 +23,26 @@ void graphql`
       returned
       quantity
     }
-    timeline {
-      ...AuditTimeline_entries
+    timeline(first: 100) {
+      edges {
+        node {
+          ...AuditTimeline_entries
+        }
+      }
     }
-    stockMovements {
-      ...StockRows_movements
+    stockMovements(first: 100) {
+      edges {
+        node {
+          ...StockRows_movements
+        }
+      }
     }
-    journal {
-      ...JournalRows_entries
+    journal(first: 50) {
+      edges {
+        node {
+          ...JournalRows_entries
+        }
+      }
     }
   }
 `;

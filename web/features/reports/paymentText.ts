@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatCount } from '../../../schema/rules/format.ts';
+import { formatCount, numberLocale } from '../../../schema/rules/format.ts';
 
 interface Bought {
   type: string;
@@ -18,7 +18,7 @@ export function boughtText({ type, quantity }: Bought, t: TFunction): string {
 /** 'TK 1,250', 'TK 52.50': what is paid, with poisha only where there are any. */
 export function amountText(amount: number, t: TFunction): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const text = amount.toLocaleString('en-US', {
+  const text = amount.toLocaleString(numberLocale(), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

@@ -111,7 +111,7 @@ describe('one payment of another business', () => {
   const READ = `query ($id: ID!) {
     platformPayment(id: $id) {
       status bkashPaymentId bkashTransactionId refundQuantity refundAmount refundReason
-      business { name smsBalance packageExpiresAt } timeline { summary actorName at }
+      business { name smsBalance packageExpiresAt } timeline { edges { node { summary actorName at } } }
     }
   }`;
   const REFUND = `mutation ($input: RefundPaymentInput!) {
@@ -154,7 +154,7 @@ describe('one payment of another business', () => {
     expect(again.data).toMatchObject({
       refundPayment: { __typename: 'ConflictError', message: 'This payment has already been refunded' },
     });
-    type Read = { platformPayment: { timeline: { summary: string; actorName: string }[] } };
+    type Read = { platformPayment: { timeline: { edges: { node: { summary: string; actorName: string } }[] } } };
     const answer = await server.graphql<Read>(operator, READ, { id: encodeId('Payment', id) });
     const { providerTrxId, providerPaymentId, refundTrxId } = await paymentOf(id);
     expect(answer.data!.platformPayment).toMatchObject({
@@ -162,7 +162,7 @@ describe('one payment of another business', () => {
       refundReason: 'Asked for', business: { name: 'Jamdani 100% House' },
     });
     const { timeline } = answer.data!.platformPayment;
-    expect(timeline.map(({ summary, actorName }) => [summary, actorName])).toEqual([
+    expect(timeline.edges.map(({ node: { summary, actorName } }) => [summary, actorName])).toEqual([
       [`Refunded: 40 SMS for ৳20.00, bKash transaction ${refundTrxId}`, 'Karbar'],
       ['Refund of 40 SMS for ৳20.00 begun: Asked for', 'Operator'],
       [`Paid: 100 SMS for ৳50.00, bKash transaction ${providerTrxId}`, 'Karbar'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
 import { poishaToDecimal, type Poisha } from '../../../../schema/rules/money.ts';
 import { ValidationError } from '../../../errors.ts';
 import { outbound, type OutboundResponse } from '../../../http/outbound.ts';
@@ -163,6 +164,6 @@ function checkAmount(amountPoisha: Poisha): void {
 
 function checkText(field: string, text: string): void {
   if (text.length > 0 && text.length <= 255 && !/[<>&]/.test(text)) return;
-  const message = `${field} must have 1 to 255 characters, without < > &`;
+  const message = msg('{{field}} must have 1 to 255 characters, without < > &', { field });
   throw new ValidationError(message, [{ field, message }]);
 }

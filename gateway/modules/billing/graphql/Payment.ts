@@ -6,7 +6,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { timelineOf } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
@@ -70,7 +70,7 @@ export const Payment = builder.prismaNode('Payment', {
       resolve: ({ status, refundStartedAt }) => status === 'PAID' && refundStartedAt !== null,
     }),
     business: t.relation('business', { description: 'Who pays.' }),
-    timeline: t.field(timelineOf('Payment')),
+    timeline: t.connection(...timelineOf('Payment')),
   }),
 });
 

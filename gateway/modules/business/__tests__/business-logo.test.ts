@@ -133,9 +133,10 @@ describe('the logo of a business', () => {
     ['a picture that unpacks to gigabytes', pngBomb(), SIDE],
   ])('is never %s', async (_, bytes, message) => {
     const before = await urlSeenBy(founder);
+    const key = { messageKey: message, messageValues: {} };
     expect(await put(founder, new Uint8Array(bytes))).toEqual({
       status: 400,
-      body: { error: { code: 'BAD_REQUEST', message, fieldErrors: [{ field: 'logo', message }] } },
+      body: { error: { code: 'BAD_REQUEST', message, ...key, fieldErrors: [{ field: 'logo', message, ...key }] } },
     });
     expect(await urlSeenBy(founder)).toBe(before);
   });

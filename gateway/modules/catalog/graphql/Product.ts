@@ -1,14 +1,15 @@
 import { db } from '../../../db/client.ts';
 import { reads } from '../../../fast-reads/reads.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
+import { movementsOfProduct } from '../../inventory/graphql/StockMovement.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
 import { setProductImages } from '../product-images.ts';
 import { createProduct } from '../create-product.ts';
@@ -38,19 +39,8 @@ const Product = builder.prismaNode('Product', {
       select: { images: { orderBy: { position: 'asc' }, select: { file: true } } },
       resolve: ({ images }) => images.map(({ file }) => file),
     }),
-    stockMovements: t.field({
-      type: [StockMovement],
-      description: 'The last hundred movements of its stock, newest first.',
-      complexity: 10,
-      resolve: ({ id }, _args, context) =>
-        db.stockMovement.findMany({
-          where: { businessId: sessionOf(context).businessId, variant: { productId: id } },
-          include: { variant: { select: { sku: true } } },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: 100,
-        }),
-    }),
-    timeline: t.field(timelineOf('Product')),
+    stockMovements: t.connection(...movementsOfProduct()),
+    timeline: t.connection(...timelineOf('Product')),
   }),
 });
 

@@ -174,9 +174,9 @@ describe('the room for files', () => {
 
 describe('the pictures of a product', () => {
   const SET = `mutation($input: SetProductImagesInput!) { setProductImages(input: $input) {
-    __typename ... on SetProductImagesSuccess { data: product { version images { id } timeline { summary } } } } }`;
+    __typename ... on SetProductImagesSuccess { data: product { version images { id } timeline { edges { node { summary } } } } } } }`;
   const set = (token: string, input: object) =>
-    server.graphql<{ setProductImages: { __typename: string; data?: { images: { id: string }[]; timeline: { summary: string }[] } } }>(
+    server.graphql<{ setProductImages: { __typename: string; data?: { images: { id: string }[]; timeline: object } } }>(
       token, SET, { input });
 
   it('are kept in their order, and another business’s picture is not found', async () => {
@@ -187,7 +187,9 @@ describe('the pictures of a product', () => {
     const { data } = await set(founder, { id, version: 2, images: [two, one] });
     expect(data!.setProductImages.data).toMatchObject({
       images: [{ id: two }, { id: one }],
-      timeline: [{ summary: 'Sorted the pictures' }, { summary: 'Added 2 pictures' }, {}],
+      timeline: {
+        edges: [{ node: { summary: 'Sorted the pictures' } }, { node: { summary: 'Added 2 pictures' } }, {}],
+      },
     });
     const foreign = await upload(rival, await photo(72));
     expect((await set(founder, { id, version: 3, images: [foreign] })).data!.setProductImages.__typename).toBe('NotFoundError');

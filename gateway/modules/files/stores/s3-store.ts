@@ -1,4 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
+import { msg } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
 import { outbound, type OutboundRequest } from '../../../http/outbound.ts';
 import type { FileStore } from '../file-store.ts';
@@ -37,7 +38,7 @@ export function s3Store(settings: S3Settings): FileStore {
     return call(outgoing);
   }
 
-  const refused = (status: number) => new OutsideServiceError(`The file store answered ${status}`);
+  const refused = (status: number) => new OutsideServiceError(msg('The file store answered {{status}}', { status }));
 
   return {
     async put(key, bytes, type) {

@@ -1,5 +1,6 @@
 import type { MemberRole as MemberRoleValue } from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { wordingOf } from '../../../graphql/wording.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
@@ -34,7 +35,13 @@ export const MembershipEvent = builder.objectRef<EventRow>('MembershipEvent').im
   description: 'One step of the audit trail about the viewer as a member of a business.',
   fields: (t) => ({
     businessName: t.exposeString('businessName', { description: 'Name of the business it happened in.' }),
-    summary: t.exposeString('summary', { description: 'What was done, in one line.' }),
+    summary: t.exposeString('summary', { description: 'What was done, in one line of English.' }),
+    messageKey: t.string({ description: 'As messageKey of Error.', resolve: (row) => wordingOf(row).messageKey }),
+    messageValues: t.field({
+      type: 'MessageValues',
+      description: 'As messageValues of Error.',
+      resolve: (row) => wordingOf(row).messageValues,
+    }),
     actorName: t.exposeString('actorName', { description: 'Who did it.' }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
   }),

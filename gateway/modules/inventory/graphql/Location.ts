@@ -4,7 +4,7 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { locationListQuery } from '../location-list-query.ts';
 
-const Location = builder.prismaNode('Location', {
+export const Location = builder.prismaNode('Location', {
   ...tenantRecord('pickProduct', 'orderList'),
   description: 'Where stock is kept: a shop, a store room.',
   fields: (t) => ({

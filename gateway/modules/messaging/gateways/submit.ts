@@ -1,5 +1,6 @@
 import { isBrokenCircuitError } from 'cockatiel';
 import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
 import {
   NoAnswerError, type Outbound, type OutboundRequest, type OutboundResponse,
@@ -86,7 +87,7 @@ export interface BalanceQuestion {
 export async function askBalance({ http, service, request, read }: BalanceQuestion): Promise<number> {
   const response = await http({ ...request, retry: true });
   const balance = read(parseJson(response.text));
-  if (typeof balance === 'string') throw new OutsideServiceError(`${service}: ${balance}`);
+  if (typeof balance === 'string') throw new OutsideServiceError(msg('{{service}}: {{balance}}', { service, balance }));
   return balance;
 }
 

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
+import { msg } from '../../../../schema/rules/message.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -19,7 +20,7 @@ const confirmAll = defineCommand({
   permission: 'confirmOrder',
   input: z.object({ ids: z.array(z.string()) }),
   run: (context, { ids }) =>
-    transitionOrders(context, { to: 'CONFIRMED', summary: 'Confirmed' }, ids.map((orderId) => ({ orderId }))),
+    transitionOrders(context, { to: 'CONFIRMED', summary: msg('Confirmed') }, ids.map((orderId) => ({ orderId }))),
 });
 
 async function shopWith(stock: number) {

@@ -89,7 +89,7 @@ async function detail(number: number) {
   statements = [];
   return server.graphql<{ node: object }>(token, `query Detail($id: ID!) {
     node(id: $id) { ... on Order {
-      number lines { name quantity total } timeline { summary at } stockMovements { sku }
+      number lines { name quantity total } timeline { edges { node { summary at } } } stockMovements { edges { node { sku location { name } } } }
     } }
   }`, { id: encodeId('Order', id) });
 }
@@ -156,7 +156,7 @@ describe.each<List>(['orders', 'webOrders'])('a page of %s', (list) => {
 
 it('one order with its lines takes one statement, its timeline and its movements one each', async () => {
   const { data, sql } = await detail(12_340);
-  expect(data?.node).toMatchObject({ number: 12_340, timeline: [{ summary: 'Created order 12340' }] });
+  expect(data?.node).toMatchObject({ number: 12_340, timeline: { edges: [{ node: { summary: 'Created order 12340' } }] } });
   expect((data!.node as { lines: object[] }).lines).toHaveLength(3);
   expect(sql).toBe(4);
   expect(await plans()).toEqual(NO_SCAN);

@@ -10,9 +10,9 @@ interface Seen {
   id: string;
   number: number;
   reference: string;
-  timeline: { summary: string }[];
-  journal: { description: string }[];
-  stockMovements: { reason: string; beyondStock: boolean }[];
+  timeline: { edges: { node: { summary: string } }[] };
+  journal: { edges: { node: { description: string } }[] };
+  stockMovements: { edges: { node: { reason: string; beyondStock: boolean } }[] };
   shortages: { sku: string; units: number }[];
   lines: { variant: { stock: { available: number; shortfall: number } } }[];
 }
@@ -38,8 +38,8 @@ async function search(text: string): Promise<string[]> {
 
 const STEP = `mutation ($input: ConfirmOrderInput!) { confirmOrder(input: $input) { __typename
   ... on ConfirmOrderSuccess { data: order { reference shortages { sku units } } } } }`;
-const ORDER = `query ($id: ID!) { node(id: $id) { ... on Order { number reference timeline { summary }
-  journal { description } stockMovements { reason beyondStock } shortages { sku units }
+const ORDER = `query ($id: ID!) { node(id: $id) { ... on Order { number reference timeline { edges { node { summary } } }
+  journal { edges { node { description } } } stockMovements { edges { node { reason beyondStock } } } shortages { sku units }
   lines { variant { stock { available shortfall } } } } } }`;
 
 beforeAll(async () => {
@@ -90,11 +90,14 @@ describe('the prefix of a business', () => {
     expect(data!.node).toEqual({
       number: 5,
       reference: 'NG-5',
-      timeline: [
-        { summary: `Confirmed, stock reserved, 2 of ${sku} beyond what is on hand` }, { summary: 'Created order NG-5' },
-      ],
-      journal: [],
-      stockMovements: [{ reason: 'Order NG-5 confirmed', beyondStock: true }],
+      timeline: {
+        edges: [
+          { node: { summary: `Confirmed, stock reserved, beyond what is on hand: ${sku} × 2` } },
+          { node: { summary: 'Created order NG-5' } },
+        ],
+      },
+      journal: { edges: [] },
+      stockMovements: { edges: [{ node: { reason: 'Order NG-5 confirmed', beyondStock: true } }] },
       shortages: [{ sku, units: 2 }],
       lines: [{ variant: { stock: { available: -2, shortfall: 2 } } }],
     });

@@ -85,7 +85,7 @@ describe('an order on its way', () => {
     const { shop, product, session } = await shopWith(3);
     const order = await withOrder(shop, { lines: [{ product }] });
     await expect(execute(deliverOrder, session, { orderId: order.id })).rejects.toMatchObject({
-      reason: 'WRONG_STATUS', message: 'An order that is pending cannot become delivered',
+      reason: 'WRONG_STATUS', message: 'An order with the status Pending cannot become Delivered',
     });
     await confirm(session, order.id);
     const stale = { orderId: order.id, version: 1, courierName: 'Pathao' };

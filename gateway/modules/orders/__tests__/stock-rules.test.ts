@@ -117,7 +117,7 @@ describe('backorder', () => {
     await confirm(id);
     expect(await stockNow()).toEqual({ onHand: 1, reserved: 3 });
     const { sku, variantId } = product;
-    expect((await timelineOf(shop, id))[1]).toBe(`Confirmed, stock reserved, 2 of ${sku} beyond what is on hand`);
+    expect((await timelineOf(shop, id))[1]).toBe(`Confirmed, stock reserved, beyond what is on hand: ${sku} × 2`);
     expect(await shortagesNow(shop, id)).toEqual([{ sku, units: 2 }]);
     expect(await runQuery(stockAlerts, session, {})).toMatchObject([{ sku, onHand: 1, available: -2, lowStockLevel: 0 }]);
     expect(await countStockAlerts(shop.id)).toBe(1);
@@ -167,7 +167,7 @@ describe('backorder', () => {
     expect(await stockNow()).toEqual({ onHand: 0, reserved: 4 });
     expect(await shortagesNow(shop, id)).toEqual([{ sku: product.sku, units: 4 }]);
     expect(await timelineOf(shop, id)).toEqual([
-      `Created order 1, stock reserved, 4 of ${product.sku} beyond what is on hand`,
+      `Created order 1, stock reserved, beyond what is on hand: ${product.sku} × 4`,
     ]);
     await cancel(id);
     expect(await stockNow()).toEqual({ onHand: 0, reserved: 0 });

@@ -10,11 +10,13 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { JournalEntry, StockMovement, timelineOf } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { orderListQuery, orderStatus } from '../order-list-query.ts';
 import { nextStatuses } from '../order-state.ts';
+import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
+import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
 import { Shipment } from './Shipment.ts';
@@ -162,36 +164,15 @@ export const Order = builder.prismaNode('Order', {
       extensions: readsColumns('status', 'heldFrom'),
       resolve: (order, _args, context) => nextStatuses(order, sessionOf(context)),
     }),
-    timeline: t.field(timelineOf('Order')),
-    journal: t.field({
-      ...COST_FIELD,
-      type: [JournalEntry],
-      description: 'The journal entries it led to.',
-      complexity: 10,
-      resolve: ({ id }, _args, context) =>
-        reads.journalEntry.findMany({
-          where: { businessId: sessionOf(context).businessId, sourceId: id },
-          include: { lines: { include: { account: true } } },
-          orderBy: { createdAt: 'asc' },
-        }),
-    }),
+    timeline: t.connection(...timelineOf('Order')),
+    journal: t.connection(...journalOf()),
     shortages: t.field({
       type: [StockShortage],
       description: 'What it has reserved without its being on hand; what is there counts for earlier orders first.',
       complexity: 10,
       resolve: (order) => shortagesOf(order),
     }),
-    stockMovements: t.field({
-      type: [StockMovement],
-      description: 'The stock movements it led to.',
-      complexity: 10,
-      resolve: ({ id }, _args, context) =>
-        reads.stockMovement.findMany({
-          where: { businessId: sessionOf(context).businessId, sourceId: id },
-          include: { variant: { select: { sku: true } } },
-          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        }),
-    }),
+    stockMovements: t.connection(...movementsOf()),
   }),
 });
 

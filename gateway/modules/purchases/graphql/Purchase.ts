@@ -9,7 +9,9 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { journalOf, movementsOf, timelineOf } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
+import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
+import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
@@ -119,9 +121,9 @@ const Purchase = builder.prismaNode('Purchase', {
       extensions: readsColumns('status'),
       resolve: ({ status }) => [...nextSteps(status)],
     }),
-    timeline: t.field(timelineOf('Purchase')),
-    journal: t.field(journalOf()),
-    stockMovements: t.field(movementsOf()),
+    timeline: t.connection(...timelineOf('Purchase')),
+    journal: t.connection(...journalOf()),
+    stockMovements: t.connection(...movementsOf()),
   }),
 });
 

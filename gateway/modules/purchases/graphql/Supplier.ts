@@ -4,7 +4,7 @@ import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
-import { timelineOf } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { partyBalance } from '../../accounting/party-balance.ts';
@@ -29,7 +29,7 @@ export const Supplier = builder.prismaNode('Supplier', {
       extensions: { ...COST_FIELD.extensions, ...readsColumns('businessId', 'id') },
       resolve: async ({ businessId, id }) => -(await partyBalance(businessId, 'supplier-payable', id)),
     }),
-    timeline: t.field(timelineOf('Supplier')),
+    timeline: t.connection(...timelineOf('Supplier')),
   }),
 });
 

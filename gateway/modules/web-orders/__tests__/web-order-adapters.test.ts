@@ -179,7 +179,7 @@ describe('GraphQL', () => {
     });
     const APPROVE = `mutation ($input: ApproveWebOrderInput!) { approveWebOrder(input: $input) {
       ... on ApproveWebOrderSuccess { data: webOrder { status decidedAt canApprove order { number status total }
-        timeline { summary } } }
+        timeline { edges { node { summary } } } } }
       ... on PreconditionError { reason } ... on Error { code message } } }`;
     const approve = (token: string) =>
       server.graphql<{ approveWebOrder: object }>(token, APPROVE, { input: { webOrderId: order.id } });

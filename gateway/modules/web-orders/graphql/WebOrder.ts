@@ -3,7 +3,7 @@ import type { WebOrderStatus as WebOrderStatusValue } from '../../../db/generate
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { timelineOf } from '../../../graphql/ledger-types.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
@@ -144,7 +144,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       extensions: readsColumns('status', 'decidedAt'),
       resolve: (order, _args, context) => isOpen(order) && sessionOf(context).can('newOrder'),
     }),
-    timeline: t.field(timelineOf('WebOrder')),
+    timeline: t.connection(...timelineOf('WebOrder')),
   }),
 });
 

@@ -11,7 +11,7 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
 
-type Movement = ProductMovements_product$data['stockMovements'][number];
+type Movement = ProductMovements_product$data['stockMovements']['edges'][number]['node'];
 
 /** 1 -> '+1', -2 -> '−2', and nothing where nothing moved. */
 function moved(units: number): string {
@@ -22,25 +22,30 @@ function moved(units: number): string {
 /** How the stock of the product came to be what it is, newest first. */
 export function ProductMovements({ product }: { product: ProductMovements_product$key }) {
   const { t } = useTranslation();
-  const { stockMovements } = useFragment(
+  const { stockMovements: { edges } } = useFragment(
     graphql`
       fragment ProductMovements_product on Product {
-        stockMovements {
-          sku
-          reason
-          at
-          onHand
-          reserved
-          withCourier
-          returning
-          damaged
-          beyondStock
+        stockMovements(first: 100) {
+          edges {
+            node {
+              sku
+              reason
+              at
+              onHand
+              reserved
+              withCourier
+              returning
+              damaged
+              beyondStock
+            }
+          }
         }
       }
     `,
     product,
   );
-  if (stockMovements.length === 0) {
+  const movements = edges.map(({ node }) => node);
+  if (movements.length === 0) {
     return (
       <Card title={t('Stock movements')} icon={Boxes}>
         {t('Nothing has come in or gone out yet.')}
@@ -55,7 +60,7 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
     damaged: t('Damaged'),
   };
   const buckets = (Object.keys(words) as (keyof typeof words)[]).filter((bucket) =>
-    stockMovements.some((movement) => movement[bucket] !== 0),
+    movements.some((movement) => movement[bucket] !== 0),
   );
   const columns: FactColumn<Movement>[] = [
     {
@@ -80,7 +85,7 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
       <FactTable
         label={t('Stock movements')}
         columns={columns}
-        rows={stockMovements}
+        rows={movements}
         getRowId={(_movement, index) => String(index)}
       />
     </Card>

@@ -14,8 +14,12 @@ export function useSetProductImages() {
         ... on SetProductImagesSuccess {
           data: product {
             ...ProductImages_product
-            timeline {
-              ...AuditTimeline_entries
+            timeline(first: 100) {
+              edges {
+                node {
+                  ...AuditTimeline_entries
+                }
+              }
             }
           }
         }

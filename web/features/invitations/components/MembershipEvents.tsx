@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDateTime } from '../../../../schema/rules/format.ts';
 import type { MembershipEvents_viewer$key } from '../../../__generated__/MembershipEvents_viewer.graphql.ts';
+import { gatewayText } from '../../../gatewayText.ts';
 import { Timeline } from '../../../ui/Timeline.tsx';
 
 const Section = styled.section`
@@ -23,7 +24,9 @@ export function MembershipEvents({ viewer }: { viewer: MembershipEvents_viewer$k
       fragment MembershipEvents_viewer on Viewer {
         membershipEvents {
           businessName
-          summary
+          message: summary
+          messageKey
+          messageValues
           actorName
           at
         }
@@ -37,9 +40,9 @@ export function MembershipEvents({ viewer }: { viewer: MembershipEvents_viewer$k
       <Title>{t('What happened to your memberships')}</Title>
       <Timeline
         label={t('What happened to your memberships')}
-        items={events.map(({ businessName, summary, actorName, at }, index) => ({
+        items={events.map(({ businessName, actorName, at, ...text }, index) => ({
           id: String(events.length - index),
-          title: summary,
+          title: gatewayText(text),
           meta: [formatDateTime(at), actorName, businessName].filter(Boolean).join(' · '),
         }))}
       />

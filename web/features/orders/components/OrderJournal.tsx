@@ -9,7 +9,7 @@ import type {
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 
-type Entry = NonNullable<OrderJournal_order$data['journal']>[number];
+type Entry = NonNullable<OrderJournal_order$data['journal']>['edges'][number]['node'];
 type Line = Entry['lines'][number] & { description: string; at: string };
 
 /** An empty cell on the side that was not booked. */
@@ -21,21 +21,25 @@ export function OrderJournal({ order }: { order: OrderJournal_order$key }) {
   const { journal } = useFragment(
     graphql`
       fragment OrderJournal_order on Order {
-        journal {
-          description
-          at
-          lines {
-            account
-            debit
-            credit
+        journal(first: 50) {
+          edges {
+            node {
+              description
+              at
+              lines {
+                account
+                debit
+                credit
+              }
+            }
           }
         }
       }
     `,
     order,
   );
-  if (!journal || journal.length === 0) return null;
-  const lines = journal.flatMap(({ description, at, lines: ofEntry }) =>
+  if (!journal || journal.edges.length === 0) return null;
+  const lines = journal.edges.flatMap(({ node: { description, at, lines: ofEntry } }) =>
     ofEntry.map((line) => ({ ...line, description, at })),
   );
   return (

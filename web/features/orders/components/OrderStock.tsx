@@ -11,7 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
 
-type Movement = OrderStock_order$data['stockMovements'][number];
+type Movement = OrderStock_order$data['stockMovements']['edges'][number]['node'];
 type Bucket = 'onHand' | 'reserved' | 'withCourier' | 'returning' | 'damaged';
 
 function bucketText(bucket: Bucket, t: TFunction): string {
@@ -34,26 +34,31 @@ function moved(units: number): string {
 /** What the order did to the stock: one row of the ledger after the other. */
 export function OrderStock({ order }: { order: OrderStock_order$key }) {
   const { t } = useTranslation();
-  const { stockMovements } = useFragment(
+  const { stockMovements: { edges } } = useFragment(
     graphql`
       fragment OrderStock_order on Order {
-        stockMovements {
-          sku
-          reason
-          at
-          onHand
-          reserved
-          withCourier
-          returning
-          damaged
+        stockMovements(first: 100) {
+          edges {
+            node {
+              sku
+              reason
+              at
+              onHand
+              reserved
+              withCourier
+              returning
+              damaged
+            }
+          }
         }
       }
     `,
     order,
   );
-  if (stockMovements.length === 0) return null;
+  const movements = edges.map(({ node }) => node);
+  if (movements.length === 0) return null;
   const buckets = (['onHand', 'reserved', 'withCourier', 'returning', 'damaged'] as const).filter((bucket) =>
-    stockMovements.some((movement) => movement[bucket] !== 0),
+    movements.some((movement) => movement[bucket] !== 0),
   );
   const columns: FactColumn<Movement>[] = [
     { id: 'sku', header: t('SKU'), isWide: true, cell: (movement) => movement.sku },
@@ -69,7 +74,7 @@ export function OrderStock({ order }: { order: OrderStock_order$key }) {
       <FactTable
         label={t('Stock movements')}
         columns={columns}
-        rows={stockMovements}
+        rows={movements}
         getRowId={(_movement, index) => String(index)}
         groupOf={(movement) => `${movement.reason} · ${formatShortDateTime(movement.at)}`}
       />

@@ -7,12 +7,16 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
   const { timeline } = useFragment(
     graphql`
       fragment OrderTimeline_order on Order {
-        timeline {
-          ...AuditTimeline_entries
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
         }
       }
     `,
     order,
   );
-  return <AuditTimeline entries={timeline} />;
+  return <AuditTimeline entries={timeline.edges.map(({ node }) => node)} />;
 }

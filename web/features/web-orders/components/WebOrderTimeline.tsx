@@ -7,12 +7,16 @@ export function WebOrderTimeline({ order }: { order: WebOrderTimeline_order$key 
   const { timeline } = useFragment(
     graphql`
       fragment WebOrderTimeline_order on WebOrder {
-        timeline {
-          ...AuditTimeline_entries
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
         }
       }
     `,
     order,
   );
-  return <AuditTimeline entries={timeline} />;
+  return <AuditTimeline entries={timeline.edges.map(({ node }) => node)} />;
 }

@@ -1,0 +1,38 @@
+import type { Prisma } from '../../../db/generated/client/client.ts';
+import { reads } from '../../../fast-reads/reads.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { recordList } from '../../../graphql/record-list.ts';
+
+type EntryRow = Prisma.JournalEntryGetPayload<{ include: { lines: { include: { account: true } } } }>;
+
+const JournalLine = builder.objectRef<EntryRow['lines'][number]>('JournalLine').implement({
+  description: 'What one entry adds to one account; one of the two amounts is zero.',
+  fields: (t) => ({
+    account: t.string({ description: 'Name of the account.', resolve: ({ account }) => account.name }),
+    debit: t.expose('debitPoisha', { type: 'Money', description: 'Added on the debit side.' }),
+    credit: t.expose('creditPoisha', { type: 'Money', description: 'Added on the credit side.' }),
+  }),
+});
+
+const JournalEntry = builder.objectRef<EntryRow>('JournalEntry').implement({
+  description: 'One entry of the double-entry journal: its debits equal its credits.',
+  fields: (t) => ({
+    description: t.exposeString('description', { description: 'What was booked, in one line.' }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    lines: t.expose('lines', { type: [JournalLine], description: 'Two or more.' }),
+  }),
+});
+
+const journal = recordList('Journal', {
+  type: JournalEntry,
+  find: (page) => reads.journalEntry.findMany({ ...page, include: { lines: { include: { account: true } } } }),
+});
+
+/** What any record did to the books: `journal: t.connection(...journalOf())`. */
+export const journalOf = () => journal({
+  ...COST_FIELD,
+  description: 'The journal entries it led to, oldest first.',
+  sort: { column: 'createdAt', direction: 'asc', kind: 'date' },
+  where: ({ businessId, id }) => ({ businessId, sourceId: id }),
+});

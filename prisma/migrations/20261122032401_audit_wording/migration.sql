@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "AuditEntry" ADD COLUMN     "wording" JSONB;
+
+-- AlterTable
+ALTER TABLE "PlatformAuditEntry" ADD COLUMN     "wording" JSONB;
