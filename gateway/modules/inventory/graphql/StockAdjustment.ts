@@ -9,13 +9,15 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { journalOf, movementsOf, timelineOf } from '../../../graphql/ledger-types.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
+import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { decideDecrease, decreaseStock, reverseDecrease } from '../adjust-stock.ts';
 import { adjustmentListQuery } from '../adjustment-list-query.ts';
 import { adjustmentReason, adjustmentStatus } from '../adjustment-state.ts';
+import { movementsOf } from './StockMovement.ts';
 
 const AdjustmentStatus = describedEnum<AdjustmentStatusValue>('AdjustmentStatus', 'Whether a decrease has changed the stock.', {
   WAITING: 'An administrator has to approve it; the stock is as it was.',
