@@ -69,9 +69,9 @@ const StockAdjustment = builder.prismaNode('StockAdjustment', {
       resolve: ({ status }, _args, context) => status === 'WAITING' && sessionOf(context).can('ADMIN'),
     }),
     lines: t.relation('lines', { description: 'What left.', query: { orderBy: { position: 'asc' } } }),
-    timeline: t.field(timelineOf('StockAdjustment')),
-    journal: t.field(journalOf()),
-    stockMovements: t.field(movementsOf()),
+    timeline: t.connection(...timelineOf('StockAdjustment')),
+    journal: t.connection(...journalOf()),
+    stockMovements: t.connection(...movementsOf()),
   }),
 });
 
