@@ -66,7 +66,7 @@ const placeOf = ({ variantId, locationId }: Place) => `${variantId}/${locationId
  */
 export class LockedStock {
   readonly #balances: Map<string, Balance>;
-  readonly #movements: (Movement & { beyondStock: boolean })[] = [];
+  readonly #movements: (Movement & { oversold: boolean })[] = [];
   readonly #allocations = new Map<string, Allocation>();
 
   constructor(balances: Balance[]) {
@@ -104,8 +104,8 @@ export class LockedStock {
       for (const bucket of BUCKETS) balance[bucket] += deltas[bucket];
     }
     for (const movement of movements) {
-      const beyondStock = (movement.deltas.reserved ?? 0) > 0 && shortages.has(placeOf(movement));
-      this.#movements.push({ ...movement, beyondStock });
+      const oversold = (movement.deltas.reserved ?? 0) > 0 && shortages.has(placeOf(movement));
+      this.#movements.push({ ...movement, oversold });
     }
     for (const allocation of allocations) {
       this.#allocations.set(`${allocation.orderLineId}/${allocation.locationId}`, allocation);
