@@ -1,7 +1,7 @@
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { bookedOn } from '../accounting/journal-checks.ts';
-import { BUCKETS, type Bucket } from './stock-ledger.ts';
+import { BUCKETS, type Bucket } from './stock-movement.ts';
 
 const each = (write: (bucket: Bucket) => string, separator = ', ') =>
   Prisma.raw(BUCKETS.map(write).join(separator));

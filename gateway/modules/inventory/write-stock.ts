@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
-import type { Allocation, Movement, Total } from './stock-ledger.ts';
+import type { Allocation, Movement, Total } from './stock-movement.ts';
 
 interface StockChange {
   /** What each balance changes by; the rows are locked. */
