@@ -8,7 +8,7 @@ import type { Meaning } from './theme/token.ts';
  * Every status of the product, of whatever record, by what its colour says. A status is its own word: RETURN_PENDING is
  * 'Return pending'.
  */
-const WORDS: Record<Meaning, readonly MessageKey[]> = {
+const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   good: [
     msg('Delivered'), msg('Partial'), msg('Approved'), msg('Completed'), msg('Settled'), msg('Paid'),
     msg('Done'), msg('Received'), msg('Active'),
@@ -37,7 +37,7 @@ const WORDS: Record<Meaning, readonly MessageKey[]> = {
 };
 
 const STATUSES = new Map(
-  Object.entries(WORDS).flatMap(([meaning, words]) =>
+  Object.entries(STATUS_WORDS).flatMap(([meaning, words]) =>
     words.map((word) => [word.toUpperCase().replaceAll(' ', '_'), { meaning: meaning as Meaning, word }])),
 );
 
