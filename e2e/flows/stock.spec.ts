@@ -58,3 +58,54 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
     await expectAccessible(founder);
   });
 });
+
+test('a second location is added, pieces go there, and fewer arrive', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const { idToken } = await makeVerified('keeper@transfers.test');
+  await startTrial(api, idToken, 'Two shops');
+  const founder = await as('keeper@transfers.test');
+  await founder.request.post('/graphql', {
+    data: {
+      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
+      variables: { input: { name: 'Clay lamp', variants: [{ sku: 'LAMP', price: 90, openingStock: 12, openingCost: 40 }] } },
+    },
+  });
+
+  await test.step('one location: it says what transfers are for', async () => {
+    await founder.goto('/transfer-stock');
+    await expect(founder.getByText('All your stock is in one place')).toBeVisible();
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Add a location' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'New location' });
+    await dialog.getByLabel('Name').fill('Store room');
+    await dialog.getByLabel('Name').press('Enter');
+    await expect(founder.getByText('No transfers here')).toBeVisible();
+  });
+
+  await test.step('pieces are sent, on a phone', async () => {
+    await founder.setViewportSize({ width: 390, height: 844 });
+    await founder.getByRole('link', { name: 'New transfer' }).first().click();
+    const picker = founder.getByRole('combobox', { name: 'Add a product' });
+    await picker.fill('LAMP');
+    await picker.press('Enter');
+    await founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces').fill('5');
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: 'Transfer 1', exact: true })).toBeVisible();
+    await expect(founder.getByRole('table', { name: 'Stock movements' })).toContainText('+5');
+  });
+
+  await test.step('one is missing: that needs a reason', async () => {
+    await founder.setViewportSize({ width: 1280, height: 720 });
+    await founder.getByRole('button', { name: 'Receive', exact: true }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Receive the transfer' });
+    await dialog.getByLabel('LAMP: 5 sent').fill('4');
+    await dialog.getByLabel('Why another number arrived').fill('Broke on the way');
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Receive' }).click();
+    await expect(founder.getByRole('table', { name: 'Journal' })).toContainText('Damaged and lost goods');
+    await founder.getByRole('link', { name: 'Back to transfers' }).click();
+    await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toContainText('Received');
+    await expectAccessible(founder);
+  });
+});

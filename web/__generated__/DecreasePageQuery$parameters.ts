@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e2766bd399bf18d49b51bcc1c1efb5>>
- * @relayHash c53dffdd64e6144856a83aac7774f8bd
+ * @generated SignedSource<<d81f302ff786fcdc888d1b37a9773ba4>>
+ * @relayHash aa2a46a9771b37e4414fdc819fbfe813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b5098710c2fd1135535e34a0b46833240ebc534932c1b387acd21c81888976
+// @relayRequestID 4657030e98e851b4facbb1e97671552acfb3539c4a279acc26210951fc989017
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6b5098710c2fd1135535e34a0b46833240ebc534932c1b387acd21c81888976",
+    "id": "4657030e98e851b4facbb1e97671552acfb3539c4a279acc26210951fc989017",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b6d53a1ee4bde01d492e33b235c409>>
- * @relayHash 95a336e0abab86655c39e1802e727710
+ * @generated SignedSource<<7e6ae70b44bea107bda50b6325f59321>>
+ * @relayHash 7934c102a396c37f4331860bba1f4532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f
+// @relayRequestID 17ed53ae03ea2ac5592e3fe90c2fcc79ec44d2d1a8f39b5e837b94f17a365b22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f",
+    "id": "17ed53ae03ea2ac5592e3fe90c2fcc79ec44d2d1a8f39b5e837b94f17a365b22",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cee77924833d32426014c72e4b80df>>
- * @relayHash 2bb6e49374890ffeaaa8f1d88d28c930
+ * @generated SignedSource<<c3603f7599ae2f3fc707cef6f9fd3ffe>>
+ * @relayHash 3e55820642d9af3ccb7428800e9cf5b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b7ebe17765bc1d3e33fb0700e09834f77e43d542654637edbb722b16a3d462
+// @relayRequestID 8dda649116f9d8109b968e701ea9cdeb65c4c1c051fdf507a5ac6825b68c7566
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -769,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b7ebe17765bc1d3e33fb0700e09834f77e43d542654637edbb722b16a3d462",
+    "id": "8dda649116f9d8109b968e701ea9cdeb65c4c1c051fdf507a5ac6825b68c7566",
     "metadata": {},
     "name": "useCreatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e18bae8c0561034f4e5efed31e380d>>
- * @relayHash 53f552f6a906b1fc38d8cda9a81d4a86
+ * @generated SignedSource<<5d64decace763f9201644162c1438305>>
+ * @relayHash be59a7fdfa25414f6949d1da57d4b33d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce14084c1af02e5e822213dbf654bcb65613f4083735fad9f578714d81b8d78
+// @relayRequestID a20b2e011b9083a31d2c4ea78fb324e13d7a624704d2097253f9d48caefa58d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -627,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ce14084c1af02e5e822213dbf654bcb65613f4083735fad9f578714d81b8d78",
+    "id": "a20b2e011b9083a31d2c4ea78fb324e13d7a624704d2097253f9d48caefa58d3",
     "metadata": {},
     "name": "useDecideDecreaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c8b8928c49f0edb84ec9bab60769d6>>
- * @relayHash 5ab0e424a363e420f30bbbd9d1f84912
+ * @generated SignedSource<<29a3925ae6b0a79157a73e45c61a443a>>
+ * @relayHash 4ce6d19a79972b5cff0f651132554599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d42b2a639ebc62189cf305a7651e867e6204952d789ca488d49ff7b435048577
+// @relayRequestID fa94362c781276301243c707a37862a646bb5ecac096495906ac4e27941066d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -635,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "d42b2a639ebc62189cf305a7651e867e6204952d789ca488d49ff7b435048577",
+    "id": "fa94362c781276301243c707a37862a646bb5ecac096495906ac4e27941066d2",
     "metadata": {},
     "name": "useDecreaseStockMutation",
     "operationKind": "mutation",

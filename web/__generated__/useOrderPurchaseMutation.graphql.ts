@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8a4a7582106b409f63e20fb82ce349>>
- * @relayHash 585be3a84411bffe0543722ed3fb2f8c
+ * @generated SignedSource<<047e4cfcafec66f1b1d1526fed44d04e>>
+ * @relayHash 40c764caffe3cc23cef261b5245d15ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7d2cadacff1bf59958db009aafe9a920b6aaf30c5c073176722ce61bc28bbe4
+// @relayRequestID 47c9e03949d3bafb8c6ae263d5194966808be342188f9d6943443a4d3f7882d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -748,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7d2cadacff1bf59958db009aafe9a920b6aaf30c5c073176722ce61bc28bbe4",
+    "id": "47c9e03949d3bafb8c6ae263d5194966808be342188f9d6943443a4d3f7882d5",
     "metadata": {},
     "name": "useOrderPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a2790ec836ab4cb2d7c2c5420b6ba8>>
- * @relayHash 63ab97dad2151d9fc4499b399001da0d
+ * @generated SignedSource<<85cdfb6b56ddc08c048b7b78f6b3c045>>
+ * @relayHash b7d19899e524c598d036b71791125738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b756b581c1d61c400d846b20fa440fd0bb627c16ba7727bf1b603c11c95be9
+// @relayRequestID 20935c33000552f10b81a88013e1d75f00982db853d74dece0ccab9f7fe01340
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -751,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b756b581c1d61c400d846b20fa440fd0bb627c16ba7727bf1b603c11c95be9",
+    "id": "20935c33000552f10b81a88013e1d75f00982db853d74dece0ccab9f7fe01340",
     "metadata": {},
     "name": "usePayPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c671653519589a94ec130e32ee88e04e>>
- * @relayHash 44e0ee35d14f8efda19bd562eb9dc2ec
+ * @generated SignedSource<<3e56b80756b4475ff0c113f461cfda25>>
+ * @relayHash 0841c97cf63546cfff7aaebb890775ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e10f4a4478c6bb5b74db79c336c8cd49c8856e92cfb7ae8dae0a782c4666065
+// @relayRequestID cdc7caba15d8cc08add1767db08b4b94d29e0fb5d8a53190b67cb59a7e0d3176
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,6 +658,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -755,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e10f4a4478c6bb5b74db79c336c8cd49c8856e92cfb7ae8dae0a782c4666065",
+    "id": "cdc7caba15d8cc08add1767db08b4b94d29e0fb5d8a53190b67cb59a7e0d3176",
     "metadata": {},
     "name": "useReceivePurchaseMutation",
     "operationKind": "mutation",

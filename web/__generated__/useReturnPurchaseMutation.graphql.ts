@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f76b1fa7673e419b28582d90baaabd>>
- * @relayHash e1bf09959c136a3324c981e07cb1010f
+ * @generated SignedSource<<11f41457204b8fd173c9ae117dc31228>>
+ * @relayHash 6e931c902e6c9419a05fd4fbb220c161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d654d256857f25f03fb82c298745f1dcc4d1b90c48537f0cb883498bba0609fa
+// @relayRequestID 91b3a23a5ac01e2b0aea43ca5e58f4ca45e9389a01a98a2ebc170aef15953f08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -754,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "d654d256857f25f03fb82c298745f1dcc4d1b90c48537f0cb883498bba0609fa",
+    "id": "91b3a23a5ac01e2b0aea43ca5e58f4ca45e9389a01a98a2ebc170aef15953f08",
     "metadata": {},
     "name": "useReturnPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96bd0697cac76b80845c4fd50fe0e43b>>
- * @relayHash 9882f60f1d4c2e61c908b6c0fff9a3bf
+ * @generated SignedSource<<b665ff65ea101dc3efed857f825215e2>>
+ * @relayHash a7d4c9d4f68fc900368940ba6693804e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f1a0a67e0f3463cb4baaef9f23b4a6d82925649cbe385ff2de45ac7350bb76
+// @relayRequestID 157650fe3aa30f28c3be8aa7518ba3dd6cdc4fb4ca5a40e0911b5794a1e0dcc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -627,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "74f1a0a67e0f3463cb4baaef9f23b4a6d82925649cbe385ff2de45ac7350bb76",
+    "id": "157650fe3aa30f28c3be8aa7518ba3dd6cdc4fb4ca5a40e0911b5794a1e0dcc2",
     "metadata": {},
     "name": "useReverseDecreaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8dbfc04be166b4f41d2f8149c456dc>>
- * @relayHash 1651f6836bda45b0a34c2795f385b30c
+ * @generated SignedSource<<e97166d5e32da588c6893965c4498177>>
+ * @relayHash 95ab7ad16aec1ca6fa8dc28c901dd296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff4c0b953d4581a374514168f086fe8ebf88a731982ec41eb1b81b72c8c8ecd
+// @relayRequestID 8fc15165c0f7c43a94a99dcbfdd4387780ed15afcba7c4521e76de174533ec67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -766,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff4c0b953d4581a374514168f086fe8ebf88a731982ec41eb1b81b72c8c8ecd",
+    "id": "8fc15165c0f7c43a94a99dcbfdd4387780ed15afcba7c4521e76de174533ec67",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

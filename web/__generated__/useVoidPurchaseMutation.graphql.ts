@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f84cf97f99980734dfb4fb9974f260>>
- * @relayHash 29b897f6be8f9576cd3d184112c3516d
+ * @generated SignedSource<<4e08961a726df1b165a338e555951748>>
+ * @relayHash 2db529f41979f418c6a59a0fe4ceca42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90eef0ddfc6c103d8ee0615ea2c110cb299104965e571934044c6bee60dcff89
+// @relayRequestID 39d14906004bbd223f9ca8981f9c1162fbb5620e83d824af0840deb464af0d17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -749,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "90eef0ddfc6c103d8ee0615ea2c110cb299104965e571934044c6bee60dcff89",
+    "id": "39d14906004bbd223f9ca8981f9c1162fbb5620e83d824af0840deb464af0d17",
     "metadata": {},
     "name": "useVoidPurchaseMutation",
     "operationKind": "mutation",

@@ -7,6 +7,8 @@ import { db } from '../../../gateway/db/client.ts';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
 import { schema } from '../../../gateway/graphql/schema.ts';
 import { updateBusiness } from '../../../gateway/modules/business/business-settings.ts';
+import { createLocation } from '../../../gateway/modules/inventory/locations.ts';
+import { sendTransfer } from '../../../gateway/modules/inventory/transfer-stock.ts';
 import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../gateway/modules/orders/order-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -90,10 +92,14 @@ describe('an administrator from whom costs are hidden', () => {
     const { id: adjustment } = await execute(decreaseStock, Session.system(shop.id), {
       reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
     });
+    const { id: store } = await execute(createLocation, Session.system(shop.id), { name: 'Store room' });
+    const { id: transfer } = await execute(sendTransfer, Session.system(shop.id), {
+      fromLocationId: shop.locationId, toLocationId: store, lines: [{ variantId: product.variantId, quantity: 1 }],
+    });
     const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
     const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop.id } });
     ids = {
-      StockAdjustment: adjustment, Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
+      StockAdjustment: adjustment, StockTransfer: transfer, Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
       Business: shop.id, Product: product.productId, Variant: product.variantId, Order: order.id,
     };
     const member = await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });

@@ -5,9 +5,16 @@ import type { DecreasePageQuery } from '../../__generated__/DecreasePageQuery.gr
 import decreasePageQuery from '../../__generated__/DecreasePageQuery$parameters.ts';
 import type { NewDecreasePageQuery } from '../../__generated__/NewDecreasePageQuery.graphql.ts';
 import newDecreasePageQuery from '../../__generated__/NewDecreasePageQuery$parameters.ts';
+import type { NewTransferPageQuery } from '../../__generated__/NewTransferPageQuery.graphql.ts';
+import newTransferPageQuery from '../../__generated__/NewTransferPageQuery$parameters.ts';
+import type { TransferListPageQuery } from '../../__generated__/TransferListPageQuery.graphql.ts';
+import transferListPageQuery from '../../__generated__/TransferListPageQuery$parameters.ts';
+import type { TransferPageQuery } from '../../__generated__/TransferPageQuery.graphql.ts';
+import transferPageQuery from '../../__generated__/TransferPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { adjustmentSearch } from './adjustmentSearch.ts';
+import { transferSearch } from './transferSearch.ts';
 
 export const decreaseListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -35,4 +42,33 @@ export const newDecreaseRoute = createRoute({
   component: lazyRouteComponent(() => import('./NewDecreasePage.tsx'), 'NewDecreasePage'),
 });
 
-export const stockScreens = [decreaseListRoute, decreaseRoute, newDecreaseRoute];
+export const transferListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/transfer-stock',
+  validateSearch: transferSearch.read,
+  loaderDeps: ({ search }) => transferSearch.variables(search),
+  loader: ({ context, deps }) =>
+    loadRouteQuery<TransferListPageQuery>(context.environment, transferListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./TransferListPage.tsx'), 'TransferListPage'),
+});
+
+export const newTransferRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/transfer-stock/new',
+  staticData: { permission: 'purchase', list: '/transfer-stock' },
+  loader: ({ context }) => loadRouteQuery<NewTransferPageQuery>(context.environment, newTransferPageQuery, {}),
+  component: lazyRouteComponent(() => import('./NewTransferPage.tsx'), 'NewTransferPage'),
+});
+
+export const transferRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/transfer-stock/$id',
+  staticData: { permission: 'purchase', list: '/transfer-stock' },
+  loader: ({ context, params: { id } }) =>
+    loadRouteQuery<TransferPageQuery>(context.environment, transferPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./TransferPage.tsx'), 'TransferPage'),
+});
+
+export const stockScreens = [
+  decreaseListRoute, decreaseRoute, newDecreaseRoute, transferListRoute, newTransferRoute, transferRoute,
+];

@@ -85,6 +85,7 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
     withCourier: t.exposeInt('withCourier', { description: 'On the way to customers.' }),
     returning: t.exposeInt('returning', { description: 'On the way back, not in hand.' }),
     damaged: t.exposeInt('damaged', { description: 'Here, and not to be sold.' }),
+    inTransfer: t.exposeInt('inTransfer', { description: 'On the way from one location to another.' }),
     available: t.int({
       description: 'On hand and not promised to anyone; below zero where more is promised than is on hand.',
       resolve: ({ onHand, reserved }) => onHand - reserved,
@@ -117,7 +118,7 @@ export const Variant = builder.prismaNode('Variant', {
     stock: t.field({
       type: StockBuckets,
       description: 'Where its pieces are.',
-      select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true } } },
+      select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true, inTransfer: true } } },
       resolve: ({ balances }) => stockOf(balances),
     }),
   }),

@@ -20,6 +20,7 @@ const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement(
     withCourier: t.exposeInt('withCourier', { description: 'Pieces added to what couriers carry.' }),
     returning: t.exposeInt('returning', { description: 'Pieces added to what is coming back.' }),
     damaged: t.exposeInt('damaged', { description: 'Pieces added to what cannot be sold.' }),
+    inTransfer: t.exposeInt('inTransfer', { description: 'Pieces added to what is on its way here from another location.' }),
     oversold: t.exposeBoolean('oversold', { description: 'It promised more than was on hand.' }),
   }),
 });

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+/** Where the pieces of a variant can be. */
+export type Bucket = 'onHand' | 'reserved' | 'withCourier' | 'returning' | 'damaged' | 'inTransfer';
+
+/** What the places are called, in the order in which they are shown. */
+export function useBucketWords(): Record<Bucket, string> {
+  const { t } = useTranslation();
+  return {
+    onHand: t('On hand'),
+    reserved: t('Reserved'),
+    withCourier: t('With courier'),
+    returning: t('Returning'),
+    damaged: t('Damaged'),
+    inTransfer: t('In transfer'),
+  };
+}
+
+/** 1 -> '+1', -2 -> '−2', and nothing where nothing moved. */
+export function signedUnits(units: number): string {
+  if (units === 0) return '';
+  return units > 0 ? `+${units}` : `−${-units}`;
+}
