@@ -108,4 +108,49 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toContainText('Received');
     await expectAccessible(founder);
   });
+
+  await test.step('the page of the product says where its pieces are, and why', async () => {
+    await founder.goto('/product/product-list');
+    await founder.getByRole('link', { name: 'Clay lamp' }).click();
+    const places = founder.getByRole('table', { name: 'Stock by location' });
+    await expect(places.getByRole('row').filter({ hasText: 'Store room' })).toContainText('4');
+    await expectAccessible(founder);
+    await places.getByRole('button', { name: /LAMP at Store room: On hand: 4/ }).press('Enter');
+    const drawer = founder.getByRole('dialog', { name: 'LAMP at Store room: On hand' });
+    await expect(drawer).toContainText('These rows of the stock ledger add up to 4.');
+    await expectAccessible(founder);
+    await drawer.getByRole('link', { name: /Transfer 1 received/ }).click();
+    await expect(founder.getByRole('heading', { name: 'Transfer 1', exact: true })).toBeVisible();
+  });
+});
+
+test('what runs low stands in one list with the bell, and becomes a purchase', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const { idToken } = await makeVerified('keeper@low.test');
+  await startTrial(api, idToken, 'Runs low');
+  const founder = await as('keeper@low.test');
+  await founder.goto('/notification/low-stock');
+  await expect(founder.getByText('Nothing runs low')).toBeVisible();
+  await expectAccessible(founder);
+  for (const [name, sku, openingStock] of [['Clay lamp', 'LAMP', 2], ['Brass bell', 'BELL', 40]] as const) {
+    await founder.request.post('/graphql', {
+      data: {
+        query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
+        variables: { input: { name, variants: [{ sku, price: 90, openingStock, openingCost: 40, lowStockLevel: 5 }] } },
+      },
+    });
+  }
+  await founder.reload();
+  const row = founder.getByRole('row').filter({ hasText: 'Clay lamp' });
+  await expect(row).toContainText('Not selling');
+  await expect(founder.getByRole('row').filter({ hasText: 'Brass bell' })).toBeHidden();
+  await expectAccessible(founder);
+  await founder.getByRole('searchbox', { name: 'Product or SKU' }).fill('nothing');
+  await expect(row).toBeHidden();
+  await founder.getByRole('button', { name: 'Clear filters' }).first().click();
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await expect(founder.getByRole('link', { name: 'Clay lamp' })).toBeVisible();
+  await expectAccessible(founder);
+  await founder.getByRole('heading', { name: 'Low Stock' }).press('n');
+  await expect(founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces')).toHaveValue('4');
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d81f302ff786fcdc888d1b37a9773ba4>>
- * @relayHash aa2a46a9771b37e4414fdc819fbfe813
+ * @generated SignedSource<<062b44b575cc1f641e39a400e3c6db0e>>
+ * @relayHash a51b1035086e11239609566524f1ef15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4657030e98e851b4facbb1e97671552acfb3539c4a279acc26210951fc989017
+// @relayRequestID 8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4657030e98e851b4facbb1e97671552acfb3539c4a279acc26210951fc989017",
+    "id": "8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

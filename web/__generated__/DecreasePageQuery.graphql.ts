@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1760092544adc15dc11e99bf8a3c2e49>>
- * @relayHash aa2a46a9771b37e4414fdc819fbfe813
+ * @generated SignedSource<<d4158af5a120be547eb5b8bb0c090ad6>>
+ * @relayHash a51b1035086e11239609566524f1ef15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4657030e98e851b4facbb1e97671552acfb3539c4a279acc26210951fc989017
+// @relayRequestID 8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,8 @@ return {
                             "name": "inTransfer",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "4657030e98e851b4facbb1e97671552acfb3539c4a279acc26210951fc989017",
+    "id": "8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

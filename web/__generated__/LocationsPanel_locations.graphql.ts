@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a46d2ad21b0a911725a2d3654e16d847>>
+ * @generated SignedSource<<bee7138a9c8f6e809b058374815e8df7>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,6 @@ export type LocationsPanel_locations$data = {
       };
     }>;
   };
-  readonly viewer: {
-    readonly permissions: ReadonlyArray<string>;
-  } | null | undefined;
   readonly " $fragmentType": "LocationsPanel_locations";
 };
 export type LocationsPanel_locations$key = {
@@ -36,24 +33,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "LocationsPanel_locations",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Viewer",
-      "kind": "LinkedField",
-      "name": "viewer",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "permissions",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": [
@@ -126,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45248be747399add8c621f63f8808c52";
+(node as any).hash = "3795c0003422a8e2f3c20684a94a2777";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6ae70b44bea107bda50b6325f59321>>
- * @relayHash 7934c102a396c37f4331860bba1f4532
+ * @generated SignedSource<<cdc3c00187301f2d84c3e837f4f233db>>
+ * @relayHash 3d5ad88257e328b83fe15ca57bb9e89f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ed53ae03ea2ac5592e3fe90c2fcc79ec44d2d1a8f39b5e837b94f17a365b22
+// @relayRequestID 547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17ed53ae03ea2ac5592e3fe90c2fcc79ec44d2d1a8f39b5e837b94f17a365b22",
+    "id": "547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c136da2e684f5d33e9ce16b42f7378ec>>
- * @relayHash 7934c102a396c37f4331860bba1f4532
+ * @generated SignedSource<<34511a116c071ae44f325dbf06edf847>>
+ * @relayHash 3d5ad88257e328b83fe15ca57bb9e89f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ed53ae03ea2ac5592e3fe90c2fcc79ec44d2d1a8f39b5e837b94f17a365b22
+// @relayRequestID 547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,8 @@ return {
                             "name": "inTransfer",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -581,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ed53ae03ea2ac5592e3fe90c2fcc79ec44d2d1a8f39b5e837b94f17a365b22",
+    "id": "547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

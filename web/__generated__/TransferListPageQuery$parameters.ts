@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c62d3c0d0455afc858ab75043fe18cf>>
- * @relayHash 64319be59e0bf99023fe0e6e5d1016ca
+ * @generated SignedSource<<6d993865e7bc55838f428371126fe738>>
+ * @relayHash 89de64ef434971b191d386fddbdc1e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d090ab092eaf36838eea49193f99593dad19e8866232e957db6035c6a582b482
+// @relayRequestID a676748f7e9641ca06f18c35e1b3b6a6d6814d07bc81bca6a7dcc9607d258f09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferListPageQuery } from './TransferListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferListPageQuery } from './TransferListPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransferListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d090ab092eaf36838eea49193f99593dad19e8866232e957db6035c6a582b482",
+    "id": "a676748f7e9641ca06f18c35e1b3b6a6d6814d07bc81bca6a7dcc9607d258f09",
     "metadata": {},
     "name": "TransferListPageQuery",
     "operationKind": "query",

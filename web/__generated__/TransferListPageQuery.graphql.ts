@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00319d3a7ac5b5179ffa886ed57a80fd>>
- * @relayHash 64319be59e0bf99023fe0e6e5d1016ca
+ * @generated SignedSource<<7081c93aa250dafc8518cf32c90c2de5>>
+ * @relayHash 89de64ef434971b191d386fddbdc1e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d090ab092eaf36838eea49193f99593dad19e8866232e957db6035c6a582b482
+// @relayRequestID a676748f7e9641ca06f18c35e1b3b6a6d6814d07bc81bca6a7dcc9607d258f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,25 +366,6 @@ return {
       },
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "permissions",
-            "storageKey": null
-          },
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -443,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "d090ab092eaf36838eea49193f99593dad19e8866232e957db6035c6a582b482",
+    "id": "a676748f7e9641ca06f18c35e1b3b6a6d6814d07bc81bca6a7dcc9607d258f09",
     "metadata": {},
     "name": "TransferListPageQuery",
     "operationKind": "query",

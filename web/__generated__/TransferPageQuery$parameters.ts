@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ad28d3da1804bd914b03e62f8255cfb>>
- * @relayHash 8d65aa5c24538b5a3f62e49b90d86eff
+ * @generated SignedSource<<87a413566f48772ae0cbda15f290fcb0>>
+ * @relayHash 3f9983cb1585e15121ba51b2d61bc4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c8254a5434e472325b9eb25a822fbb157097f4515cfd1d4d4db7da23514909
+// @relayRequestID 52402bca4b78393e53ce032cec73da328e988c6464fdcbd9e384e05e641fb078
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferPageQuery } from './TransferPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferPageQuery } from './TransferPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransferPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37c8254a5434e472325b9eb25a822fbb157097f4515cfd1d4d4db7da23514909",
+    "id": "52402bca4b78393e53ce032cec73da328e988c6464fdcbd9e384e05e641fb078",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

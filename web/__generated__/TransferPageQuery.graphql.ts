@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd3c88f19ddb8ddbddbd2d7abff0c8f>>
- * @relayHash 8d65aa5c24538b5a3f62e49b90d86eff
+ * @generated SignedSource<<4fb717583af9417b3ad2633acba83630>>
+ * @relayHash 3f9983cb1585e15121ba51b2d61bc4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c8254a5434e472325b9eb25a822fbb157097f4515cfd1d4d4db7da23514909
+// @relayRequestID 52402bca4b78393e53ce032cec73da328e988c6464fdcbd9e384e05e641fb078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,8 @@ return {
                             "plural": false,
                             "selections": (v5/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -501,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "37c8254a5434e472325b9eb25a822fbb157097f4515cfd1d4d4db7da23514909",
+    "id": "52402bca4b78393e53ce032cec73da328e988c6464fdcbd9e384e05e641fb078",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51550b8aa66e1922be5ba94ad1399cc8>>
- * @relayHash f385847fdfeace50bbbd7037b72723ff
+ * @generated SignedSource<<0cb436be4c3695b82eb2790225765bb7>>
+ * @relayHash 8297a2a6e1491a67665ede3d00e33d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39469b9cd20ebb7492e0121ed24e00592f8d51a302ee76c713628ecf08e9035e
+// @relayRequestID 69d8cacf9cdc21bf4ca19d46e230841ec8ac1caf12ca27ca602e47b91d00deff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,7 +619,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -716,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "39469b9cd20ebb7492e0121ed24e00592f8d51a302ee76c713628ecf08e9035e",
+    "id": "69d8cacf9cdc21bf4ca19d46e230841ec8ac1caf12ca27ca602e47b91d00deff",
     "metadata": {},
     "name": "useCancelTransferMutation",
     "operationKind": "mutation",

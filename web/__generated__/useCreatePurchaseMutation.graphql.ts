@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3603f7599ae2f3fc707cef6f9fd3ffe>>
- * @relayHash 3e55820642d9af3ccb7428800e9cf5b4
+ * @generated SignedSource<<6deb4e079dc5d581a365b19441384c0e>>
+ * @relayHash 87be09e33551de63e391a120774440bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dda649116f9d8109b968e701ea9cdeb65c4c1c051fdf507a5ac6825b68c7566
+// @relayRequestID 50f14512312738853f320cc10f803d21fd56b4f81c1566167655e3b32664e7e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,7 +726,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -823,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dda649116f9d8109b968e701ea9cdeb65c4c1c051fdf507a5ac6825b68c7566",
+    "id": "50f14512312738853f320cc10f803d21fd56b4f81c1566167655e3b32664e7e5",
     "metadata": {},
     "name": "useCreatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d64decace763f9201644162c1438305>>
- * @relayHash be59a7fdfa25414f6949d1da57d4b33d
+ * @generated SignedSource<<8f7de9dd6e2352f36e4620a345f40c73>>
+ * @relayHash 85bdae776b95df188f5a48e463e9876e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20b2e011b9083a31d2c4ea78fb324e13d7a624704d2097253f9d48caefa58d3
+// @relayRequestID 3ff05cf06de2ddb71afbc41fce4b06cb5075f31aea919be5861ddc45bb3a8540
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -681,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "a20b2e011b9083a31d2c4ea78fb324e13d7a624704d2097253f9d48caefa58d3",
+    "id": "3ff05cf06de2ddb71afbc41fce4b06cb5075f31aea919be5861ddc45bb3a8540",
     "metadata": {},
     "name": "useDecideDecreaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a3925ae6b0a79157a73e45c61a443a>>
- * @relayHash 4ce6d19a79972b5cff0f651132554599
+ * @generated SignedSource<<79e8a3059d6b01b24ac0674a41bf8a37>>
+ * @relayHash b648f3385415a4697df985973faf7c63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa94362c781276301243c707a37862a646bb5ecac096495906ac4e27941066d2
+// @relayRequestID 9316e9dbacd8c4aa52f2ad98af7b276d9c99dcf00e297d64c60c76c862454e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,7 +592,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -689,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa94362c781276301243c707a37862a646bb5ecac096495906ac4e27941066d2",
+    "id": "9316e9dbacd8c4aa52f2ad98af7b276d9c99dcf00e297d64c60c76c862454e62",
     "metadata": {},
     "name": "useDecreaseStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047e4cfcafec66f1b1d1526fed44d04e>>
- * @relayHash 40c764caffe3cc23cef261b5245d15ef
+ * @generated SignedSource<<0e578dc0cb0105d1b3ab25f0a7e3a4ed>>
+ * @relayHash c789d215500932d6e356094e9a2ac34a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c9e03949d3bafb8c6ae263d5194966808be342188f9d6943443a4d3f7882d5
+// @relayRequestID 6fcae2bce798ee56f54826815c45200c1992cc7a75bdbd1cdb524d69c5fc6fe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,7 +705,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -802,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "47c9e03949d3bafb8c6ae263d5194966808be342188f9d6943443a4d3f7882d5",
+    "id": "6fcae2bce798ee56f54826815c45200c1992cc7a75bdbd1cdb524d69c5fc6fe0",
     "metadata": {},
     "name": "useOrderPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85cdfb6b56ddc08c048b7b78f6b3c045>>
- * @relayHash b7d19899e524c598d036b71791125738
+ * @generated SignedSource<<5c95b24acf6167f0d75aecdbe7e5352f>>
+ * @relayHash 29b686325fb6381b2ca007b16c72a0d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20935c33000552f10b81a88013e1d75f00982db853d74dece0ccab9f7fe01340
+// @relayRequestID 21f118328be9de2fad2567928c74d0c770fd79a870bd4795d20ef567a504d3e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,7 +708,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -805,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "20935c33000552f10b81a88013e1d75f00982db853d74dece0ccab9f7fe01340",
+    "id": "21f118328be9de2fad2567928c74d0c770fd79a870bd4795d20ef567a504d3e8",
     "metadata": {},
     "name": "usePayPurchaseMutation",
     "operationKind": "mutation",

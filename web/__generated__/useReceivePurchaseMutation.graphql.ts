@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e56b80756b4475ff0c113f461cfda25>>
- * @relayHash 0841c97cf63546cfff7aaebb890775ce
+ * @generated SignedSource<<3799c20276b13aa67093b0c8cccc7718>>
+ * @relayHash 3ade467034953a362aff39dbb2a8b969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdc7caba15d8cc08add1767db08b4b94d29e0fb5d8a53190b67cb59a7e0d3176
+// @relayRequestID fa76702cf6159bded598983fb56f2a2c627ed375f150e09be2d778ba5294e0c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,7 +712,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -809,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdc7caba15d8cc08add1767db08b4b94d29e0fb5d8a53190b67cb59a7e0d3176",
+    "id": "fa76702cf6159bded598983fb56f2a2c627ed375f150e09be2d778ba5294e0c2",
     "metadata": {},
     "name": "useReceivePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be6d6096791b0af2f1e6931ba6abe2f>>
- * @relayHash ac75bc2ae8510625642d8c7ceba7069c
+ * @generated SignedSource<<cfe1b9282eb0a859c1613270e59fd2c9>>
+ * @relayHash 548c7a0c1b05ac5520a2cbb2dccba38a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0199c5698aa19fb81bba514ede1ed6f5770623bf482f190351b09e675a625f2a
+// @relayRequestID 81a6ef0bfd91420bd1d26da3dd859f7dec721c7cbb299704beaaa2dc6d945d41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,7 +624,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -721,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "0199c5698aa19fb81bba514ede1ed6f5770623bf482f190351b09e675a625f2a",
+    "id": "81a6ef0bfd91420bd1d26da3dd859f7dec721c7cbb299704beaaa2dc6d945d41",
     "metadata": {},
     "name": "useReceiveTransferMutation",
     "operationKind": "mutation",

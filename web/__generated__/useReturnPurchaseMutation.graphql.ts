@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f41457204b8fd173c9ae117dc31228>>
- * @relayHash 6e931c902e6c9419a05fd4fbb220c161
+ * @generated SignedSource<<2aa49d40606abf21186410d1ae34ad32>>
+ * @relayHash d1f28b6cc494d31c7f08bc4480c260f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b3a23a5ac01e2b0aea43ca5e58f4ca45e9389a01a98a2ebc170aef15953f08
+// @relayRequestID 855a5027ad95011c9426a446098e8cd9370cb5489e5255157b6a1586f0fa41e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,7 +711,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -808,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "91b3a23a5ac01e2b0aea43ca5e58f4ca45e9389a01a98a2ebc170aef15953f08",
+    "id": "855a5027ad95011c9426a446098e8cd9370cb5489e5255157b6a1586f0fa41e1",
     "metadata": {},
     "name": "useReturnPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b665ff65ea101dc3efed857f825215e2>>
- * @relayHash a7d4c9d4f68fc900368940ba6693804e
+ * @generated SignedSource<<7bac2c603d6cc7763bbbc211303365d3>>
+ * @relayHash 389adb7665a3d63066eb4bbd24a9c17f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157650fe3aa30f28c3be8aa7518ba3dd6cdc4fb4ca5a40e0911b5794a1e0dcc2
+// @relayRequestID 001b6bdd96dd85c2dfb196a4269a2604631912a2494d60aeeebe606883dce5f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -681,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "157650fe3aa30f28c3be8aa7518ba3dd6cdc4fb4ca5a40e0911b5794a1e0dcc2",
+    "id": "001b6bdd96dd85c2dfb196a4269a2604631912a2494d60aeeebe606883dce5f7",
     "metadata": {},
     "name": "useReverseDecreaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0949c5c90bfa736f232571432e0a4fa>>
- * @relayHash e76f61b724b1a7f233bb4c442b4a8f3b
+ * @generated SignedSource<<acbbe79548d62b60d4809963632e2ccc>>
+ * @relayHash 9e595ed98b9d4b6197ad95ce85da950d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cf725ea6740c9896c8f6ec8c6d86e6490884e456733c12a17f83fca54637b9
+// @relayRequestID 715c70cfad7f1d4730ff34027ed5ef26d913176191b6391f322167a7eec252b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,7 +624,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -721,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "51cf725ea6740c9896c8f6ec8c6d86e6490884e456733c12a17f83fca54637b9",
+    "id": "715c70cfad7f1d4730ff34027ed5ef26d913176191b6391f322167a7eec252b6",
     "metadata": {},
     "name": "useSendTransferMutation",
     "operationKind": "mutation",

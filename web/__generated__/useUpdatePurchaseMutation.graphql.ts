@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97166d5e32da588c6893965c4498177>>
- * @relayHash 95ab7ad16aec1ca6fa8dc28c901dd296
+ * @generated SignedSource<<5b8c77cc6d8a42a7baf9e4e7fa455bff>>
+ * @relayHash fc3de4a35798ef4d258306afb4ff5de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc15165c0f7c43a94a99dcbfdd4387780ed15afcba7c4521e76de174533ec67
+// @relayRequestID b3f41ab1148daa35ab9d6210222e3469297692186d565551f9bd5b5d0e21dda8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,7 +723,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -820,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fc15165c0f7c43a94a99dcbfdd4387780ed15afcba7c4521e76de174533ec67",
+    "id": "b3f41ab1148daa35ab9d6210222e3469297692186d565551f9bd5b5d0e21dda8",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e08961a726df1b165a338e555951748>>
- * @relayHash 2db529f41979f418c6a59a0fe4ceca42
+ * @generated SignedSource<<4019b62ea34f47b73bab6c449f7c6ae0>>
+ * @relayHash 1c53eee88f79051e3987ac62d5ca4009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39d14906004bbd223f9ca8981f9c1162fbb5620e83d824af0840deb464af0d17
+// @relayRequestID 81e771512c804fcf8a01ffae0a4cfbcbd7315d0416eebf3ad70b60101392fdef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,8 @@ return {
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -803,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "39d14906004bbd223f9ca8981f9c1162fbb5620e83d824af0840deb464af0d17",
+    "id": "81e771512c804fcf8a01ffae0a4cfbcbd7315d0416eebf3ad70b60101392fdef",
     "metadata": {},
     "name": "useVoidPurchaseMutation",
     "operationKind": "mutation",

@@ -3,6 +3,8 @@ import type { DecreaseListPageQuery } from '../../__generated__/DecreaseListPage
 import decreaseListPageQuery from '../../__generated__/DecreaseListPageQuery$parameters.ts';
 import type { DecreasePageQuery } from '../../__generated__/DecreasePageQuery.graphql.ts';
 import decreasePageQuery from '../../__generated__/DecreasePageQuery$parameters.ts';
+import type { LowStockPageQuery } from '../../__generated__/LowStockPageQuery.graphql.ts';
+import lowStockPageQuery from '../../__generated__/LowStockPageQuery$parameters.ts';
 import type { NewDecreasePageQuery } from '../../__generated__/NewDecreasePageQuery.graphql.ts';
 import newDecreasePageQuery from '../../__generated__/NewDecreasePageQuery$parameters.ts';
 import type { NewTransferPageQuery } from '../../__generated__/NewTransferPageQuery.graphql.ts';
@@ -14,6 +16,7 @@ import transferPageQuery from '../../__generated__/TransferPageQuery$parameters.
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { adjustmentSearch } from './adjustmentSearch.ts';
+import { lowStockSearch } from './lowStockSearch.ts';
 import { transferSearch } from './transferSearch.ts';
 
 export const decreaseListRoute = createRoute({
@@ -69,6 +72,16 @@ export const transferRoute = createRoute({
   component: lazyRouteComponent(() => import('./TransferPage.tsx'), 'TransferPage'),
 });
 
+export const lowStockRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/notification/low-stock',
+  validateSearch: lowStockSearch.read,
+  loaderDeps: ({ search }) => lowStockSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<LowStockPageQuery>(context.environment, lowStockPageQuery, deps),
+  component: lazyRouteComponent(() => import('./LowStockPage.tsx'), 'LowStockPage'),
+});
+
 export const stockScreens = [
   decreaseListRoute, decreaseRoute, newDecreaseRoute, transferListRoute, newTransferRoute, transferRoute,
+  lowStockRoute,
 ];

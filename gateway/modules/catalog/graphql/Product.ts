@@ -8,7 +8,7 @@ import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
-import { movementsOfProduct } from '../../inventory/graphql/StockMovement.ts';
+import { movementsOfProduct, receiptsOfProduct } from '../../inventory/graphql/StockMovement.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-movement.ts';
 import { Brand } from './Brand.ts';
 import { Category } from './Category.ts';
@@ -60,6 +60,7 @@ export const Product = builder.prismaNode('Product', {
       resolve: ({ images }) => images.map(({ file }) => file),
     }),
     stockMovements: t.connection(...movementsOfProduct()),
+    receipts: t.connection(...receiptsOfProduct()),
     timeline: t.connection(...timelineOf('Product')),
   }),
 });

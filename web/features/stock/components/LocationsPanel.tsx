@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { LocationsPanel_locations$data, LocationsPanel_locations$key } from '../../../__generated__/LocationsPanel_locations.graphql.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -34,12 +35,9 @@ const Place = styled.li`
 /** Where stock is kept: added, renamed, and which of them new orders take from. */
 export function LocationsPanel({ query }: { query: LocationsPanel_locations$key }) {
   const { t } = useTranslation();
-  const { locations, viewer } = useFragment(
+  const { locations } = useFragment(
     graphql`
       fragment LocationsPanel_locations on Query {
-        viewer {
-          permissions
-        }
         locations(first: 100) {
           edges {
             node {
@@ -55,7 +53,7 @@ export function LocationsPanel({ query }: { query: LocationsPanel_locations$key 
     query,
   );
   const [open, setOpen] = useState<Location | 'new' | null>(null);
-  const mayChange = viewer?.permissions.includes('ADMIN') ?? false;
+  const mayChange = useCan('ADMIN');
   return (
     <Card
       title={t('Locations')}
