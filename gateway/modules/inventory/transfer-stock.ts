@@ -8,7 +8,7 @@ import { toJson } from '../../db/json-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
-import { itemSummary, searchText } from '../orders/order-text.ts';
+import { itemSummary, searchText } from '../../list-query/record-text.ts';
 import { changeStock, openBalances, type StockChangeLine } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
 import { lockStock } from './stock-ledger.ts';
