@@ -15,6 +15,9 @@ export const IMAGE_MAX_PIXELS = 60_000_000;
 /** Pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 10;
 
+/** Photos of one decrease. */
+export const MOST_DECREASE_PHOTOS = 5;
+
 export const FILE_MESSAGES = {
   image: msg('Choose a JPEG, PNG or WebP picture'),
   document: msg('Choose a JPEG, PNG or WebP picture or a PDF'),

@@ -23,7 +23,7 @@ const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   ],
   warn: [
     msg('Hold'), msg('Shipped'), msg('No answer'), msg('On hold'), msg('Unsettled'), msg('Unknown'),
-    msg('Part received'),
+    msg('Part received'), msg('Waiting'),
   ],
   bad: [
     msg('Return pending'), msg('Returned'), msg('Lost'), msg('Fake'), msg('Blocked'), msg('Disputed'),
@@ -32,7 +32,7 @@ const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   muted: [
     msg('Pending'), msg('Cancelled'), msg('Incomplete'), msg('Duplicate'), msg('Checkout draft'),
     msg('Trash'), msg('NA'), msg('Written off'), msg('Created'), msg('Queued'), msg('Draft'), msg('Void'),
-    msg('Disabled'), msg('Archived'), msg('Skipped'), msg('Waiting'),
+    msg('Disabled'), msg('Archived'), msg('Skipped'), msg('Waiting'), msg('Posted'), msg('Rejected'), msg('Reversed'),
   ],
 };
 
