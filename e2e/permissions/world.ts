@@ -4,6 +4,7 @@ import { sealSiteSecret, type SiteSecret } from '../../gateway/modules/web-order
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withVoucher } from '../../prisma/seed/factories/money.ts';
 import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 
@@ -77,7 +78,9 @@ export async function seedVictim(): Promise<Victim> {
   const bulkJob = await db.bulkJob.create({
     data: { businessId, kind: 'catalog.prices', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' },
   });
+  const money = await withVoucher(shop);
   const ids = {
+    Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,
     Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,

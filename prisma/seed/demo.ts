@@ -1,6 +1,7 @@
 import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { seedBusinesses } from './demo/businesses.ts';
+import { seedMoney } from './demo/money.ts';
 import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPurchases } from './demo/purchases.ts';
@@ -16,6 +17,7 @@ export async function seedDemo(): Promise<void> {
   await seedPeople();
   await seedBusinesses();
   await seedProducts();
+  await seedMoney();
   await seedPurchases();
   await seedOrders();
   await seedWebOrders();

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { accountingScreens } from '../features/accounting/accountingRoutes.ts';
 import { bulkJobScreens } from '../features/bulk-jobs/bulkJobRoutes.ts';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
@@ -30,6 +31,7 @@ const screens = [
   ...catalogScreens,
   ...bulkJobScreens,
   ...purchasesScreens,
+  ...accountingScreens,
   ...integrationScreens,
   ...settingsScreens,
   ...platformScreens,
