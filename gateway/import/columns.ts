@@ -53,7 +53,7 @@ export async function rememberedColumns(tx: Pick<Tx, 'importMapping'>, businessI
   return (row?.columns ?? {}) as Record<string, string>;
 }
 
-const MOST_REMEMBERED = 300;
+const MAX_REMEMBERED = 300;
 
 /** Keeps what columns were said to mean, those that were left out too. */
 export async function rememberColumns(
@@ -62,7 +62,7 @@ export async function rememberColumns(
   const said = headers.map((header, index) => [plainHeader(header), mapping.get(index) ?? ''] as const)
     .filter(([header]) => header !== '');
   const before = Object.entries(await rememberedColumns(tx, businessId, kind)).filter(([header]) => !said.some(([one]) => one === header));
-  const columns = Object.fromEntries([...before, ...said].slice(-MOST_REMEMBERED));
+  const columns = Object.fromEntries([...before, ...said].slice(-MAX_REMEMBERED));
   await tx.$executeRaw`
     INSERT INTO "ImportMapping" ("businessId", "kind", "columns") VALUES (${businessId}::uuid, ${kind}, ${JSON.stringify(columns)}::jsonb)
     ON CONFLICT ("businessId", "kind") DO UPDATE SET "columns" = excluded."columns"`;

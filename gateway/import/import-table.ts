@@ -13,8 +13,8 @@ export interface ImportTable {
   rows: ImportRow[];
 }
 
-export const MOST_IMPORT_ROWS = 20_000;
-export const MOST_IMPORT_COLUMNS = 100;
+export const MAX_IMPORT_ROWS = 20_000;
+export const MAX_IMPORT_COLUMNS = 100;
 
 /** All that a packed file may hold unpacked: a workbook of 20,000 rows holds a fifth of it. */
 export const MAX_UNPACKED_BYTES = 128 * 1_048_576;

@@ -1,7 +1,7 @@
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import {
-  MAX_UNPACKED_BYTES, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS, type ImportCell, type ImportTable,
+  MAX_UNPACKED_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type ImportCell, type ImportTable,
 } from './import-table.ts';
 import { assertUnpackedSize, TooLargeUnpacked } from './unpacked-size.ts';
 
@@ -24,10 +24,10 @@ export async function parseTable(bytes: Buffer): Promise<ImportTable> {
   for await (const { number, cells } of isZip(bytes) ? sheetRows(bytes) : csvRows(bytes)) {
     const values = withoutEnd(cells);
     if (values.length === 0) continue;
-    if (values.length > MOST_IMPORT_COLUMNS) throw new UnreadableTable('TOO_MANY_COLUMNS');
+    if (values.length > MAX_IMPORT_COLUMNS) throw new UnreadableTable('TOO_MANY_COLUMNS');
     if (table.headers.length === 0) table.headers = values.map(headerText);
     else table.rows.push({ number, cells: values });
-    if (table.rows.length > MOST_IMPORT_ROWS) throw new UnreadableTable('TOO_MANY_ROWS');
+    if (table.rows.length > MAX_IMPORT_ROWS) throw new UnreadableTable('TOO_MANY_ROWS');
   }
   if (table.rows.length === 0) throw new UnreadableTable('EMPTY');
   return table;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { msg, type Message } from '../../schema/rules/message.ts';
 import { ValidationError } from '../errors.ts';
-import { MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS, type ImportTable } from './import-table.ts';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type ImportTable } from './import-table.ts';
 import type { TableProblem } from './parse-table.ts';
 import type { TableAnswer } from './table-worker.ts';
 
@@ -13,8 +13,8 @@ const SENTENCES: Record<TableProblem, Message> = {
   NOT_A_TABLE: msg('This is not a CSV or XLSX file. In Excel or Google Sheets, save it as one of them.'),
   NOT_TEXT: msg('The letters of this file cannot be read. Save it as XLSX, or as CSV UTF-8.'),
   TOO_LARGE: msg('This file is too large to be read. Split it, or save the sheet alone as CSV.'),
-  TOO_MANY_ROWS: msg('At most {{limit, number}} rows at once', { limit: MOST_IMPORT_ROWS }),
-  TOO_MANY_COLUMNS: msg('At most {{limit, number}} columns', { limit: MOST_IMPORT_COLUMNS }),
+  TOO_MANY_ROWS: msg('At most {{limit, number}} rows at once', { limit: MAX_IMPORT_ROWS }),
+  TOO_MANY_COLUMNS: msg('At most {{limit, number}} columns', { limit: MAX_IMPORT_COLUMNS }),
   EMPTY: msg('There are no rows below the headers'),
 };
 

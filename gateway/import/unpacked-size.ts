@@ -5,7 +5,7 @@ const LOCAL = 0x04_03_4b_50;
 const END = 0x06_05_4b_50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
-const MOST_ENTRIES = 5_000;
+const MAX_ENTRIES = 5_000;
 
 export class NotAnArchive extends Error {}
 export class TooLargeUnpacked extends Error {}
@@ -18,7 +18,7 @@ export function assertUnpackedSize(bytes: Buffer, max: number): void {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   if (end < 0 || end < bytes.length - END_BYTES - MAX_COMMENT_BYTES || end + END_BYTES > bytes.length) throw new NotAnArchive();
   const count = bytes.readUInt16LE(end + 10);
-  if (bytes.readUInt32LE(end) !== END || count > MOST_ENTRIES) throw new NotAnArchive();
+  if (bytes.readUInt32LE(end) !== END || count > MAX_ENTRIES) throw new NotAnArchive();
   let at = bytes.readUInt32LE(end + 16);
   let left = max;
   for (let entry = 0; entry < count; entry += 1) {

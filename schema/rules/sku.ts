@@ -1,12 +1,12 @@
 /** SKUs as they are proposed, by the browser for the rows of a grid and by the gateway for imported ones. */
 
 const LETTERS = /[a-z0-9]+/gi;
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 
 /** 'Premium Panjabi' -> 'PREM-PANJ'; '' for a name without Latin letters. */
 export function skuBase(name: string): string {
   const words = name.match(LETTERS) ?? [];
-  return words.slice(0, 2).map((word) => word.slice(0, MOST_LETTERS).toUpperCase()).join('-');
+  return words.slice(0, 2).map((word) => word.slice(0, MAX_LETTERS).toUpperCase()).join('-');
 }
 
 /** 'Maroon' -> 'MAR', 'XL' -> 'XL'; of a value without Latin letters, its number. */

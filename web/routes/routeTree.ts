@@ -12,6 +12,7 @@ import { platformScreens } from '../features/platform/platformRoutes.ts';
 import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
+import { stockScreens } from '../features/stock/stockRoutes.ts';
 import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
 import { rootRoute } from './rootRoute.ts';
 import { shellRoute } from './shellRoute.ts';
@@ -30,6 +31,7 @@ const screens = [
   ...catalogScreens,
   ...bulkJobScreens,
   ...purchasesScreens,
+  ...stockScreens,
   ...integrationScreens,
   ...settingsScreens,
   ...platformScreens,

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { MOST_IMPORT_ROWS } from '../import-table.ts';
+import { MAX_IMPORT_ROWS } from '../import-table.ts';
 import { readTable } from '../read-table.ts';
 
 const csv = (text: string) => readTable(Buffer.from(text));
@@ -68,7 +68,7 @@ describe('a file of rows', () => {
     expect(await refusal(Buffer.from('\u0000PNG'))).toMatch(/^This is not a CSV or XLSX file/);
     expect(await refusal(Buffer.from('PK\u0003\u0004nonsense'))).toMatch(/^This is not a CSV or XLSX file/);
     expect(await refusal(Buffer.from(`${'h,'.repeat(101)}h\n1`))).toBe('At most 100 columns');
-    expect(await refusal(Buffer.from(`h\n${'1\n'.repeat(MOST_IMPORT_ROWS + 1)}`))).toBe('At most 20,000 rows at once');
+    expect(await refusal(Buffer.from(`h\n${'1\n'.repeat(MAX_IMPORT_ROWS + 1)}`))).toBe('At most 20,000 rows at once');
   });
 
   it('is refused when it unpacks to more than it says, before memory is full', async () => {

@@ -1,5 +1,5 @@
 import { skuBase, skuPart, uniqueSku } from '../../../schema/rules/sku.ts';
-import { emptyVariant, MOST_VARIANTS, valuesOf } from './productDraft.ts';
+import { emptyVariant, MAX_VARIANTS, valuesOf } from './productDraft.ts';
 import type { OptionDraft, VariantDraft } from './productDraft.ts';
 
 /** Every combination of the values, the last option changing fastest: [Red, M], [Red, L], [Blue, M]. */
@@ -24,7 +24,7 @@ export function variantGrid(
   { name, options, variants }: { name: string; options: readonly OptionDraft[]; variants: readonly VariantDraft[] },
 ): VariantDraft[] {
   const known = new Map(variants.map((variant) => [variant.name.trim().toLowerCase(), variant]));
-  const rows = combinations(options).slice(0, MOST_VARIANTS);
+  const rows = combinations(options).slice(0, MAX_VARIANTS);
   const names = new Set(rows.map((values) => values.join(', ').toLowerCase()));
   const rest = variants.filter((variant) => variant.variantId && !names.has(variant.name.trim().toLowerCase()));
   const kept = [...rest, ...rows.flatMap((values) => known.get(values.join(', ').toLowerCase()) ?? [])];

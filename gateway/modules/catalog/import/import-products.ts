@@ -7,7 +7,7 @@ import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
 import { ValidationError } from '../../../errors.ts';
 import { cellsOf, guessMapping, rememberColumns, rememberedColumns, samplesOf } from '../../../import/columns.ts';
-import { MOST_IMPORT_COLUMNS, type ImportTable } from '../../../import/import-table.ts';
+import { MAX_IMPORT_COLUMNS, type ImportTable } from '../../../import/import-table.ts';
 import type { Session } from '../../../session/session.ts';
 import { defineBulkKind } from '../../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../../bulk-jobs/start-bulk-job.ts';
@@ -25,10 +25,10 @@ export const importKind = defineBulkKind({ name: KIND, permission: 'product', ro
 
 const columns = () => z
   .array(z.object({
-    column: z.int().min(0).max(MOST_IMPORT_COLUMNS - 1).describe('Its position in the file, from 0.'),
+    column: z.int().min(0).max(MAX_IMPORT_COLUMNS - 1).describe('Its position in the file, from 0.'),
     field: productField.describe('What it means.'),
   }))
-  .max(MOST_IMPORT_COLUMNS);
+  .max(MAX_IMPORT_COLUMNS);
 
 const file = () => idOf('StoredFile').describe('Uploaded to /api/files/product-import.');
 

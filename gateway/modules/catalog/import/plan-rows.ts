@@ -3,7 +3,7 @@ import { formatTaka } from '../../../../schema/rules/format.ts';
 import { poishaToTaka, type Poisha } from '../../../../schema/rules/money.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
 import { skuBase, skuPart, uniqueSku } from '../../../../schema/rules/sku.ts';
-import { MOST_VARIANTS } from '../variant-input.ts';
+import { MAX_VARIANTS } from '../variant-input.ts';
 import { categoryPath, findCategory, plain, type CatalogueFacts, type KnownVariant } from './catalogue-facts.ts';
 import { SHARED_FIELDS, type ProductField } from './product-fields.ts';
 import type { FieldProblem, ProductRow } from './product-row.ts';
@@ -143,8 +143,8 @@ class Planner {
     else if (product?.names.has(name)) {
       const message = name === '' ? msg('Say what tells this variant from the others of the product') : msg('The product has a variant of this name');
       problems.push({ field: 'VARIANT', message });
-    } else if (product && product.names.size >= MOST_VARIANTS) {
-      problems.push({ field: 'PRODUCT', message: msg('A product has at most {{limit}} variants', { limit: MOST_VARIANTS }) });
+    } else if (product && product.names.size >= MAX_VARIANTS) {
+      problems.push({ field: 'PRODUCT', message: msg('A product has at most {{limit}} variants', { limit: MAX_VARIANTS }) });
     }
     if (problems.length > 0) return;
     const sku = row.SKU ? asciiDigits(row.SKU) : this.proposeSku(row.PRODUCT, row.VARIANT ?? '');

@@ -34,7 +34,7 @@ export interface FieldProblem {
   message: Message;
 }
 
-const MOST_UNITS = 1_000_000;
+const MAX_UNITS = 1_000_000;
 /** Alone in a cell it clears what is there; an empty cell leaves it. */
 const CLEAR = '-';
 
@@ -76,11 +76,11 @@ const READERS: Record<ProductField, Reader> = {
   CATEGORY: (cell) => cellText(cell, 400),
   BRAND: (cell) => cellText(cell, 80),
   DESCRIPTION: (cell) => cellText(cell, 5_000),
-  WEIGHT: (cell) => cellCount(cell, MOST_UNITS),
-  LOW_STOCK_LEVEL: (cell) => cellCount(cell, MOST_UNITS),
+  WEIGHT: (cell) => cellCount(cell, MAX_UNITS),
+  LOW_STOCK_LEVEL: (cell) => cellCount(cell, MAX_UNITS),
   PREORDER: yesOrNo,
   STATUS: status,
-  OPENING_STOCK: (cell) => cellCount(cell, MOST_UNITS),
+  OPENING_STOCK: (cell) => cellCount(cell, MAX_UNITS),
   OPENING_COST: cellMoney,
 };
 
