@@ -31,7 +31,7 @@ async function upload(file: string | Buffer, token = founder): Promise<string> {
 
 interface Preview {
   columns: { column: number; header: string; samples: string[]; field: string | null }[];
-  creates: number; adds: number; changes: number; same: number; wrong: number; withoutCost: number;
+  creates: number; adds: number; changes: number; same: number; wrong: number; freeStock: number;
   rows: {
     number: number; label: string; action: string; changes: { field: string; before: string; after: string }[];
     problems: { field: string; message: string }[];
@@ -41,7 +41,7 @@ interface Preview {
 const PREVIEW = `mutation($input: PreviewProductImportInput!) { previewProductImport(input: $input) {
   __typename ... on Error { code message }
   ... on PreviewProductImportSuccess { preview {
-    columns { column header samples field } creates adds changes same wrong withoutCost
+    columns { column header samples field } creates adds changes same wrong freeStock
     rows { number label action changes { field before after } problems { field message } } } } } }`;
 const IMPORT = `mutation($input: ImportProductsInput!) { importProducts(input: $input) {
   __typename ... on Error { code message } ... on ImportProductsSuccess { bulkJob { id title total } } } }`;
@@ -89,7 +89,7 @@ describe('an import of products', () => {
     expect(plan.columns.map(({ field }) => field)).toEqual([
       'PRODUCT', 'VARIANT', 'SKU', 'BARCODE', 'PRICE', 'SALE_PRICE', 'CATEGORY', 'BRAND', 'OPENING_STOCK', 'OPENING_COST', 'LOW_STOCK_LEVEL', null,
     ]);
-    expect(plan).toMatchObject({ creates: 2, adds: 1, changes: 0, same: 0, wrong: 0, withoutCost: 1 });
+    expect(plan).toMatchObject({ creates: 2, adds: 1, changes: 0, same: 0, wrong: 0, freeStock: 1 });
     expect(plan.rows.map(({ number, label, action }) => [number, label, action]))
       .toEqual([[2, 'JAM-RED', 'CREATE'], [3, 'JAM-BLU', 'ADD'], [4, 'CLAY-MUG', 'CREATE']]);
     expect(await db.product.count({ where: { businessId: shop.id } })).toBe(0);

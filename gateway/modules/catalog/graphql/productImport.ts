@@ -89,7 +89,7 @@ const ProductImportPreview = builder.objectRef<Preview>('ProductImportPreview').
     changes: t.int({ description: 'Rows that change something.', resolve: ({ counts }) => counts.CHANGE }),
     same: t.int({ description: 'Rows that change nothing.', resolve: ({ counts }) => counts.SAME }),
     wrong: t.int({ description: 'Rows that cannot be taken over.', resolve: ({ counts }) => counts.WRONG }),
-    withoutCost: t.exposeInt('withoutCost', { description: 'Rows whose opening stock costs nothing.' }),
+    freeStock: t.exposeInt('freeStock', { description: 'Rows whose opening stock costs nothing.' }),
     rows: t.expose('rows', { type: [ProductImportRow], description: 'At most 100 of those asked for.' }),
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether more of them follow.' }),
   }),

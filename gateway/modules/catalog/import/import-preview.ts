@@ -19,7 +19,7 @@ export interface ProductImportPreview {
   total: number;
   counts: Record<PlannedAction, number>;
   /** Rows whose opening stock costs nothing: every sale of it would look like pure profit. */
-  withoutCost: number;
+  freeStock: number;
   rows: PlannedRow[];
   hasMore: boolean;
 }
@@ -43,7 +43,7 @@ export function previewOf(
   for (const { action } of rows) counts[action] += 1;
   const shown = rows.filter((row) => row.number > after && FILTERS[show](row));
   return {
-    name, columns, counts, total: rows.length, withoutCost: rows.filter(isWithoutCost).length,
+    name, columns, counts, total: rows.length, freeStock: rows.filter(isWithoutCost).length,
     rows: shown.slice(0, ROWS_SHOWN), hasMore: shown.length > ROWS_SHOWN,
   };
 }
