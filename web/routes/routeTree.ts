@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bulkJobScreens } from '../features/bulk-jobs/bulkJobRoutes.ts';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
+import { deliveryScreens } from '../features/delivery/deliveryRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
 import { integrationScreens } from '../features/integration/integrationRoutes.ts';
 import { invitationsPages } from '../features/invitations/invitationsRoutes.ts';
@@ -31,6 +32,7 @@ const screens = [
   ...catalogScreens,
   ...bulkJobScreens,
   ...purchasesScreens,
+  ...deliveryScreens,
   ...stockScreens,
   ...integrationScreens,
   ...settingsScreens,
