@@ -15,6 +15,7 @@ import { Session } from '../../../gateway/session/session.ts';
 import { appRouter } from '../../../gateway/trpc/router.ts';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
+import { withVoucher } from '../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withPurchase } from '../../../prisma/seed/factories/purchase.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
@@ -100,7 +101,8 @@ describe('an administrator from whom costs are hidden', () => {
     const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
     const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop.id } });
     ids = {
-      StockAdjustment: adjustment, StockTransfer: transfer, Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
+      Voucher: (await withVoucher(shop)).voucherId, StockAdjustment: adjustment, StockTransfer: transfer,
+      Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
       Business: shop.id, Product: product.productId, Variant: product.variantId, Order: order.id,
     };
     const member = await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });

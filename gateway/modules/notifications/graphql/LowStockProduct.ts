@@ -2,7 +2,7 @@ import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { inputFromZod } from '../../../graphql/input-from-zod.ts';
-import { connectionOf } from '../../../graphql/list-query-field.ts';
+import { connectionOf } from '../../../graphql/connection.ts';
 import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
 import { pageSize } from '../../../list-query/list-query.ts';
 import {
