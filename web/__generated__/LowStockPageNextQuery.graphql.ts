@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e9f97c91fb27744fd37882fc039a2a1>>
+ * @generated SignedSource<<6cf4723a8ed96777471a9f63c336e726>>
  * @relayHash 37d8b623dd3e98c3d0c0ba400b033605
  * @lightSyntaxTransform
  */
@@ -115,7 +115,7 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "QueryLowStockProductsConnection",
+        "concreteType": "LowStockProductsConnection",
         "kind": "LinkedField",
         "name": "lowStockProducts",
         "plural": false,
@@ -123,7 +123,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryLowStockProductsConnectionEdge",
+            "concreteType": "LowStockProductsEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38b96ed9ad90b3ec94670cdd76ba42c>>
+ * @generated SignedSource<<2beea2337c14ef68b72899bca4234ec7>>
  * @relayHash 40d5185f1372ed618d8a14cf79c7b546
  * @lightSyntaxTransform
  */
@@ -132,7 +132,7 @@ return {
       {
         "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": "QueryLowStockProductsConnection",
+        "concreteType": "LowStockProductsConnection",
         "kind": "LinkedField",
         "name": "lowStockProducts",
         "plural": false,
@@ -140,7 +140,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryLowStockProductsConnectionEdge",
+            "concreteType": "LowStockProductsEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

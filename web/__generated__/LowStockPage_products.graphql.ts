@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<406f6c0202db264082d0f0686497594c>>
+ * @generated SignedSource<<43874be77667fcd6aab21c53c2bd8e6a>>
  * @lightSyntaxTransform
  */
 
@@ -109,7 +109,7 @@ return {
           "variableName": "filter"
         }
       ],
-      "concreteType": "QueryLowStockProductsConnection",
+      "concreteType": "LowStockProductsConnection",
       "kind": "LinkedField",
       "name": "__LowStockPage_lowStockProducts_connection",
       "plural": false,
@@ -117,7 +117,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryLowStockProductsConnectionEdge",
+          "concreteType": "LowStockProductsEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

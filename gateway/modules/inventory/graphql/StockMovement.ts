@@ -1,12 +1,15 @@
 import type { Prisma } from '../../../db/generated/client/client.ts';
 import { reads } from '../../../fast-reads/reads.ts';
-import { builder } from '../../../graphql/builder.ts';
+import { parseInput } from '../../../commands/parse.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { connectionOf } from '../../../graphql/connection.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { recordList } from '../../../graphql/record-list.ts';
+import { cursorScope } from '../../../list-query/cursor.ts';
+import { findPage, pageSize } from '../../../list-query/list-query.ts';
 import { movementListQuery, stockBucket } from '../movement-list-query.ts';
 import type { Bucket } from '../stock-movement.ts';
 import { Location } from './Location.ts';
@@ -95,9 +98,24 @@ export const receiptsOfProduct = () => movements({
   }),
 });
 
-listQueryField('stockLedger', movementListQuery, {
-  description: 'Rows of the stock ledger, newest first: what a figure of the stock is the sum of.',
-  type: StockMovement,
-  find: ({ where, orderBy, take }: { where: object; orderBy: object[]; take: number }) =>
-    reads.stockMovement.findMany({ where, orderBy, take, include: SHOWN }),
-});
+const ledgerFilter = inputFromZod('StockLedgerFilter', movementListQuery.filter);
+
+builder.queryField('stockLedger', (t) =>
+  t.connection({
+    type: StockMovement,
+    description: 'Rows of the stock ledger, newest first: what a figure of the stock is the sum of.',
+    args: { filter: t.arg({ type: ledgerFilter }) },
+    complexity: ({ first }) => ({ field: 10, multiplier: pageSize(first) / 10 }),
+    authScopes: { permission: movementListQuery.permission },
+    extensions: { permission: movementListQuery.permission, input: movementListQuery.filter },
+    resolve: async (_root, { first, after, filter }, context) => {
+      const session = sessionOf(context);
+      const sort = movementListQuery.sorts.NEWEST!;
+      const scope = cursorScope(movementListQuery.name, 'NEWEST', session.businessId);
+      const asked = parseInput(movementListQuery.filter, decodeInput(movementListQuery.filter, filter ?? {}));
+      const page = await findPage(movementListQuery.where(session, asked), sort, { first, after, scope }, (rows) =>
+        reads.stockMovement.findMany({ ...rows, include: SHOWN } as never) as Promise<MovementRow[]>);
+      return connectionOf(page, sort, { first, after, scope }) as never;
+    },
+  }, { name: 'StockLedgerConnection' }, { name: 'StockLedgerEdge' }),
+);

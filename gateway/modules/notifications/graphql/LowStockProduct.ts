@@ -58,5 +58,5 @@ builder.queryField('lowStockProducts', (t) =>
       const page = { rows: rows.slice(0, size), hasNext: rows.length > size };
       return connectionOf(page, LOW_STOCK_SORT, { first, after, scope }) as never;
     },
-  }),
+  }, { name: 'LowStockProductsConnection' }, { name: 'LowStockProductsEdge' }),
 );
