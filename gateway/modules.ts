@@ -13,6 +13,7 @@ import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { purchases } from './modules/purchases/index.ts';
+import { selfCheckModule } from './modules/self-check/index.ts';
 import { views } from './modules/views/index.ts';
 import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
@@ -36,6 +37,7 @@ const declared = [
   notifications,
   billing,
   views,
+  selfCheckModule,
 ];
 
 export const modules: readonly Module[] = declared;

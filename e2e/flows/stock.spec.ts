@@ -122,6 +122,13 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     await drawer.getByRole('link', { name: /Transfer 1 received/ }).click();
     await expect(founder.getByRole('heading', { name: 'Transfer 1', exact: true })).toBeVisible();
   });
+
+  await test.step('the self-check works all ledgers out again', async () => {
+    await founder.goto('/reports/self-check');
+    await expect(founder.getByText('All ledgers agree with their rows')).toBeVisible();
+    await expect(founder.getByRole('list', { name: 'Rules of the ledgers' })).toContainText('stock balances equal their movements');
+    await expectAccessible(founder);
+  });
 });
 
 test('what runs low stands in one list with the bell, and becomes a purchase', async ({ api, as }) => {

@@ -21,3 +21,8 @@ export function signedUnits(units: number): string {
   if (units === 0) return '';
   return units > 0 ? `+${units}` : `−${-units}`;
 }
+
+const BUCKETS: readonly Bucket[] = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged', 'inTransfer'];
+
+/** The buckets that a sentence of the self-check names: 'onHand is 93, moved 10'. */
+export const bucketsIn = (detail: string): Bucket[] => BUCKETS.filter((bucket) => new RegExp(`\\b${bucket} is\\b`).test(detail));

@@ -9,6 +9,8 @@ import type { NewDecreasePageQuery } from '../../__generated__/NewDecreasePageQu
 import newDecreasePageQuery from '../../__generated__/NewDecreasePageQuery$parameters.ts';
 import type { NewTransferPageQuery } from '../../__generated__/NewTransferPageQuery.graphql.ts';
 import newTransferPageQuery from '../../__generated__/NewTransferPageQuery$parameters.ts';
+import type { SelfCheckPageQuery } from '../../__generated__/SelfCheckPageQuery.graphql.ts';
+import selfCheckPageQuery from '../../__generated__/SelfCheckPageQuery$parameters.ts';
 import type { TransferListPageQuery } from '../../__generated__/TransferListPageQuery.graphql.ts';
 import transferListPageQuery from '../../__generated__/TransferListPageQuery$parameters.ts';
 import type { TransferPageQuery } from '../../__generated__/TransferPageQuery.graphql.ts';
@@ -81,7 +83,17 @@ export const lowStockRoute = createRoute({
   component: lazyRouteComponent(() => import('./LowStockPage.tsx'), 'LowStockPage'),
 });
 
+export const selfCheckRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/self-check',
+  staticData: { permission: 'FOUNDER' },
+  // Worked out anew on each visit: an old answer says nothing.
+  loader: ({ context }) =>
+    loadRouteQuery<SelfCheckPageQuery>(context.environment, selfCheckPageQuery, {}, { fetchPolicy: 'network-only' }),
+  component: lazyRouteComponent(() => import('./SelfCheckPage.tsx'), 'SelfCheckPage'),
+});
+
 export const stockScreens = [
   decreaseListRoute, decreaseRoute, newDecreaseRoute, transferListRoute, newTransferRoute, transferRoute,
-  lowStockRoute,
+  lowStockRoute, selfCheckRoute,
 ];

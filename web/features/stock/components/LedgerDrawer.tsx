@@ -6,6 +6,7 @@ import { formatCount, formatShortDateTime } from '../../../../schema/rules/forma
 import type { LedgerDrawer_movements$data, LedgerDrawer_movements$key } from '../../../__generated__/LedgerDrawer_movements.graphql.ts';
 import type { LedgerDrawerNextQuery } from '../../../__generated__/LedgerDrawerNextQuery.graphql.ts';
 import type { LedgerDrawerQuery } from '../../../__generated__/LedgerDrawerQuery.graphql.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
@@ -13,12 +14,14 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { signedUnits } from '../buckets.ts';
 import type { Bucket } from '../buckets.ts';
 import { SourceLink } from './SourceLink.tsx';
 
 interface LedgerDrawerProps {
-  units: number;
+  /** The figure that the rows add up to, where one is shown. */
+  units?: number;
   what: string;
   variantId: string;
   bucket: Bucket;
@@ -89,6 +92,7 @@ export function LedgerDrawer({ what, onClose, ...figure }: LedgerDrawerProps) {
 
 function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerProps, 'what' | 'onClose'>) {
   const { t } = useTranslation();
+  const isFounder = useCan('FOUNDER');
   const loaded = useLazyLoadQuery<LedgerDrawerQuery>(
     query,
     { first: ROWS, filter: { variantId, bucket, ...(locationId && { locationId }) } },
@@ -105,8 +109,9 @@ function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerP
     <Body>
       <p>
         {hasNext
-          ? t('{{units}} is the sum of all its rows in the stock ledger; these are the newest {{count}}.', { units: formatCount(units), count: movements.length })
+          ? t('These are the newest {{count}} rows of the stock ledger.', { count: movements.length })
           : t('These rows of the stock ledger add up to {{sum}}.', { sum: formatCount(sum) })}
+        {!hasNext && units !== undefined && units !== sum && ` ${t('The figure has changed since, or does not agree with them.')}`}
       </p>
       {movements.length > 0 && (
         <FactTable<Movement>
@@ -130,6 +135,7 @@ function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerP
           ]}
         />
       )}
+      {isFounder && <TextLink to="/reports/self-check">{t('Check all ledgers')}</TextLink>}
       {hasNext && (
         <Button onClick={() => loadNext(ROWS)} isPending={isLoadingNext}>
           {t('Show more')}
