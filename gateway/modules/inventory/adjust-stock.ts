@@ -10,7 +10,7 @@ import { nextNumber } from '../../db/next-number.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { lockFiles } from '../files/lock-files.ts';
-import { itemSummary, searchText } from '../orders/order-text.ts';
+import { itemSummary, searchText } from '../../list-query/record-text.ts';
 import { adjustmentReason, APPROVAL_FROM_POISHA, lossPosting, reasonText } from './adjustment-state.ts';
 import { changeStock } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
