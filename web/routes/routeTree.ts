@@ -9,6 +9,7 @@ import { landingRoutes } from '../features/landing/landingRoutes.ts';
 import { messagingScreens } from '../features/messaging/messagingRoutes.ts';
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
 import { platformScreens } from '../features/platform/platformRoutes.ts';
+import { printingScreens } from '../features/printing/printingRoutes.ts';
 import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
@@ -32,6 +33,7 @@ const screens = [
   ...purchasesScreens,
   ...integrationScreens,
   ...settingsScreens,
+  ...printingScreens,
   ...platformScreens,
   ...messagingScreens,
   ...reportsScreens,

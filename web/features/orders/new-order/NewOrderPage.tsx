@@ -18,6 +18,8 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { LazyPrintDialog } from '../../printing/lazyPrintDialog.ts';
+import { PrintMenu } from '../../printing/PrintMenu.tsx';
 import { newOrderRoute } from '../ordersRoutes.ts';
 import { problemOf, withProduct } from './orderDraft.ts';
 import type { OrderProblem } from './orderDraft.ts';
@@ -90,12 +92,17 @@ function NewOrder({ business }: { business: Business }) {
   const [taken, setTaken] = useState<(TakenOrder & { isConfirmed: boolean }) | null>(null);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const page = useRef<HTMLDivElement>(null);
+  /** The order under way is printed once it is saved. */
+  const isPrinting = useRef(false);
+  const [printed, setPrinted] = useState<readonly string[] | null>(null);
   const isFull = business.ecomOrderUsage >= business.ecomOrderLimit;
   const order = useOrderForm({
     businessId: business.id,
     fees: { inside: business.deliveryFeeInside, suburb: business.deliveryFeeSuburb, outside: business.deliveryFeeOutside },
     onTaken: (one, isConfirmed) => {
       setTaken({ ...one, isConfirmed });
+      if (isPrinting.current) setPrinted([one.id]);
+      isPrinting.current = false;
       setProblem(null);
       page.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
     },
@@ -114,7 +121,8 @@ function NewOrder({ business }: { business: Business }) {
     setProblem(null);
   }
 
-  function save(confirm: boolean) {
+  function save(confirm: boolean, print = false) {
+    isPrinting.current = print;
     order.setConfirming(confirm);
     // The form looks at its fields first, as if its button had been pressed.
     page.current?.querySelector('form')?.requestSubmit();
@@ -142,6 +150,7 @@ function NewOrder({ business }: { business: Business }) {
       label: canConfirm ? t('Save the order; with Shift, confirm it too') : t('Save the order'),
       run: (event) => save(event.shiftKey && canConfirm),
     },
+    ...(canOpen ? [{ code: 'KeyP', hasCtrl: true, label: t('Save the order and print its sticker'), run: () => save(false, true) }] : []),
     {
       code: 'F2',
       label: t('Add a product'),
@@ -207,7 +216,14 @@ function NewOrder({ business }: { business: Business }) {
                 ? t('Order {{order}} saved and confirmed', { order: taken.reference })
                 : t('Order {{order}} saved', { order: taken.reference })
             }
-            action={canOpen && <TextLink to="/ecom/order/$id" params={{ id: taken.id }}>{t('Open')}</TextLink>}
+            action={
+              canOpen && (
+                <>
+                  <PrintMenu orderId={taken.id} />
+                  <TextLink to="/ecom/order/$id" params={{ id: taken.id }}>{t('Open')}</TextLink>
+                </>
+              )
+            }
             onDismiss={() => setTaken(null)}
           />
         )}
@@ -241,6 +257,7 @@ function NewOrder({ business }: { business: Business }) {
           </Side>
         </Columns>
       </CommandForm>
+      {printed && <LazyPrintDialog kind="STICKER" orderIds={printed} onClose={() => setPrinted(null)} />}
       {isPasting && <PasteMessageDialog onRead={(read) => void pasted.fill(read)} onClose={() => setPasting(false)} />}
     </div>
   );
