@@ -11,6 +11,7 @@ import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
+import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { printing } from './modules/printing/index.ts';
 import { purchases } from './modules/purchases/index.ts';
@@ -31,6 +32,7 @@ const declared = [
   customers,
   couriers,
   orders,
+  orderOptions,
   printing,
   webOrders,
   messaging,

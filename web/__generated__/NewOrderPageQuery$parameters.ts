@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d0c97ec4662f673abf070893065d11>>
- * @relayHash 4704ce1050a1ef0a4c9d0e34273ac404
+ * @generated SignedSource<<2b9f9bb27cbc37861db0a7470dbc6648>>
+ * @relayHash 4a905e596e4563a1a7d6ee9fd2d5a3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98051ed623b0e0be4b26a8eb293ad4f8615d810e6ced5a2bfc8b7d4ee885628a
+// @relayRequestID df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98051ed623b0e0be4b26a8eb293ad4f8615d810e6ced5a2bfc8b7d4ee885628a",
+    "id": "df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3220ad721f8c1f408559d10cc120992>>
- * @relayHash 4704ce1050a1ef0a4c9d0e34273ac404
+ * @generated SignedSource<<d21a74007574494a3388c046d4b5a792>>
+ * @relayHash 4a905e596e4563a1a7d6ee9fd2d5a3b6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98051ed623b0e0be4b26a8eb293ad4f8615d810e6ced5a2bfc8b7d4ee885628a
+// @relayRequestID df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewOrderPageQuery$variables = Record<PropertyKey, never>;
 export type NewOrderPageQuery$data = {
+  readonly courierChoices: ReadonlyArray<{
+    readonly districts: ReadonlyArray<string>;
+    readonly name: string;
+  }>;
+  readonly orderSources: ReadonlyArray<{
+    readonly isArchived: boolean;
+    readonly isDefault: boolean;
+    readonly name: string;
+  }>;
+  readonly shippingNotes: ReadonlyArray<{
+    readonly id: string;
+    readonly isArchived: boolean;
+    readonly name: string;
+    readonly text: string;
+  }>;
   readonly viewer: {
     readonly business: {
       readonly deliveryFeeInside: number;
@@ -34,10 +49,71 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isArchived",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShippingNote",
+  "kind": "LinkedField",
+  "name": "shippingNotes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourierChoice",
+  "kind": "LinkedField",
+  "name": "courierChoices",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "districts",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Business",
@@ -45,7 +121,7 @@ v1 = {
   "name": "business",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -94,12 +170,28 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "OrderSource",
+        "kind": "LinkedField",
+        "name": "orderSources",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -116,20 +208,37 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "OrderSource",
+        "kind": "LinkedField",
+        "name": "orderSources",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          (v6/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "98051ed623b0e0be4b26a8eb293ad4f8615d810e6ced5a2bfc8b7d4ee885628a",
+    "id": "df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",
@@ -138,7 +247,7 @@ return {
 };
 })();
 
-(node as any).hash = "fbf29f073a68303c904d9664b4904582";
+(node as any).hash = "ba4d8ac038c39ed67336c460003b8691";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

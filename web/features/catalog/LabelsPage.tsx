@@ -17,7 +17,7 @@ import { PrintSheet } from '../../ui/PrintSheet.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { labelsRoute } from './catalogRoutes.ts';
 import { ProductLabel } from './components/ProductLabel.tsx';
-import { barText, LABEL_SIZES, MOST_LABELS } from './labelSheet.ts';
+import { barText, LABEL_SIZES, MAX_LABELS } from './labelSheet.ts';
 
 const labelsPageQuery = graphql`
   query LabelsPageQuery($ids: [ID!]!) @preloadable {
@@ -76,7 +76,7 @@ export function LabelsPage() {
           <Button
             variant="primary"
             icon={Printer}
-            disabled={total === 0 || total > MOST_LABELS}
+            disabled={total === 0 || total > MAX_LABELS}
             onClick={() => window.print()}
           >
             {t('Print labels')}
@@ -84,8 +84,8 @@ export function LabelsPage() {
         }
       />
       <Stack>
-        {total > MOST_LABELS && (
-          <Banner meaning="warn" title={t('At most {{limit}} labels at once', { limit: formatCount(MOST_LABELS) })}>
+        {total > MAX_LABELS && (
+          <Banner meaning="warn" title={t('At most {{limit}} labels at once', { limit: formatCount(MAX_LABELS) })}>
             {t('Print them in parts.')}
           </Banner>
         )}
@@ -136,7 +136,7 @@ export function LabelsPage() {
                     label={t('Copies of {{name}}', { name: title })}
                     isLabelHidden
                     min={0}
-                    max={MOST_LABELS}
+                    max={MAX_LABELS}
                     value={copiesOf(id)}
                     onChange={(count) => setCopies(new Map(copies).set(id, count))}
                   />
@@ -148,7 +148,7 @@ export function LabelsPage() {
           />
         </Card>
       </Stack>
-      {total <= MOST_LABELS && (
+      {total <= MAX_LABELS && (
         <PrintSheet pages={`@page { size: ${size.width}mm ${size.height}mm; margin: 0 }`}>
           {variants.flatMap((variant) =>
             Array.from({ length: copiesOf(variant.id) }, (_, copy) => (

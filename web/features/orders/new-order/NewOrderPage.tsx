@@ -37,6 +37,21 @@ const PasteMessageDialog = lazyPart(async () => (await import('../paste/PasteMes
 
 const newOrderPageQuery = graphql`
   query NewOrderPageQuery @preloadable {
+    orderSources {
+      name
+      isDefault
+      isArchived
+    }
+    shippingNotes {
+      id
+      name
+      text
+      isArchived
+    }
+    courierChoices {
+      name
+      districts
+    }
     viewer {
       business {
         id
@@ -76,15 +91,31 @@ const Amount = styled.div`
 /** An order by phone or Messenger, typed while the customer is on the line: `/ecom/ecom-new-order`. */
 export function NewOrderPage() {
   const { t } = useTranslation();
-  const { viewer } = useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData());
+  const { viewer, courierChoices, orderSources, shippingNotes } = useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData());
   const business = viewer?.business;
   if (!business) return <Banner meaning="warn" title={t('Choose a business first')} />;
-  return <NewOrder key={business.id} business={business} />;
+  return (
+    <NewOrder
+      key={business.id}
+      business={business}
+      couriers={courierChoices}
+      sources={orderSources.filter(({ isArchived }) => !isArchived)}
+      notes={shippingNotes.filter(({ isArchived }) => !isArchived)}
+    />
+  );
 }
 
 type Business = NonNullable<NonNullable<NewOrderPageQuery['response']['viewer']>['business']>;
+type Couriers = NewOrderPageQuery['response']['courierChoices'];
 
-function NewOrder({ business }: { business: Business }) {
+interface NewOrderProps {
+  business: Business;
+  couriers: Couriers;
+  sources: NewOrderPageQuery['response']['orderSources'];
+  notes: NewOrderPageQuery['response']['shippingNotes'];
+}
+
+function NewOrder({ business, couriers, sources, notes }: NewOrderProps) {
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
   const canExtend = useCan('ADMIN');
@@ -98,6 +129,7 @@ function NewOrder({ business }: { business: Business }) {
   const isFull = business.ecomOrderUsage >= business.ecomOrderLimit;
   const order = useOrderForm({
     businessId: business.id,
+    source: (sources.find(({ isDefault }) => isDefault) ?? sources[0])?.name,
     fees: { inside: business.deliveryFeeInside, suburb: business.deliveryFeeSuburb, outside: business.deliveryFeeOutside },
     onTaken: (one, isConfirmed) => {
       setTaken({ ...one, isConfirmed });
@@ -234,7 +266,15 @@ function NewOrder({ business }: { business: Business }) {
           </Banner>
         )}
         <Columns>
-          <RecipientFields form={form} caller={order.caller} districts={order.areas?.DISTRICTS ?? []} onAreaChosen={order.choseArea} />
+          <RecipientFields
+            form={form}
+            caller={order.caller}
+            couriers={couriers}
+            sources={sources.map(({ name }) => name)}
+            notes={notes}
+            districts={order.areas?.DISTRICTS ?? []}
+            onAreaChosen={order.choseArea}
+          />
           <Side>
             <Card>
               <ProductPicker
