@@ -1,4 +1,4 @@
-import { CircleCheck, Printer, StickyNote } from 'lucide-react';
+import { CircleCheck, Printer, StickyNote, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -29,6 +29,9 @@ import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 // Needed once somebody confirms several at a time.
 const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm.tsx')).BulkConfirm, {
   onFailed: ({ onDone }) => onDone({ report: null, failedIds: [] }),
+});
+const BookCourierDialog = lazyPart(async () => (await import('../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
+  onFailed: ({ onClose }) => onClose(),
 });
 // Read after something did not go smoothly: not worth its weight in the first page.
 const BulkReport = lazy(() =>
@@ -84,6 +87,8 @@ export function OrderListPage() {
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
   const canTake = useCan('newOrder');
+  const canShip = useCan('orderUpdate');
+  const [booking, setBooking] = useState<readonly string[] | null>(null);
   const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
   const [printing, setPrinting] = useState<{ kind: PrintKind; ids: readonly string[] } | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
@@ -134,6 +139,7 @@ export function OrderListPage() {
       rowActions={(order) => orderActions(order, t)}
       selection={selection}
       bulkActions={[
+        ...(canShip ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking([...selection.ids]) }] : []),
         ...(canConfirm ? [{
           id: 'confirm',
           label: t('Confirm'),
@@ -150,6 +156,7 @@ export function OrderListPage() {
       notice={
         <>
           {printing && <LazyPrintDialog kind={printing.kind} orderIds={printing.ids} onClose={() => setPrinting(null)} />}
+          {booking && <BookCourierDialog orderIds={booking} onClose={() => setBooking(null)} onStarted={selection.clear} />}
           {confirming && (
             <BulkConfirm
               orders={confirming}
