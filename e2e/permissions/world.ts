@@ -92,7 +92,10 @@ export async function seedVictim(): Promise<Victim> {
     fromLocationId: shop.locationId, toLocationId: store, lines: [{ variantId: product.variantId, quantity: 1 }],
   });
   const transferLine = await db.stockTransferLine.findFirstOrThrow({ where: { businessId } });
+  const source = await db.orderSource.findFirstOrThrow({ where: { businessId } });
+  const note = await db.shippingNote.create({ data: { businessId, name: 'Fragile', text: 'Handle with care' } });
   const ids = {
+    OrderSource: source.id, ShippingNote: note.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,
