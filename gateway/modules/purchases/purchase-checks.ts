@@ -14,7 +14,7 @@ export const purchaseChecks: LedgerCheck[] = [
           ${arrivedOf('goodsPoisha')} + CASE WHEN p."extraAccount" IS NULL THEN ${arrivedOf('extraPoisha')} ELSE 0 END
             - p."returnedPoisha" - p."paidPoisha" END AS "value"
         FROM "Purchase" p LEFT JOIN "PurchaseLine" l ON l."businessId" = p."businessId" AND l."purchaseId" = p."id"
-        GROUP BY p."businessId", p."id"
+        GROUP BY p."businessId", p."id", p."number", p."status", p."extraAccount", p."returnedPoisha", p."paidPoisha"
       ), booked AS (
         SELECT l."businessId", e."sourceId" AS "id", sum(l."creditPoisha" - l."debitPoisha") AS "value"
         FROM "JournalLine" l

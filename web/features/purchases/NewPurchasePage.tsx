@@ -11,6 +11,7 @@ import { PurchaseForm } from './components/PurchaseForm.tsx';
 import { emptyPurchase, lineOf } from './purchaseDraft.ts';
 import type { Account, PurchaseDraft } from './purchaseDraft.ts';
 import { newPurchaseRoute } from './purchasesRoutes.ts';
+import { wantedFrom } from './wanted.ts';
 
 const newPurchasePageQuery = graphql`
   query NewPurchasePageQuery($id: ID!, $codes: [String!]!, $isEdit: Boolean!, $hasCodes: Boolean!) @preloadable {
@@ -101,7 +102,7 @@ export function NewPurchasePage() {
   const locations = data.locations.edges.map(({ node }) => node);
   const purchase = data.node?.__typename === 'Purchase' ? data.node : null;
   if (edit && !purchase) return <NotFoundPage />;
-  const pieces = new Map<string, number>(buy);
+  const pieces = new Map(wantedFrom(buy));
   const wanted = data.variants?.edges.map(({ node }) => ({ ...lineOf(node), quantity: pieces.get(node.sku) ?? 1 })) ?? [];
   const locationId = locations.find(({ isDefault }) => isDefault)?.id ?? '';
   return (

@@ -8,6 +8,7 @@ import purchasePageQuery from '../../__generated__/PurchasePageQuery$parameters.
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { purchaseSearch } from './purchaseSearch.ts';
+import { wantedFrom } from './wanted.ts';
 
 export const purchaseListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -30,23 +31,10 @@ export const purchaseRoute = createRoute({
 
 const shortText = (value: unknown) => (typeof value === 'string' && value.length < 200 ? value : undefined);
 
-/** A purchase that is changed, or what is to be bought: SKUs and pieces. */
+/** A purchase that is changed, or what is to be bought: `wantedText`. */
 interface NewPurchaseSearch {
   edit?: string;
-  buy?: [sku: string, pieces: number][];
-}
-
-const MAX_WANTED = 100;
-
-function wantedOf(raw: unknown): NewPurchaseSearch['buy'] {
-  if (!Array.isArray(raw)) return undefined;
-  const wanted = raw.flatMap((pair: unknown): [string, number][] => {
-    const [sku, pieces] = Array.isArray(pair) ? (pair as unknown[]) : [];
-    // A SKU of digits alone comes out of an address as a number.
-    const text = shortText(typeof sku === 'number' ? String(sku) : sku);
-    return text && Number.isInteger(pieces) && Number(pieces) > 0 ? [[text, Number(pieces)]] : [];
-  });
-  return wanted.length > 0 ? wanted.slice(0, MAX_WANTED) : undefined;
+  buy?: string;
 }
 
 export const newPurchaseRoute = createRoute({
@@ -54,11 +42,12 @@ export const newPurchaseRoute = createRoute({
   path: '/purchase/new-purchase',
   validateSearch: (raw: Record<string, unknown>): NewPurchaseSearch => ({
     ...(shortText(raw.edit) && { edit: shortText(raw.edit) }),
-    ...(wantedOf(raw.buy) && { buy: wantedOf(raw.buy) }),
+    ...(typeof raw.buy === 'string' && { buy: raw.buy }),
   }),
-  loaderDeps: ({ search: { edit = '', buy = [] } }) => ({
-    id: edit, codes: buy.map(([sku]) => sku), isEdit: edit !== '', hasCodes: buy.length > 0,
-  }),
+  loaderDeps: ({ search: { edit = '', buy } }) => {
+    const codes = wantedFrom(buy).map(([sku]) => sku);
+    return { id: edit, codes, isEdit: edit !== '', hasCodes: codes.length > 0 };
+  },
   loader: ({ context, deps }) =>
     loadRouteQuery<NewPurchasePageQuery>(context.environment, newPurchasePageQuery, deps),
   component: lazyRouteComponent(() => import('./NewPurchasePage.tsx'), 'NewPurchasePage'),

@@ -14,6 +14,7 @@ import { useListScreen } from '../../list/useListScreen.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { wantedText } from '../purchases/wanted.ts';
 import { lowStockSearch } from './lowStockSearch.ts';
 import { daysLeftText, purchaseOf, soonest, sumOf } from './lowStockTotals.ts';
 import { lowStockRoute } from './stockRoutes.ts';
@@ -76,7 +77,7 @@ export function LowStockPage() {
     rows: productsFragment,
   });
   const columns = useColumns(lowStockColumns);
-  const buy = (rows: readonly Row[]) => void navigate({ to: '/purchase/new-purchase', search: { buy: purchaseOf(rows) } });
+  const buy = (rows: readonly Row[]) => void navigate({ to: '/purchase/new-purchase', search: { buy: wantedText(purchaseOf(rows)) } });
   const total = list.data.viewer?.lowStockCount ?? 0;
   return (
     <ListScreen
