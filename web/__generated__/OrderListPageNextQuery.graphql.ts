@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e395e81c4ec463d22b6d91e70ea2676e>>
- * @relayHash 9631339d22e5503db05a4bee7a007895
+ * @generated SignedSource<<7e6fd24122a36f9171fab6490d3c89f5>>
+ * @relayHash 6c5b34c11c8527b033b6b8a8a1802e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff
+// @relayRequestID e417b42942e97ee11f936b44211b508b98e0e444854766ff010caf3e5221062d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "collected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "settlementStatus",
                     "storageKey": null
                   },
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff",
+    "id": "e417b42942e97ee11f936b44211b508b98e0e444854766ff010caf3e5221062d",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31cc0ba37bd9d9b323eba6945242cea>>
- * @relayHash c4b9b62ec7ad364dff1dae267dcfc0ed
+ * @generated SignedSource<<943c1153a25d2a9f31a28e9a08421a78>>
+ * @relayHash 674a86c3934607395f3b4714dc9c465f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf
+// @relayRequestID 5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "collected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "settlementStatus",
                     "storageKey": null
                   },
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf",
+    "id": "5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

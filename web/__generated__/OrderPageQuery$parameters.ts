@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25fdf1980daec9808eaad2111d14115c>>
- * @relayHash 8f5e0dc5cba2b471f0016a7532cf726b
+ * @generated SignedSource<<e09dd4c4f27a0462647f3c8758238bb8>>
+ * @relayHash ebcbc0cbb5050acd47e692b0d5e1117d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468
+// @relayRequestID 70b053bce3306e5bcf64afdb061fdf8cf64d632cfd3cabdb2a34a1c3dcf6aedb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468",
+    "id": "70b053bce3306e5bcf64afdb061fdf8cf64d632cfd3cabdb2a34a1c3dcf6aedb",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -125,6 +125,9 @@ export const Order = builder.prismaNode('Order', {
     refundDue: t.expose('refundDuePoisha', {
       type: 'Money', description: 'What is owed back to the customer: an advance after a cancellation, what was paid for goods that were given back.',
     }),
+    collected: t.expose('collectedPoisha', {
+      type: 'Money', description: 'What the courier collected at the door; the fee of somebody who refused the goods is part of it.',
+    }),
     due: t.field({
       type: 'Money',
       description: 'What is still to be collected.',
