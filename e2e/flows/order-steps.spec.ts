@@ -1,5 +1,6 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -23,7 +24,7 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
     await page.getByRole('menuitem', { name: step }).click();
   }
 
-  await page.goto(`/ecom/order/${await nodeId(page, order.number)}`);
+  await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
 
   await more('Put on hold');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
@@ -67,7 +68,7 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   const lost = await withOrder(shop, { lines: [{ product }], advance: 100 });
   await execute(confirmOrder, session, { orderId: lost.id });
   await execute(shipOrder, session, { orderId: lost.id, courierName: 'Pathao' });
-  await page.goto(`/ecom/order/${await nodeId(page, lost.number)}`);
+  await page.goto(`/ecom/order/${encodeId('Order', lost.id)}`);
   await more('Lost by the courier');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('No scan since a month');
   await dialog.getByRole('button', { name: 'Mark as lost' }).click();
@@ -77,9 +78,3 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await said('৳100 paid back');
   await expect(page.getByRole('button', { name: 'More steps' })).toHaveCount(0);
 });
-
-async function nodeId(page: import('@playwright/test').Page, number: number): Promise<string> {
-  await page.goto('/ecom/main-order-list');
-  const href = await page.getByRole('link', { name: `#${number}`, exact: true }).getAttribute('href');
-  return href!.split('/').at(-1)!;
-}

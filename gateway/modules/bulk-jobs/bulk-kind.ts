@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import type { Session } from '../../session/session.ts';
 
 /** What became of a row. A DomainError that is thrown makes it FAILED, with its message. */
 export interface RowOutcome {
@@ -10,6 +11,9 @@ export interface RowOutcome {
   before?: object;
 }
 
+/** As RowOutcome, for a row that was run together with others. */
+export type ManyOutcome = RowOutcome | { status: 'FAILED'; message: string };
+
 /** One kind of work on many records. Rows run in a transaction each, or some of them in one: they may not count on it. */
 export interface BulkKind<Row extends z.ZodType = z.ZodType> {
   /** `<domain>.<word>`, e.g. `catalog.prices`. */
@@ -18,6 +22,11 @@ export interface BulkKind<Row extends z.ZodType = z.ZodType> {
   permission: Permission;
   row: Row;
   run(context: CommandContext, row: z.output<Row>): Promise<RowOutcome>;
+  /**
+   * Runs rows together, where that takes fewer statements than one after the other; what became of each, in their order.
+   * A row that fails is answered and leaves nothing behind; an error that is thrown undoes all of them.
+   */
+  runMany?(context: CommandContext, rows: z.output<Row>[]): Promise<ManyOutcome[]>;
   /** Takes back what `run` did; left out where that cannot be done. `before` is what `run` gave. */
   undo?(context: CommandContext, row: z.output<Row>, before: object): Promise<RowOutcome>;
 }
@@ -36,3 +45,7 @@ export function bulkKind(name: string): BulkKind {
   if (!kind) throw new Error(`No bulk jobs of the kind ${name}`);
   return kind;
 }
+
+/** The kinds of work that somebody with these rights may see. */
+export const kindsFor = (session: Session): string[] =>
+  [...kinds.values()].filter(({ permission }) => session.can(permission)).map(({ name }) => name);

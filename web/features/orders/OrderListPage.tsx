@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -15,6 +14,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
+import type { BulkAction } from './bulk/bulkActions.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
@@ -27,6 +28,10 @@ import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 // Needed once somebody confirms several at a time.
 const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm.tsx')).BulkConfirm, {
   onFailed: ({ onDone }) => onDone({ report: null, failedIds: [] }),
+});
+// A form, for when something is to be done with many.
+const BulkOrdersDialog = lazyPart(async () => (await import('./bulk/BulkOrdersDialog.tsx')).BulkOrdersDialog, {
+  onFailed: ({ onClose }) => onClose(),
 });
 // Read after something did not go smoothly: not worth its weight in the first page.
 const BulkReport = lazy(() =>
@@ -81,13 +86,18 @@ export function OrderListPage() {
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
+  const canUpdate = useCan('orderUpdate');
   const canTake = useCan('newOrder');
   const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
+  const [changing, setChanging] = useState<BulkAction | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
+  const matching = orderSearch.isFiltered(list.search) ? undefined : status ? counts.get(status) : total;
+
   return (
+    <>
     <ListScreen
       id="orders"
       kind="order"
@@ -126,19 +136,19 @@ export function OrderListPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}
       rowActions={(order) => orderActions(order, t)}
-      selection={canConfirm ? selection : undefined}
-      bulkActions={[
-        {
-          id: 'confirm',
-          label: t('Confirm'),
-          icon: CircleCheck,
-          isPending: confirming !== null,
-          onAction: () => {
-            setReport(null);
+      selection={canConfirm || canUpdate ? selection : undefined}
+      totalCount={matching}
+      bulkActions={orderBulkActions(t, {
+        canConfirm,
+        canUpdate,
+        onAction: (action) => {
+          setReport(null);
+          // The few on the page are confirmed while one looks on.
+          if (action === 'CONFIRM' && !selection.isAllMatching) {
             setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
-          },
+          } else setChanging(action);
         },
-      ]}
+      })}
       notice={
         <>
           {confirming && (
@@ -171,5 +181,14 @@ export function OrderListPage() {
         )
       }
     />
+      {changing && (
+        <BulkOrdersDialog
+          action={changing}
+          selection={bulkSelection(selection, orderSearch.variables(list.search).filter ?? {}, matching)}
+          onStarted={selection.clear}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </>
   );
 }

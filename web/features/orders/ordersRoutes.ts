@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { BulkConfirmPageQuery } from '../../__generated__/BulkConfirmPageQuery.graphql.ts';
+import bulkConfirmPageQuery from '../../__generated__/BulkConfirmPageQuery$parameters.ts';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
 import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts';
 import type { NewOrderPageQuery } from '../../__generated__/NewOrderPageQuery.graphql.ts';
@@ -9,6 +11,7 @@ import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.
 import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { orderNumbers, readBulkConfirmSearch } from './bulk/orderNumbers.ts';
 import { rangeDays, readDashboardSearch } from './dashboard/dashboardFigures.ts';
 import { orderSearch } from './orderSearch.ts';
 
@@ -48,4 +51,13 @@ export const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage'),
 });
 
-export const ordersScreens = [orderListRoute, orderRoute, newOrderRoute, dashboardRoute];
+export const bulkConfirmRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/order-update/bulk-confirm',
+  validateSearch: readBulkConfirmSearch,
+  loaderDeps: ({ search }) => ({ numbers: orderNumbers(search.numbers) ?? null }),
+  loader: ({ context, deps }) => loadRouteQuery<BulkConfirmPageQuery>(context.environment, bulkConfirmPageQuery, deps),
+  component: lazyRouteComponent(() => import('./bulk/BulkConfirmPage.tsx'), 'BulkConfirmPage'),
+});
+
+export const ordersScreens = [bulkConfirmRoute, orderListRoute, orderRoute, newOrderRoute, dashboardRoute];

@@ -79,7 +79,7 @@ builder.prismaNode('OrderLine', {
   }),
 });
 
-const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
+export const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
   description: 'Units of one variant that are promised without being on hand.',
   fields: (t) => ({
     sku: t.exposeString('sku', { description: 'Of the variant.' }),
