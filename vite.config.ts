@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
-import { partOf } from './scripts/first-view.ts';
+import { EXACT_PARTS, PARTS, partOf } from './scripts/first-view.ts';
 
 const root = fileURLToPath(new URL('web/', import.meta.url));
 
@@ -11,13 +11,15 @@ const root = fileURLToPath(new URL('web/', import.meta.url));
 const GATEWAY = 'http://localhost:4000';
 
 const part = partOf();
-const only = (name: ReturnType<typeof part>): typeof part => (id, graph) => (part(id, graph) === name ? name : null);
 
-/** A few files instead of seventy: small ones weigh more on the wire. */
-const FILES = [
-  { name: only('core'), debugName: 'core', priority: 3 },
-  { name: only('first'), debugName: 'first', priority: 2 },
-];
+/** A few files instead of ninety: small ones weigh more on the wire. */
+const FILES = PARTS.map((name, index) => ({
+  name: (id: string, graph: Parameters<typeof part>[1]) => (part(id, graph) === name ? name : null),
+  debugName: name,
+  priority: PARTS.length - index,
+  // What only one lazy part needs stays with that part.
+  ...(EXACT_PARTS.has(name) && { includeDependenciesRecursively: false, minShareCount: 2 }),
+}));
 
 /** `vite build --mode gallery` adds the component gallery to the build; nothing else does. */
 export default defineConfig(({ mode }) => ({
@@ -28,6 +30,10 @@ export default defineConfig(({ mode }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
   ],
+  // White space and comments of the styles are left out.
+  oxc: {
+    plugins: { styledComponents: { minify: true, pure: true, displayName: false, fileName: false, ssr: false } },
+  },
   build: {
     outDir: mode === 'gallery' ? '../dist/gallery' : '../dist/web',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { logger } from './logging/logger.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Runs `stop` once when the process is told to end, or after an error that nobody caught, and then ends the
@@ -14,9 +14,9 @@ export function onShutdown(stop: () => Promise<void>): void {
     begun = true;
     logger.info({ reason }, 'Shutting down');
     const late = setTimeout(() => {
-      logger.error(`Not everything was finished after ${PATIENCE_MS / 1000} s`);
+      logger.error(`Not everything was finished after ${TIMEOUT_MS / 1000} s`);
       process.exit(1);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     try {
       await stop();
     } catch (error) {

@@ -15,6 +15,9 @@ export const FIRST_INTERACTION = [
   'shell/CommandPalette.tsx',
 ];
 
+/** What the sign-in form needs of it. */
+const SIGN_IN_FIELDS = ['ui/TextField.tsx'];
+
 const ENTRY = 'main.tsx';
 
 interface ModuleInfo {
@@ -27,33 +30,51 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Our own modules that some of them import, whatever is asked for later left out. */
-function importedBy(roots: readonly string[], graph: Graph): Set<string> {
+const isOwn = (id: string) => !id.includes('/node_modules/');
+/** Modules of react-aria and what it is made of: each imports what it needs of the others. */
+const isOwnOrAria = (id: string) => isOwn(id) || /node_modules\/(?:@?react-(?:aria|stately)|@internationalized)/.test(id);
+
+/** The modules that some of them import, whatever is asked for later left out. */
+function importedBy(roots: readonly string[], graph: Graph, isFollowed: (id: string) => boolean): Set<string> {
   const found = new Set<string>();
   const open = roots.map((root) => WEB + root);
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || id.includes('/node_modules/')) continue;
+    if (found.has(id) || !isFollowed(id)) continue;
     found.add(id);
     open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
   return found;
 }
 
-type Part = 'core' | 'first';
+/** In the order in which a module that several need is given to one of them. */
+export const PARTS = ['core', 'first', 'fields', 'overlay'] as const;
+type Part = (typeof PARTS)[number];
+/** Their modules are named one by one; the others bring along what they need of packages. */
+export const EXACT_PARTS: ReadonlySet<Part> = new Set(['fields', 'overlay']);
+
+function modulesOf(graph: Graph): Record<Part, Set<string>> {
+  return {
+    core: new Set([
+      ...importedBy([ENTRY], graph, isOwn),
+      ...(graph.getModuleInfo(WEB + ENTRY)?.importedIds ?? []),
+    ]),
+    first: importedBy(FIRST_VIEW, graph, isOwn),
+    fields: importedBy(SIGN_IN_FIELDS, graph, isOwnOrAria),
+    overlay: importedBy(FIRST_INTERACTION, graph, isOwnOrAria),
+  };
+}
 
 /**
- * Names the file that a module goes into: 'core' is what every page needs, 'first' the rest of the first view.
- * What they need of packages goes with them. Null for everything else, and for what is asked for by an address or a
- * click: it has a file of its own.
+ * Names the file that a module goes into: 'core' is what every page needs, 'first' the rest of the first view,
+ * 'overlay' what the first click or key may open on it, and 'fields' the part of that which the sign-in form needs
+ * too. Null for everything else, and for what is asked for by an address or a click: it has a file of its own.
  */
 export function partOf(): (id: string, graph: Graph) => Part | null {
-  let parts: [Part, Set<string>][] | undefined;
+  let parts: Record<Part, Set<string>> | undefined;
   return (id, graph) => {
-    parts ??= [
-      ['core', new Set([...importedBy([ENTRY], graph), ...(graph.getModuleInfo(WEB + ENTRY)?.importedIds ?? [])])],
-      ['first', importedBy(FIRST_VIEW, graph)],
-    ];
+    parts ??= modulesOf(graph);
+    const modules = parts;
     const isOwnFile = id === WEB + ENTRY || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
-    return isOwnFile ? null : (parts.find(([, modules]) => modules.has(id))?.[0] ?? null);
+    return isOwnFile ? null : (PARTS.find((part) => modules[part].has(id)) ?? null);
   };
 }

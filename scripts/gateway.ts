@@ -17,17 +17,17 @@ export interface GatewayOptions {
   watch?: boolean;
 }
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (hasEnded(child)) throw new StepError('The gateway ended while it was starting, see above');
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await delay(50);
   }
-  throw new StepError(`The gateway was not ready after ${PATIENCE / 1000} s: ${url}`);
+  throw new StepError(`The gateway was not ready after ${TIMEOUT_MS / 1000} s: ${url}`);
 }
 
 /** Starts the gateway on this machine; it is stopped with `stopService`. */

@@ -49,12 +49,12 @@ export function startService(args: string[], extra: Extra): ChildProcess {
 
 export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Asks a service to end and waits; after `patience` milliseconds it is killed. */
-export async function stopService(child: ChildProcess, patience = 15_000): Promise<void> {
+/** Asks a service to end and waits; after `timeoutMs` it is killed. */
+export async function stopService(child: ChildProcess, timeoutMs = 15_000): Promise<void> {
   if (hasEnded(child)) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  const impatient = setTimeout(() => child.kill('SIGKILL'), patience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   await gone;
-  clearTimeout(impatient);
+  clearTimeout(timer);
 }

@@ -1,6 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
+import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { decreaseStock } from '../../gateway/modules/inventory/adjust-stock.ts';
 import { sealSiteSecret, type SiteSecret } from '../../gateway/modules/web-orders/site-secrets.ts';
+import { Session } from '../../gateway/session/session.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
@@ -77,9 +80,13 @@ export async function seedVictim(): Promise<Victim> {
   const bulkJob = await db.bulkJob.create({
     data: { businessId, kind: 'catalog.prices', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' },
   });
+  const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
+    reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
+  });
   const ids = {
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,
+    StockAdjustment: adjustment,
     Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,

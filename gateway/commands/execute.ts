@@ -135,6 +135,7 @@ async function once<Result>(
       throw new ConflictError('This idempotency key was already used for a different request');
     }
     onRepeat?.();
+    // Written by `serialize` below: the column's type knows no more than that it is JSON.
     return superjson.deserialize(receipt.response as never) as Result;
   }
   const result = await run();

@@ -219,6 +219,7 @@ function reader(field: GraphQLField<unknown, unknown>, node: FieldNode): Read {
   const takesInfo = resolve.length === 0 || resolve.length > 3;
   return (source, run, info) => {
     const values = takesArguments ? getArgumentValues(field, node, run.variables) : {};
+    // A resolver with fewer parameters never looks at it.
     return call(source, values, run.context, takesInfo ? info() : (undefined as never));
   };
 }

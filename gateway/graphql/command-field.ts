@@ -50,38 +50,37 @@ export function commandField<Input extends z.ZodObject, Result, Answer = Result>
   // Without a `run` of its own, Answer is Result.
   const perform =
     run ?? ((session, value, options) => execute(command, session, value, options) as Promise<never>);
-  // Types are worked out from the command at run time, which Pothos' static types cannot follow: hence `never`.
-  builder.mutationField(name, (t) =>
-    t.field({
-      type: type as never,
-      description,
-      args: (input ? { input: t.arg({ type: input, required: true }) } : {}) as Record<string, never>,
-      authScopes: { permission: command.permission },
-      extensions: {
-        command: command.name,
-        permission: command.permission,
-        scope: command.scope,
-        input: command.input,
-      },
-      errors: {
-        types: COMMAND_ERRORS,
-        union: { name: `${title}Result` },
-        result: { name: `${title}Success` },
-        dataField: { name: record, description: 'As it is now.' },
-      } as never,
-      resolve: async (_root: unknown, args: { input?: unknown }, context: GraphQLContext, info: GraphQLResolveInfo) => {
-        const session = sessionOf(context);
-        const value = decodeInput(command.input, args.input ?? {});
-        const result = await perform(session, value, { idempotencyKey: context.idempotencyKey });
-        if (!resolve) return result;
-        return resolve(result, {
-          session,
-          // Asked for by answers of Prisma types only: for others there is no query to make.
-          get query() {
-            return selection(context, info);
-          },
-        });
-      },
-    } as never) as never,
-  );
+  const options = {
+    type,
+    description,
+    ...(input && { args: builder.args((t) => ({ input: t.field({ type: input, required: true }) })) }),
+    authScopes: { permission: command.permission },
+    extensions: {
+      command: command.name,
+      permission: command.permission,
+      scope: command.scope,
+      input: command.input,
+    },
+    errors: {
+      types: COMMAND_ERRORS,
+      union: { name: `${title}Result` },
+      result: { name: `${title}Success` },
+      dataField: { name: record, description: 'As it is now.' },
+    },
+    resolve: async (_root: unknown, args: { input?: unknown }, context: GraphQLContext, info: GraphQLResolveInfo) => {
+      const session = sessionOf(context);
+      const value = decodeInput(command.input, args.input ?? {});
+      const result = await perform(session, value, { idempotencyKey: context.idempotencyKey });
+      if (!resolve) return result;
+      return resolve(result, {
+        session,
+        // Asked for by answers of Prisma types only: for others there is no query to make.
+        get query() {
+          return selection(context, info);
+        },
+      });
+    },
+  };
+  // The types are worked out from the command at run time, which Pothos' static types cannot follow.
+  builder.mutationField(name, (t) => t.field(options as never));
 }

@@ -42,7 +42,6 @@ const INPUTS: Record<string, string> = {
   status: 'Any of these; every one when empty or left out.',
   type: 'What is paid for.',
   kind: 'Only this kind.',
-  shippedDays: 'Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there.',
 };
 
 const TYPES: Record<string, string> = {

@@ -3,10 +3,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { cursorScope } from '../list-query/cursor.ts';
-import {
-  cursorOf, findPage, pageSize, type ListQuery, type Page, type PageRequest, type Sort,
-} from '../list-query/list-query.ts';
+import { findPage, pageSize, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
 import { builder, sessionOf } from './builder.ts';
+import { connectionArguments, connectionOf } from './connection.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
 import { neededColumns } from '../fast-reads/needed-columns.ts';
@@ -17,7 +16,7 @@ interface ListQueryFieldOptions {
   description: string;
   /** The Prisma node type of the rows. */
   type: unknown;
-  /** Reads the rows: `(args) => db.order.findMany(args)`. */
+  /** Reads the rows: `(args) => db.order.findMany(args)`. Its arguments are those of its own table: hence `never`. */
   find: (args: never) => Promise<object[]>;
 }
 
@@ -34,56 +33,38 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
   const hasFilter = Object.keys(listQuery.filter.shape).length > 0;
   const filterInput = hasFilter ? inputFromZod(`${title}Filter`, listQuery.filter) : null;
   const sortEnum = builder.enumType(`${title}Sort`, { values: Object.keys(listQuery.sorts) });
-  builder.queryField(name, (t) =>
-    t.connection(
-      {
-        type: type as never,
-        description,
-        args: {
-          ...(filterInput && { filter: t.arg({ type: filterInput }) }),
-          sort: t.arg({ type: sortEnum, defaultValue: listQuery.defaultSort as never }),
-        },
-        // `edges` and `nodes` are counted with ten rows each, as any list is.
-        complexity: ({ first }: ListArgs) => ({ field: 5, multiplier: pageSize(first) / 10 }),
-        authScopes: { permission: listQuery.permission },
-        extensions: {
-          listQuery: listQuery.name,
-          permission: listQuery.permission,
-          scope: listQuery.scope,
-          input: listQuery.filter,
-        },
-        resolve: async (_root: unknown, args: ListArgs, context: GraphQLContext, info: GraphQLResolveInfo) => {
-          const session = sessionOf(context);
-          const sortName = String(args.sort ?? listQuery.defaultSort);
-          const sort = listQuery.sorts[sortName]!;
-          const scope = cursorScope(listQuery.name, sortName, session.business?.id ?? '');
-          const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
-          const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] } as never);
-          const select = withColumns(query, neededColumns(info), sort.column);
-          const page = await findPage(listQuery.where(session, filter), sort, { ...args, scope }, (where) =>
-            find({ ...select, ...where } as never),
-          );
-          return connectionOf(page, sort, { ...args, scope }) as never;
-        },
-      } as never,
-      { name: `${title}Connection` } as never,
-      { name: `${title}Edge` } as never,
-    ) as never,
-  );
-}
-
-/** A page as the Relay specification wants it. */
-export function connectionOf({ rows, hasNext }: Page<object>, sort: Sort, { scope, after }: PageRequest): object {
-  const edges = rows.map((node) => ({ node, cursor: cursorOf(node, sort, scope) }));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: hasNext,
-      hasPreviousPage: Boolean(after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+  const options = {
+    type,
+    description,
+    args: builder.args((t) => ({
+      ...(filterInput && { filter: t.field({ type: filterInput }) }),
+      sort: t.field({ type: sortEnum, defaultValue: listQuery.defaultSort }),
+    })),
+    // `edges` and `nodes` are counted with ten rows each, as any list is.
+    complexity: ({ first }: ListArgs) => ({ field: 5, multiplier: pageSize(first) / 10 }),
+    authScopes: { permission: listQuery.permission },
+    extensions: {
+      listQuery: listQuery.name,
+      permission: listQuery.permission,
+      scope: listQuery.scope,
+      input: listQuery.filter,
+    },
+    resolve: async (_root: unknown, args: ListArgs, context: GraphQLContext, info: GraphQLResolveInfo) => {
+      const session = sessionOf(context);
+      const sortName = String(args.sort ?? listQuery.defaultSort);
+      const sort = listQuery.sorts[sortName]!;
+      const scope = cursorScope(listQuery.name, sortName, session.business?.id ?? '');
+      const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
+      const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] });
+      const select = withColumns(query, neededColumns(info), sort.column);
+      const page = await findPage(listQuery.where(session, filter), sort, { ...args, scope }, (where) =>
+        find({ ...select, ...where } as never),
+      );
+      return connectionOf(page, sort, { ...args, scope });
     },
   };
+  builder.queryField(name, (t) =>
+    t.connection(...connectionArguments(options, { name: `${title}Connection` }, { name: `${title}Edge` })));
 }
 
 /** The cursor needs the id and the sort column whether or not the client asked for them. */

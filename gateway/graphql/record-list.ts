@@ -4,7 +4,7 @@ import { cursorScope } from '../list-query/cursor.ts';
 import { findPage, pageSize, type PageRequest, type Sort } from '../list-query/list-query.ts';
 import { builder } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
-import { connectionOf } from './list-query-field.ts';
+import { connectionArguments, connectionOf, type ConnectionArguments } from './connection.ts';
 
 interface TenantRow {
   businessId: string;
@@ -26,15 +26,13 @@ interface RecordListField {
   extensions?: object;
 }
 
-type ConnectionArguments = [options: never, connection: never, edge: never];
-
 /**
  * A list that belongs to a record and grows with it, as a connection with bounded pages: `recordList('Timeline', ...)`
  * makes the types `TimelineConnection` and `TimelineEdge` once and returns what mounts them on a record,
  * `timeline: t.connection(...timeline({ description, sort, where }))`. One SQL statement a page.
  */
 export function recordList(name: string, { type, find }: RecordListOptions) {
-  // Rows and types are known at run time only, which Pothos' static types cannot follow: hence `never`.
+  // Which type it is, is known at run time only: hence `never`.
   const edge = builder.edgeObject({ name: `${name}Edge`, type: type as never });
   const connection = builder.connectionObject({ name: `${name}Connection`, type: type as never }, edge);
   return ({ description, sort, where, extensions, ...field }: RecordListField): ConnectionArguments => {
@@ -53,6 +51,6 @@ export function recordList(name: string, { type, find }: RecordListOptions) {
         return connectionOf(page, sort, { ...args, scope });
       },
     };
-    return [options, connection, edge] as unknown as ConnectionArguments;
+    return connectionArguments(options, connection, edge);
   };
 }

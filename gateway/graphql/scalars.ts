@@ -37,6 +37,7 @@ builder.scalarType('MessageValues', {
 
 builder.scalarType('DateTime', {
   description: 'RFC 3339 time, in UTC.',
+  // Pothos takes the value that goes out for the one that comes in.
   serialize: (date) => date.toISOString() as never,
   parseValue: dateTime,
   parseLiteral: (node) => dateTime(node.kind === Kind.STRING ? node.value : undefined),

@@ -16,5 +16,5 @@ export async function startLanes(): Promise<Worker> {
     startWorker({ tasks: tasks.filter((task) => !inShopLane(task)), cron: cronItems }),
     startWorker({ tasks: tasks.filter(inShopLane), cron: [], concurrency: SHOP_CONCURRENCY }),
   ]);
-  return { stop: async (patienceMs) => void (await Promise.all(lanes.map((lane) => lane.stop(patienceMs)))) };
+  return { stop: async (timeoutMs) => void (await Promise.all(lanes.map((lane) => lane.stop(timeoutMs)))) };
 }

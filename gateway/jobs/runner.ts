@@ -24,8 +24,8 @@ export interface RunnerOptions {
 export interface JobRunner {
   /** Resolves when it can no longer be relied on, with the reason; never rejects. */
   broken: Promise<unknown>;
-  /** Waits for the jobs in flight and takes no more; after `patienceMs` they fail, to run again later. */
-  stop: (patienceMs: number) => Promise<void>;
+  /** Waits for the jobs in flight and takes no more; after `timeoutMs` they fail, to run again later. */
+  stop: (timeoutMs: number) => Promise<void>;
 }
 
 interface TaskSurroundings {
@@ -134,8 +134,8 @@ export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, l
   });
   runner.promise.then(() => breaks('It ended'), breaks);
   const watch = withPool(pool, () => watchForAbandonedJobs(log));
-  const stop = async (patienceMs: number) => {
-    await stopRunner(runner, workers, patienceMs);
+  const stop = async (timeoutMs: number) => {
+    await stopRunner(runner, workers, timeoutMs);
     await lease.release();
     await Promise.race([watch.stop(), delay(CLOSE_MS)]);
     await close(pool);
@@ -154,10 +154,10 @@ async function close(pool: pg.Pool): Promise<void> {
  * A task that never returns keeps `runner.stop` waiting for ever: its job is then marked as failed, if the database
  * answers.
  */
-async function stopRunner(runner: Runner, workers: WorkerPool | undefined, patienceMs: number): Promise<void> {
+async function stopRunner(runner: Runner, workers: WorkerPool | undefined, timeoutMs: number): Promise<void> {
   const timeout = new AbortController();
   const giveUp = async () => {
-    await delay(patienceMs, undefined, { signal: timeout.signal });
+    await delay(timeoutMs, undefined, { signal: timeout.signal });
     const failed = workers?.forcefulShutdown('The process ended before it was done');
     await Promise.race([failed, delay(CLOSE_MS)]);
   };

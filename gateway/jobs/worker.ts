@@ -6,12 +6,12 @@ import { startRunner, type JobRunner, type RunnerOptions } from './runner.ts';
 import { cronItems, tasks } from './tasks.ts';
 
 export interface Worker {
-  /** Waits for the jobs in flight and takes no more; after `patienceMs` they fail, to run again later. */
-  stop: (patienceMs?: number) => Promise<void>;
+  /** Waits for the jobs in flight and takes no more; after `timeoutMs` they fail, to run again later. */
+  stop: (timeoutMs?: number) => Promise<void>;
 }
 
-const STOP_PATIENCE_MS = 8_000;
-const BROKEN_PATIENCE_MS = 500;
+const STOP_TIMEOUT_MS = 8_000;
+const BROKEN_TIMEOUT_MS = 500;
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 1_000;
 
@@ -51,18 +51,18 @@ export async function startWorker(options: Partial<RunnerOptions> = {}): Promise
       const reason = await Promise.race([runner?.broken, aborted]);
       if (signal.aborted) return;
       log.error({ err: reason }, 'The worker broke and is started anew');
-      await runner?.stop(BROKEN_PATIENCE_MS);
+      await runner?.stop(BROKEN_TIMEOUT_MS);
       runner = undefined;
     }
   }
 
   const supervised = supervise();
   await attempted;
-  const stop = async (patienceMs = STOP_PATIENCE_MS) => {
+  const stop = async (timeoutMs = STOP_TIMEOUT_MS) => {
     if (signal.aborted) return;
     stopping.abort();
     await supervised;
-    await runner?.stop(patienceMs);
+    await runner?.stop(timeoutMs);
   };
   return { stop };
 }

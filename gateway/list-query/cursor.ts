@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { ValidationError } from '../errors.ts';
-import type { Sort } from './list-query.ts';
+
+/** How the value of a sort column travels in a cursor. */
+export type SortKind = 'date' | 'number' | 'text';
 
 /** Position in a list: the sort value of a row and its id as the tie-break. */
 export interface Cursor {
@@ -22,14 +24,14 @@ export function encodeCursor(scope: string, { value, id }: Cursor): string {
 }
 
 /** Whether the database can compare the sort column with it. */
-const FITS: Record<Sort['kind'], (value: unknown) => boolean> = {
+const FITS: Record<SortKind, (value: unknown) => boolean> = {
   date: (value) => typeof value === 'string' && ISO_DATE.test(value) && value >= '0001' && !Number.isNaN(Date.parse(value)),
   number: (value) => Number.isSafeInteger(value) && Math.abs(value as number) <= MAX_INTEGER,
   text: (value) => typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0') && value.isWellFormed(),
 };
 
 /** Throws ValidationError for a cursor that this list did not hand out in this order to this business. */
-export function decodeCursor(cursor: string, scope: string, kind: Sort['kind']): Cursor {
+export function decodeCursor(cursor: string, scope: string, kind: SortKind): Cursor {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const [given, value, id] = parts as [unknown, unknown, unknown];

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
-import { decodeCursor, encodeCursor, type Cursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, type Cursor, type SortKind } from './cursor.ts';
 
 export const DEFAULT_PAGE = 20;
 export const MAX_PAGE = 100;
 
-/** How a list may be sorted: a column, its direction, and how its value travels in a cursor. */
+/** How a list may be sorted: by a column, in a direction. */
 export interface Sort {
   column: string;
   direction: 'asc' | 'desc';
-  kind: 'date' | 'number' | 'text';
+  kind: SortKind;
 }
 
 /**

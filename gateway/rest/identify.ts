@@ -14,16 +14,21 @@ declare module 'fastify' {
     /** Why the credential that came along, or the business that the page shows, was refused. */
     refusal: unknown;
   }
+
+  interface FastifyContextConfig {
+    /** Signs people in, or is called by machines with proofs of their own: a credential that comes along is not read. */
+    anonymous?: true;
+  }
 }
 
 /** The path of the route that was matched, however its address is spelled; null where there is none. */
 const routeOf = ({ routeOptions }: FastifyRequest): string | null => routeOptions.url ?? null;
 
-/** Adapters that need to know who asks. The rest signs people in, or is called by machines with own proofs. */
-function needsSession(route: string | null): boolean {
-  if (route === null) return false;
-  if (route === '/graphql') return true;
-  return route.startsWith('/api/') && !/^\/api\/(?:session|webhooks|bkash\/callback)(?:\/|$)/.test(route);
+/** Everything under these needs to know who asks, unless its route says `anonymous`. */
+function needsSession(request: FastifyRequest): boolean {
+  const route = routeOf(request);
+  if (route === null || request.routeOptions.config.anonymous) return false;
+  return route === '/graphql' || route.startsWith('/api/');
 }
 
 /** GraphQL and tRPC answer a refused credential in their own form. */
@@ -60,7 +65,7 @@ export function identify(app: FastifyInstance): void {
   app.decorateRequest('identified', null);
   app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request) => {
-    if (!needsSession(routeOf(request))) return;
+    if (!needsSession(request)) return;
     await begin(request).catch((error: unknown) => { request.refusal = error; });
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {

@@ -36,7 +36,7 @@ const cookieOptions = () => ({
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const countAccount = accountLimit(app);
 
-  app.post('/api/session', { config: signInLimit() }, async (request, reply) => {
+  app.post('/api/session', { config: { ...signInLimit(), anonymous: true } }, async (request, reply) => {
     const { idToken } = parseInput(signIn, request.body);
     const claims = await verify(firebaseAuth(), 'bearer', idToken);
     assertFresh(claims);
@@ -52,14 +52,14 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   });
 
   // Whoever wants to leave is never told to wait, and loses the cookie even where the session cannot be written down.
-  app.delete('/api/session', { config: { rateLimit: false } }, async (request, reply) => {
+  app.delete('/api/session', { config: { rateLimit: false, anonymous: true } }, async (request, reply) => {
     const cookie = request.cookies[SESSION_COOKIE];
     reply.clearCookie(SESSION_COOKIE, cookieOptions());
     if (cookie) await revoke(cookie);
     return reply.status(204).send();
   });
 
-  app.get('/api/session/config', async () => ({
+  app.get('/api/session/config', { config: { anonymous: true } }, async () => ({
     apiKey: env.FIREBASE_WEB_API_KEY,
     authDomain: env.FIREBASE_AUTH_DOMAIN,
     projectId: env.FIREBASE_PROJECT_ID,

@@ -1,6 +1,7 @@
 import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { seedBusinesses } from './demo/businesses.ts';
+import { seedDeliveryMethods } from './demo/delivery-methods.ts';
 import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPurchases } from './demo/purchases.ts';
@@ -17,6 +18,7 @@ export async function seedDemo(): Promise<void> {
   await seedBusinesses();
   await seedProducts();
   await seedPurchases();
+  await seedDeliveryMethods();
   await seedOrders();
   await seedWebOrders();
 }

@@ -13,7 +13,10 @@ export const IMAGE_MIN_SIDE = 32;
 export const IMAGE_MAX_PIXELS = 60_000_000;
 
 /** Pictures of one product. */
-export const MOST_PRODUCT_IMAGES = 10;
+export const MAX_PRODUCT_IMAGES = 10;
+
+/** Photos of one decrease. */
+export const MOST_DECREASE_PHOTOS = 5;
 
 export const FILE_MESSAGES = {
   image: msg('Choose a JPEG, PNG or WebP picture'),

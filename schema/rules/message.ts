@@ -63,6 +63,7 @@ function valueInEnglish(value: MessageValue | undefined, format: string | undefi
   if (typeof value === 'object') return inEnglish(value);
   const write = format === undefined ? String : FORMATS[format];
   if (!write) throw new Error(`No such format of a message: ${format}`);
+  // Each format takes its own kind of value; which one came is known at run time only.
   return write(value as never);
 }
 

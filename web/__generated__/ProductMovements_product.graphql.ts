@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40e05329bdeb1a581872837be3476b40>>
+ * @generated SignedSource<<12a07e225c324efa355956e5d9377efc>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type ProductMovements_product$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly at: string;
-        readonly beyondStock: boolean;
         readonly damaged: number;
         readonly onHand: number;
+        readonly oversold: boolean;
         readonly reason: string;
         readonly reserved: number;
         readonly returning: number;
@@ -128,7 +128,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "beyondStock",
+                  "name": "oversold",
                   "storageKey": null
                 }
               ],
@@ -145,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc03f3cb57135d1094f9de8d9ccd1e50";
+(node as any).hash = "62a53679e681c4df38d5cf6e1bc14915";
 
 export default node;

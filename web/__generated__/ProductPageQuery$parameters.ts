@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d215050d6847d2231a4ba7952116eb6e>>
- * @relayHash 41260cfde9981a2a674c0c151177253b
+ * @generated SignedSource<<b1c8d23e8aeda5d44b0e70c30be9fcbc>>
+ * @relayHash 52220d94ad89d18bf92bc1b15212f815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21
+// @relayRequestID 7ae5c9d6a0145dc9b893de27bbb4ab4ce865a96d41e80cd29047fb38d7c9bbe3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21",
+    "id": "7ae5c9d6a0145dc9b893de27bbb4ab4ce865a96d41e80cd29047fb38d7c9bbe3",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477bb929c4bd6c8e97f78f63fdd93ba1>>
- * @relayHash 41260cfde9981a2a674c0c151177253b
+ * @generated SignedSource<<a5010b5c278b5125e85bd9c32de36941>>
+ * @relayHash 52220d94ad89d18bf92bc1b15212f815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21
+// @relayRequestID 7ae5c9d6a0145dc9b893de27bbb4ab4ce865a96d41e80cd29047fb38d7c9bbe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "beyondStock",
+                            "name": "oversold",
                             "storageKey": null
                           }
                         ],
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da35509bc6e98f06b56bc1f7f2144ce04f9a7749b8af29c6bca8744fe908d21",
+    "id": "7ae5c9d6a0145dc9b893de27bbb4ab4ce865a96d41e80cd29047fb38d7c9bbe3",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -81,7 +81,7 @@ export async function postOperation(
   variables: Variables,
   { signal, isWhole, idempotencyKey, shownBusiness }: PostOptions,
 ): Promise<GraphQLResponse> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   if (shownBusiness) headers[SHOWN_BUSINESS_HEADER] = shownBusiness;
@@ -93,11 +93,11 @@ export async function postOperation(
       credentials: 'same-origin',
       headers,
       body: JSON.stringify({ doc_id: operation.id, variables }),
-      signal: patience,
+      signal: timeLimit,
     });
-    payload = await readPayload(response, patience);
+    payload = await readPayload(response, timeLimit);
   } catch (error) {
-    throw noAnswer(error, patience);
+    throw noAnswer(error, timeLimit);
   }
   if (!payload?.data || (isWhole && payload.errors?.length)) throw refusal(payload, response);
   const answer = payload.errors ? { ...payload, errors: withMessages(payload.errors) } : payload;

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bulkJobScreens } from '../features/bulk-jobs/bulkJobRoutes.ts';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
+import { deliveryScreens } from '../features/delivery/deliveryRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
 import { integrationScreens } from '../features/integration/integrationRoutes.ts';
 import { invitationsPages } from '../features/invitations/invitationsRoutes.ts';
@@ -12,6 +13,7 @@ import { platformScreens } from '../features/platform/platformRoutes.ts';
 import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
+import { stockScreens } from '../features/stock/stockRoutes.ts';
 import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
 import { rootRoute } from './rootRoute.ts';
 import { shellRoute } from './shellRoute.ts';
@@ -30,6 +32,8 @@ const screens = [
   ...catalogScreens,
   ...bulkJobScreens,
   ...purchasesScreens,
+  ...deliveryScreens,
+  ...stockScreens,
   ...integrationScreens,
   ...settingsScreens,
   ...platformScreens,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Karbar';
 /** A heading that has not come by then will be found by the reader alone. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 function withHeading(onFound: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('h1');
@@ -18,7 +18,7 @@ function withHeading(onFound: (heading: HTMLElement) => void): () => void {
     stop();
     onFound(heading);
   });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const timer = setTimeout(() => observer.disconnect(), TIMEOUT_MS);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

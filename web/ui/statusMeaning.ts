@@ -8,7 +8,7 @@ import type { Meaning } from './theme/token.ts';
  * Every status of the product, of whatever record, by what its colour says. A status is its own word: RETURN_PENDING is
  * 'Return pending'.
  */
-const WORDS: Record<Meaning, readonly MessageKey[]> = {
+const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   good: [
     msg('Delivered'), msg('Partial'), msg('Approved'), msg('Completed'), msg('Settled'), msg('Paid'),
     msg('Done'), msg('Received'), msg('Active'),
@@ -23,7 +23,7 @@ const WORDS: Record<Meaning, readonly MessageKey[]> = {
   ],
   warn: [
     msg('Hold'), msg('Shipped'), msg('No answer'), msg('On hold'), msg('Unsettled'), msg('Unknown'),
-    msg('Part received'),
+    msg('Part received'), msg('Waiting'),
   ],
   bad: [
     msg('Return pending'), msg('Returned'), msg('Lost'), msg('Fake'), msg('Blocked'), msg('Disputed'),
@@ -32,12 +32,12 @@ const WORDS: Record<Meaning, readonly MessageKey[]> = {
   muted: [
     msg('Pending'), msg('Cancelled'), msg('Incomplete'), msg('Duplicate'), msg('Checkout draft'),
     msg('Trash'), msg('NA'), msg('Written off'), msg('Created'), msg('Queued'), msg('Draft'), msg('Void'),
-    msg('Disabled'), msg('Archived'), msg('Skipped'), msg('Waiting'),
+    msg('Disabled'), msg('Archived'), msg('Skipped'), msg('Waiting'), msg('Posted'), msg('Rejected'), msg('Reversed'),
   ],
 };
 
 const STATUSES = new Map(
-  Object.entries(WORDS).flatMap(([meaning, words]) =>
+  Object.entries(STATUS_WORDS).flatMap(([meaning, words]) =>
     words.map((word) => [word.toUpperCase().replaceAll(' ', '_'), { meaning: meaning as Meaning, word }])),
 );
 

@@ -7,8 +7,9 @@ import { db } from '../../../gateway/db/client.ts';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
 import { schema } from '../../../gateway/graphql/schema.ts';
 import { updateBusiness } from '../../../gateway/modules/business/business-settings.ts';
+import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../gateway/modules/orders/order-commands.ts';
-import type { Session } from '../../../gateway/session/session.ts';
+import { Session } from '../../../gateway/session/session.ts';
 import { appRouter } from '../../../gateway/trpc/router.ts';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
@@ -86,10 +87,13 @@ describe('an administrator from whom costs are hidden', () => {
     shop = await seedBusiness();
     const product = await withProduct(shop, { cost: 300 });
     const order = await withOrder(shop, { lines: [{ product, quantity: 1 }] });
+    const { id: adjustment } = await execute(decreaseStock, Session.system(shop.id), {
+      reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
+    });
     const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
     const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop.id } });
     ids = {
-      Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
+      StockAdjustment: adjustment, Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
       Business: shop.id, Product: product.productId, Variant: product.variantId, Order: order.id,
     };
     const member = await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });

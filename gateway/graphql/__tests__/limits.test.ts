@@ -80,32 +80,34 @@ describe('the memory of the gateway stays bounded', () => {
     return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)![1]) / 1_048_576;
   };
 
-  async function sendAll(count: number, documentOf: (index: number) => [string, object]): Promise<Set<number>> {
+  /** Sends them, ten at a time. Answers the statuses that came, and the least heap seen: what no collection frees. */
+  async function sendAll(count: number, documentOf: (index: number) => [string, object]) {
     const statuses = new Set<number>();
+    const heaps: number[] = [];
     let next = 0;
     const client = async () => {
       while (next < count) {
+        if (next % 50 === 0) heaps.push(await heap());
         const [document, variables] = documentOf(next++);
         statuses.add((await gateway.graphql(token, document, { ...variables })).status);
       }
     };
     await Promise.all(Array.from({ length: 10 }, client));
-    return statuses;
+    return { statuses, heap: Math.min(...heaps) };
   }
 
   /** Each run of them is measured by the one before: caches fill once. */
   async function growth(count: number, documentOf: (index: number) => [string, object]): Promise<number> {
-    await sendAll(count, documentOf);
-    const before = await heap();
-    await sendAll(count, (index) => documentOf(count + index));
-    return (await heap()) - before;
+    const before = await sendAll(count, documentOf);
+    const after = await sendAll(count, (index) => documentOf(count + index));
+    return after.heap - before.heap;
   }
 
   const MEGABYTES = 60;
 
   it('under thousands of refused documents', async () => {
     const filler = '# '.padEnd(6_000, 'x');
-    const statuses = await sendAll(1, () => [`query Q { ${'viewer { name } '.repeat(300)} } ${filler}`, {}]);
+    const { statuses } = await sendAll(1, () => [`query Q { ${'viewer { name } '.repeat(300)} } ${filler}`, {}]);
     expect(statuses).toEqual(new Set([400]));
     const grown = await growth(1_000, (index) => [`query Q${index} { ${'viewer { name } '.repeat(300)} } ${filler}`, {}]);
     expect(grown).toBeLessThan(MEGABYTES);

@@ -29,7 +29,7 @@ export async function billingRoutes(app: FastifyInstance): Promise<void> {
     return { bkashURL };
   });
 
-  app.get('/api/bkash/callback/:id', async (request, reply) => {
+  app.get('/api/bkash/callback/:id', { config: { anonymous: true } }, async (request, reply) => {
     const params = callbackParams.safeParse(request.params);
     if (!params.success) return reply.redirect(MY_LIMITS, 303);
     const { id } = params.data;

@@ -29,9 +29,9 @@ export interface Quote {
   amountPoisha: Poisha;
 }
 
-const MOST = { SMS: MAX_SMS, PACKAGE_RENEW: MAX_MONTHS };
+const MAX_QUANTITY = { SMS: MAX_SMS, PACKAGE_RENEW: MAX_MONTHS };
 
-const WORDS = {
+const REFUSALS = {
   SMS: {
     amount: msg('Amount cannot be negative or zero'),
     mismatch: msg('The amount does not match the price of the SMS. Please reload the page.'),
@@ -54,7 +54,7 @@ export function checkOrder(order: Order, prices: Prices): void {
     if ('error' in check) throw problem(type === 'SMS' ? 'count' : 'months', check.error);
   }
   if (amount == null) throw problem('amount', msg('Amount not found'));
-  if (amount <= 0) throw problem('amount', WORDS[type].amount);
+  if (amount <= 0) throw problem('amount', REFUSALS[type].amount);
   if (!businessId) throw problem('businessId', msg('Business ID not found'));
   if (businessId !== prices.id) throw new NotFoundError('Business');
 }
@@ -64,8 +64,8 @@ export function quote(order: Order, prices: Prices): Quote {
   const { type } = order;
   const amount = order.amount ?? 0;
   const quantity = quantityOf(order) ?? quantityFor(type, amount, prices);
-  const matches = quantity !== null && quantity <= MOST[type] && amountOf(type, quantity, prices) === amount;
-  if (!matches || amount > MAX_TAKA) throw problem('amount', WORDS[type].mismatch);
+  const matches = quantity !== null && quantity <= MAX_QUANTITY[type] && amountOf(type, quantity, prices) === amount;
+  if (!matches || amount > MAX_TAKA) throw problem('amount', REFUSALS[type].mismatch);
   return { quantity, amountPoisha: takaToPoisha(amount) };
 }
 

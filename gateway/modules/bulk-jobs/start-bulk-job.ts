@@ -5,7 +5,7 @@ import { toJson } from '../../db/json-rows.ts';
 import { ValidationError } from '../../errors.ts';
 import type { BulkKind } from './bulk-kind.ts';
 
-export const MOST_ROWS = 50_000;
+export const MAX_ROWS = 50_000;
 export const RUN_TASK = 'bulk-jobs.run';
 
 export interface NewBulkJob {
@@ -19,7 +19,7 @@ export async function startBulkJob(
   { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name'>, { title, rows, undoOfId }: NewBulkJob,
 ): Promise<{ id: string }> {
   if (rows.length === 0) throw new ValidationError('There is nothing to do');
-  if (rows.length > MOST_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MOST_ROWS }));
+  if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));
   const { businessId, actorName } = session;
   const id = uuidv7();
   await tx.bulkJob.create({

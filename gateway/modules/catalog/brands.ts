@@ -8,11 +8,11 @@ import { lockRow } from '../../db/lock-row.ts';
 import { ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 
-const MOST_BRANDS = 2_000;
+const MAX_BRANDS = 2_000;
 
 /** All brands of the business, by name. */
 export const brandsOf = ({ businessId }: Session) =>
-  ({ where: { businessId }, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: MOST_BRANDS }) satisfies Prisma.BrandFindManyArgs;
+  ({ where: { businessId }, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: MAX_BRANDS }) satisfies Prisma.BrandFindManyArgs;
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   const same = await tx.brand.findFirst({

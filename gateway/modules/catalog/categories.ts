@@ -9,12 +9,12 @@ import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 
-const MOST_CATEGORIES = 1_000;
-const MOST_LEVELS = 5;
+const MAX_CATEGORIES = 1_000;
+const MAX_LEVELS = 5;
 
 /** All categories of the business, those of one parent in their order. */
 export const categoriesOf = ({ businessId }: Session) =>
-  ({ where: { businessId }, orderBy: [{ position: 'asc' }, { id: 'asc' }], take: MOST_CATEGORIES }) satisfies Prisma.CategoryFindManyArgs;
+  ({ where: { businessId }, orderBy: [{ position: 'asc' }, { id: 'asc' }], take: MAX_CATEGORIES }) satisfies Prisma.CategoryFindManyArgs;
 
 interface Node {
   id: string;
@@ -63,7 +63,7 @@ const assertKnown = (tree: readonly Node[], id: string) => {
 };
 
 function assertDepth(levels: number): void {
-  if (levels > MOST_LEVELS) throw new PreconditionError('TOO_DEEP', msg('Categories go {{levels}} levels deep', { levels: MOST_LEVELS }));
+  if (levels > MAX_LEVELS) throw new PreconditionError('TOO_DEEP', msg('Categories go {{levels}} levels deep', { levels: MAX_LEVELS }));
 }
 
 export const createCategory = defineCommand({
@@ -73,7 +73,7 @@ export const createCategory = defineCommand({
   run: async ({ tx, session, audit }, { name, parent = null }) => {
     const { businessId } = session;
     const tree = await lockTree(tx, businessId);
-    if (tree.length >= MOST_CATEGORIES) throw new PreconditionError('TOO_MANY', msg('At most {{limit}} categories', { limit: MOST_CATEGORIES }));
+    if (tree.length >= MAX_CATEGORIES) throw new PreconditionError('TOO_MANY', msg('At most {{limit}} categories', { limit: MAX_CATEGORIES }));
     if (parent) assertKnown(tree, parent);
     assertFree(tree, { name, parentId: parent });
     assertDepth(levelOf(tree, parent) + 1);

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { MOST_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
+import { MAX_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text } from '../../commands/fields.ts';
 import { claimUsage } from '../business/usage.ts';
@@ -9,7 +9,7 @@ import { addVariants } from './add-variants.ts';
 import { assertShelf } from './assert-shelf.ts';
 import { checkVariants } from './check-variants.ts';
 import { writeProductImages } from './product-images.ts';
-import { MOST_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
+import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
 
 export const createProduct = defineCommand({
   name: 'catalog.createProduct',
@@ -24,8 +24,8 @@ export const createProduct = defineCommand({
     variants: z
       .array(z.object({ ...variantFields, ...openingFields }))
       .min(1, VARIANTS_MESSAGES.none)
-      .max(MOST_VARIANTS, VARIANTS_MESSAGES.many),
-    images: z.array(idOf('StoredFile')).max(MOST_PRODUCT_IMAGES).optional()
+      .max(MAX_VARIANTS, VARIANTS_MESSAGES.many),
+    images: z.array(idOf('StoredFile')).max(MAX_PRODUCT_IMAGES).optional()
       .describe('Pictures uploaded to /api/files/product-image; the first one stands for the product.'),
   }),
   run: async (context, { name, description, category, brand, allowsPreorder, options: differs, variants, images = [] }) => {

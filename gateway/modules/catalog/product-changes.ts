@@ -25,7 +25,7 @@ export interface ProductFacts {
 
 export const taka = (poisha: Poisha | null) => (poisha === null ? 'none' : formatTaka(poishaToTaka(poisha)));
 
-const MOST_TOLD = 3;
+const MAX_NAMED = 3;
 
 /** What changed, in one line for the timeline: 'Price of NK-1 ৳500 to ৳550, brand Nakshi'. */
 export function productChanges(before: ProductFacts, after: ProductFacts): string {
@@ -34,8 +34,8 @@ export function productChanges(before: ProductFacts, after: ProductFacts): strin
   const known = new Map(before.variants.map((variant) => [variant.id, variant]));
   const kept = new Set(after.variants.map(({ id }) => id));
   const prices = after.variants.flatMap((variant) => priceChange(known.get(variant.id), variant));
-  parts.push(...prices.slice(0, MOST_TOLD));
-  if (prices.length > MOST_TOLD) parts.push(`${prices.length - MOST_TOLD} more prices`);
+  parts.push(...prices.slice(0, MAX_NAMED));
+  if (prices.length > MAX_NAMED) parts.push(`${prices.length - MAX_NAMED} more prices`);
   if (before.category?.id !== after.category?.id) parts.push(`category ${after.category?.name ?? 'none'}`);
   if (before.brand?.id !== after.brand?.id) parts.push(`brand ${after.brand?.name ?? 'none'}`);
   if (before.allowsPreorder !== after.allowsPreorder) {
@@ -45,7 +45,7 @@ export function productChanges(before: ProductFacts, after: ProductFacts): strin
   parts.push(...after.variants.filter(({ id }) => !known.has(id)).map(({ sku }) => `added ${sku}`));
   parts.push(...before.variants.filter(({ id }) => !kept.has(id)).map(({ sku }) => `removed ${sku}`));
   const others = after.variants.filter((variant) => hasOtherChange(known.get(variant.id), variant));
-  if (others.length > 0) parts.push(`details of ${others.map(({ sku }) => sku).slice(0, MOST_TOLD).join(', ')}`);
+  if (others.length > 0) parts.push(`details of ${others.map(({ sku }) => sku).slice(0, MAX_NAMED).join(', ')}`);
   const [first = 'Saved without a change', ...rest] = parts;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
+import { MAX_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
@@ -13,7 +13,7 @@ export const setProductImages = defineCommand({
   input: z.object({
     id: idOf('Product'),
     version: version(),
-    images: z.array(idOf('StoredFile')).max(MOST_PRODUCT_IMAGES, `At most ${MOST_PRODUCT_IMAGES} pictures`)
+    images: z.array(idOf('StoredFile')).max(MAX_PRODUCT_IMAGES, `At most ${MAX_PRODUCT_IMAGES} pictures`)
       .describe('Uploaded to /api/files/product-image; the first one stands for the product.'),
   }),
   run: async ({ tx, session, audit }, { id, version: read, images }) => {

@@ -9,7 +9,7 @@ import { addVariants, columnsOf } from './add-variants.ts';
 import { assertShelf } from './assert-shelf.ts';
 import { checkVariants } from './check-variants.ts';
 import { productChanges, type ProductFacts } from './product-changes.ts';
-import { MOST_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
+import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
 
 /**
  * A product as its form has it, all of it: an optional field that is left out is cleared, a variant that is left out
@@ -32,7 +32,7 @@ export const updateProduct = defineCommand({
         id: idOf('Variant').optional().describe('Left out for a new one.'), ...variantFields, ...openingFields,
       }))
       .min(1, VARIANTS_MESSAGES.none)
-      .max(MOST_VARIANTS, VARIANTS_MESSAGES.many),
+      .max(MAX_VARIANTS, VARIANTS_MESSAGES.many),
   }),
   run: async (context, { id, version: read, category, brand, variants, ...fields }) => {
     const { tx, session, audit } = context;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { money, requiredText, text } from '../../commands/fields.ts';
 
-const MOST_UNITS = 1_000_000;
-const MOST_GRAMS = 1_000_000;
+const MAX_UNITS = 1_000_000;
+const MAX_GRAMS = 1_000_000;
 
 /** Half typed barcodes are common, spaces in them are not: scanners read neither. */
 const barcode = () => text(64).refine((value) => !/\s/.test(value), 'A barcode has no spaces');
@@ -15,13 +15,13 @@ export const variantFields = {
   barcode: barcode().optional().describe('What a scanner reads; unique in the business.'),
   price: money().describe('What one piece sells for.'),
   salePrice: money().optional().describe('What it sells for as long as this is set; below the price.'),
-  weightGrams: z.int().min(0).max(MOST_GRAMS).optional().describe('Grams of one piece.'),
-  lowStockLevel: z.int().min(0).max(MOST_UNITS).optional().describe('Available pieces at or below which it is low on stock.'),
+  weightGrams: z.int().min(0).max(MAX_GRAMS).optional().describe('Grams of one piece.'),
+  lowStockLevel: z.int().min(0).max(MAX_UNITS).optional().describe('Available pieces at or below which it is low on stock.'),
 };
 
 /** What a new variant brings besides. */
 export const openingFields = {
-  openingStock: z.int().min(0).max(MOST_UNITS).default(0).describe('Pieces on hand now.'),
+  openingStock: z.int().min(0).max(MAX_UNITS).default(0).describe('Pieces on hand now.'),
   openingCost: money().default(0n).describe('What one of them cost.'),
 };
 
@@ -33,8 +33,8 @@ export const options = () =>
   })).max(3, 'At most three options').default([])
     .describe('What its variants differ in; empty where they are named freely.');
 
-export const MOST_VARIANTS = 100;
+export const MAX_VARIANTS = 100;
 export const VARIANTS_MESSAGES = {
   none: 'A product has at least one variant',
-  many: `At most ${MOST_VARIANTS} variants`,
+  many: `At most ${MAX_VARIANTS} variants`,
 } as const;

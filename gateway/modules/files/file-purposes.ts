@@ -21,6 +21,12 @@ export const FILE_PURPOSES = {
     canRead: (session) => session.can('SIGNED_IN'),
     usedBy: { table: 'ProductImage', column: 'fileId' },
   },
+  'decrease-photo': {
+    accepts: ['image'],
+    write: 'adjustStock',
+    canRead: (session) => session.can('adjustStock'),
+    usedBy: { table: 'StockAdjustmentPhoto', column: 'fileId' },
+  },
 } as const satisfies Record<string, FilePurpose>;
 
 export type FilePurposeName = keyof typeof FILE_PURPOSES;

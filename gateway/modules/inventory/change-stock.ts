@@ -4,7 +4,8 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded } from '../../../schema/rules/spread.ts';
 import { postEntries, type Posting } from '../accounting/post-entries.ts';
 import { variantCosts } from './variant-costs.ts';
-import { lockStock, type Movement } from './stock-ledger.ts';
+import { lockStock } from './stock-ledger.ts';
+import type { Movement } from './stock-movement.ts';
 
 export interface StockChangeLine {
   /** Of the record; for opening stock the variant. */

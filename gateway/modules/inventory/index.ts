@@ -3,6 +3,7 @@ import { inventoryChecks } from './stock-checks.ts';
 
 export const inventory = defineModule({
   name: 'inventory',
-  graphql: () => [import('./graphql/Location.ts')],
+  graphql: () => [import('./graphql/Location.ts'), import('./graphql/StockAdjustment.ts')],
   ledgerChecks: inventoryChecks,
+  counted: [{ kind: 'adjustment', table: 'StockAdjustment' }],
 });

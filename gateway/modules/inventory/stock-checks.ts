@@ -1,7 +1,7 @@
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { bookedOn } from '../accounting/journal-checks.ts';
-import { BUCKETS, type Bucket } from './stock-ledger.ts';
+import { BUCKETS, type Bucket } from './stock-movement.ts';
 
 const each = (write: (bucket: Bucket) => string, separator = ', ') =>
   Prisma.raw(BUCKETS.map(write).join(separator));
@@ -28,7 +28,7 @@ export const inventoryChecks: LedgerCheck[] = [
         format('%s reserved, %s on hand', "reserved", "onHand") AS "detail"
       FROM "StockBalance" b WHERE "reserved" > "onHand" AND NOT EXISTS (
         SELECT 1 FROM "StockMovement" m WHERE m."businessId" = b."businessId" AND m."variantId" = b."variantId"
-          AND m."locationId" = b."locationId" AND m."beyondStock")`,
+          AND m."locationId" = b."locationId" AND m."oversold")`,
   },
   {
     name: 'what is reserved, with couriers and on its way back is allocated to order lines',

@@ -2,37 +2,8 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
-import type { Poisha } from '../../../schema/rules/money.ts';
+import { BUCKETS, type Allocation, type Bucket, type Movement, type Place, type Total } from './stock-movement.ts';
 import { writeStock } from './write-stock.ts';
-
-export const BUCKETS = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged'] as const;
-export type Bucket = (typeof BUCKETS)[number];
-export type Deltas = Partial<Record<Bucket, number>>;
-
-export interface Movement {
-  variantId: string;
-  locationId: string;
-  deltas: Deltas;
-  unitCostPoisha: Poisha;
-  /** The record that moved: ['Order', its id]. */
-  source: [type: string, id: string];
-  /** The line of the record; for opening stock the variant. */
-  lineId: string;
-  /** The step that moves it. A step moves a line at a location once: a second time undoes the transaction. */
-  causeId: string;
-  reason: string;
-}
-
-/** Units of an order line at one location that somebody answers for, as they are after a step. */
-export interface Allocation {
-  orderLineId: string;
-  locationId: string;
-  orderId: string;
-  variantId: string;
-  reserved: number;
-  withCourier: number;
-  returning: number;
-}
 
 export interface PlanOptions {
   allowsBackorder?: boolean;
@@ -53,11 +24,6 @@ interface Balance extends Record<Bucket, number> {
   sku: string;
 }
 
-interface Place {
-  variantId: string;
-  locationId: string;
-}
-
 const placeOf = ({ variantId, locationId }: Place) => `${variantId}/${locationId}`;
 
 /**
@@ -66,7 +32,7 @@ const placeOf = ({ variantId, locationId }: Place) => `${variantId}/${locationId
  */
 export class LockedStock {
   readonly #balances: Map<string, Balance>;
-  readonly #movements: (Movement & { beyondStock: boolean })[] = [];
+  readonly #movements: (Movement & { oversold: boolean })[] = [];
   readonly #allocations = new Map<string, Allocation>();
 
   constructor(balances: Balance[]) {
@@ -104,8 +70,8 @@ export class LockedStock {
       for (const bucket of BUCKETS) balance[bucket] += deltas[bucket];
     }
     for (const movement of movements) {
-      const beyondStock = (movement.deltas.reserved ?? 0) > 0 && shortages.has(placeOf(movement));
-      this.#movements.push({ ...movement, beyondStock });
+      const oversold = (movement.deltas.reserved ?? 0) > 0 && shortages.has(placeOf(movement));
+      this.#movements.push({ ...movement, oversold });
     }
     for (const allocation of allocations) {
       this.#allocations.set(`${allocation.orderLineId}/${allocation.locationId}`, allocation);
@@ -134,10 +100,6 @@ export async function lockStock(tx: Tx, businessId: string, variantIds: readonly
     FROM "StockBalance" b JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId"
     WHERE b."businessId" = ${businessId}::uuid AND b."variantId" = ANY(${[...new Set(variantIds)]}::uuid[])
     ORDER BY b."variantId", b."locationId" FOR NO KEY UPDATE OF b`));
-}
-
-export interface Total extends Place {
-  deltas: Record<Bucket, number>;
 }
 
 function sumPerPlace(movements: Movement[]): Map<string, Total> {

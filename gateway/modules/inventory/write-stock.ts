@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
-import type { Allocation, Movement, Total } from './stock-ledger.ts';
+import type { Allocation, Movement, Total } from './stock-movement.ts';
 
 interface StockChange {
   /** What each balance changes by; the rows are locked. */
   balances: Total[];
-  movements: (Movement & { beyondStock: boolean })[];
+  movements: (Movement & { oversold: boolean })[];
   /** As they are to be; those that hold nothing are deleted. */
   allocations: Allocation[];
   actorId: string | null;
@@ -30,12 +30,12 @@ export async function writeStock(tx: Tx, businessId: string, change: StockChange
   await tx.$executeRaw`
     WITH ${Prisma.join(parts)}
     INSERT INTO "StockMovement" ("businessId", "id", "variantId", "locationId", "onHand", "reserved", "withCourier",
-      "returning", "damaged", "beyondStock", "unitCostPoisha", "sourceType", "sourceId", "lineId", "causeId", "reason", "actorId")
+      "returning", "damaged", "oversold", "unitCostPoisha", "sourceType", "sourceId", "lineId", "causeId", "reason", "actorId")
     SELECT ${businessId}::uuid, m."id", m."variantId", m."locationId", m."onHand", m."reserved", m."withCourier",
-      m."returning", m."damaged", m."beyondStock", m."unitCostPoisha", m."sourceType", m."sourceId", m."lineId", m."causeId",
+      m."returning", m."damaged", m."oversold", m."unitCostPoisha", m."sourceType", m."sourceId", m."lineId", m."causeId",
       m."reason", ${actorId}::uuid
     FROM json_to_recordset(${toJson(rows)}::json) AS m ("id" uuid, "variantId" uuid, "locationId" uuid, "onHand" int,
-      "reserved" int, "withCourier" int, "returning" int, "damaged" int, "beyondStock" boolean, "unitCostPoisha" bigint,
+      "reserved" int, "withCourier" int, "returning" int, "damaged" int, "oversold" boolean, "unitCostPoisha" bigint,
       "sourceType" text, "sourceId" uuid, "lineId" uuid, "causeId" uuid, "reason" text)`;
 }
 

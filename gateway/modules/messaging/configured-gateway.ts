@@ -1,6 +1,7 @@
 import { env } from '../../env.ts';
 import { logger } from '../../logging/logger.ts';
-import { smsGateway, type SmsGateway } from './gateways/sms-gateway.ts';
+import { smsGateway } from './gateways/providers.ts';
+import type { SmsGateway } from './gateways/sms-gateway.ts';
 
 /** The gateway that the settings of this process name. */
 export function configuredGateway(): SmsGateway {

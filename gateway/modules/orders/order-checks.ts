@@ -1,6 +1,6 @@
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import { BUCKETS, type Bucket } from '../inventory/stock-ledger.ts';
+import { BUCKETS, type Bucket } from '../inventory/stock-movement.ts';
 
 const each = (write: (bucket: Bucket) => string, separator: string) => Prisma.raw(BUCKETS.map(write).join(separator));
 

@@ -1,7 +1,7 @@
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import type { Tx } from '../../db/client.ts';
 import type { OrderStatus, SettlementStatus, ShopChange } from '../../db/generated/client/enums.ts';
-import type { Allocation } from '../inventory/stock-ledger.ts';
+import type { Allocation } from '../inventory/stock-movement.ts';
 
 export interface OrderLineFacts {
   id: string;

@@ -8,7 +8,7 @@ import {
 } from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
-import { readSearch } from '../../list-query/search-where.ts';
+import { readSearch } from './read-search.ts';
 
 /** The courier owes money for orders in these. */
 const UNSETTLED = ['UNSETTLED', 'PARTIAL', 'DISPUTED'] as const;
@@ -25,8 +25,8 @@ export const orderListQuery = defineListQuery({
     status: z.array(orderStatus).max(20).optional(),
     /** Name, phone, order number with or without the prefix, or tracking code. */
     search: text(100).optional(),
-    /** Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there. */
-    shippedDays: z.number().int().min(0).max(3650).optional(),
+    shippedDays: z.number().int().min(0).max(3650).optional()
+      .describe('Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there.'),
     returning: z.boolean().optional().describe('True: only orders with goods on their way back, not in hand.'),
     unsettled: z.boolean().optional().describe('True: only orders that a courier holds money for.'),
     shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),

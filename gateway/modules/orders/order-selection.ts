@@ -5,7 +5,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import { MOST_ROWS } from '../bulk-jobs/start-bulk-job.ts';
+import { MAX_ROWS } from '../bulk-jobs/start-bulk-job.ts';
 import { orderListQuery } from './order-list-query.ts';
 
 const MAX_CHOSEN = 1_000;
@@ -34,10 +34,10 @@ export async function selectedOrders({ tx, session }: CommandContext, { orders, 
   if (!orders) session.assertCan(orderListQuery.permission);
   const where = orders ? { businessId: session.businessId, id: { in: orders } } : orderListQuery.where(session, filter!);
   const rows = await tx.order.findMany({
-    where, select: { id: true, number: true, status: true }, orderBy: { number: 'asc' }, take: MOST_ROWS + 1,
+    where, select: { id: true, number: true, status: true }, orderBy: { number: 'asc' }, take: MAX_ROWS + 1,
   });
   if (orders && rows.length !== new Set(orders).size) throw new NotFoundError('Order');
-  if (rows.length > MOST_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MOST_ROWS }));
+  if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));
   const prefix = session.business?.orderPrefix ?? '';
   return rows.map(({ id, number, status }) => ({ id, status, code: orderCode(prefix, number) }));
 }

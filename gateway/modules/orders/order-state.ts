@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { Session } from '../../session/session.ts';
-import { BUCKETS } from '../inventory/stock-ledger.ts';
+import { BUCKETS } from '../inventory/stock-movement.ts';
 
 /**
  * Where a unit of an order line can be: in a bucket of the stock, with the customer, or lost by the courier. What a

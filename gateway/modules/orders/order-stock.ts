@@ -1,5 +1,6 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
-import { BUCKETS, type Allocation, type Deltas, type Movement, type Shortage } from '../inventory/stock-ledger.ts';
+import type { Shortage } from '../inventory/stock-ledger.ts';
+import { BUCKETS, type Allocation, type Deltas, type Movement } from '../inventory/stock-movement.ts';
 import type { OrderLineFacts } from './order-facts.ts';
 import { MOVES, PLACES, type Place, type Standing, type UnitMove } from './order-state.ts';
 

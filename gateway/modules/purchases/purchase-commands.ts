@@ -10,15 +10,15 @@ import { moneyAccount } from '../accounting/money-account.ts';
 import { changeStock } from '../inventory/change-stock.ts';
 import { chosenLines, holdPurchase } from './held-purchase.ts';
 import { paySupplier } from './pay-supplier.ts';
-import { allowsZeroCost, MOST_LINES, MOST_UNITS } from './purchase-input.ts';
+import { allowsZeroCost, MAX_LINES, MAX_UNITS } from './purchase-input.ts';
 import { receiveGoods } from './receive-goods.ts';
 
 const purchaseId = idOf('Purchase');
 
 const lineQuantities = z.array(z.object({
   lineId: idOf('PurchaseLine'),
-  quantity: z.int().min(0).max(MOST_UNITS).describe('Pieces.'),
-})).max(MOST_LINES);
+  quantity: z.int().min(0).max(MAX_UNITS).describe('Pieces.'),
+})).max(MAX_LINES);
 
 export const orderPurchase = defineCommand({
   name: 'purchases.order',

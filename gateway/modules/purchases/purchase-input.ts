@@ -3,14 +3,14 @@ import { COST_SPREADS } from '../../../schema/rules/spread.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
 import { moneyAccount } from '../accounting/money-account.ts';
 
-export const MOST_LINES = 1_000;
-export const MOST_UNITS = 1_000_000;
+export const MAX_LINES = 1_000;
+export const MAX_UNITS = 1_000_000;
 
 export const costSpread = z.enum(COST_SPREADS);
 
 const purchaseLine = z.object({
   variantId: idOf('Variant'),
-  quantity: z.int().min(1).max(MOST_UNITS).describe('Pieces on the bill.'),
+  quantity: z.int().min(1).max(MAX_UNITS).describe('Pieces on the bill.'),
   unitCost: money().describe('Of one piece on the bill.'),
   note: text(200).default('').describe('Batch, expiry, what was agreed.'),
 });
@@ -22,7 +22,7 @@ export const purchaseFields = {
   billNumber: text(60).default('').describe("The supplier's number of the bill."),
   billDay: z.date().optional().describe('The day on the bill; today when left out.'),
   note: text(1_000).default('').describe('For the staff.'),
-  lines: z.array(purchaseLine).min(1, 'Add at least one product').max(MOST_LINES, `At most ${MOST_LINES} lines`)
+  lines: z.array(purchaseLine).min(1, 'Add at least one product').max(MAX_LINES, `At most ${MAX_LINES} lines`)
     .describe('What is bought.'),
   discount: money().default(0n).describe('Off the whole bill.'),
   extraCost: money().default(0n).describe('Transport, duty, packing: becomes part of what the goods cost.'),

@@ -5,7 +5,7 @@ import { WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { byUpdate, statusWhere, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
-import { readSearch } from '../../list-query/search-where.ts';
+import { readSearch } from '../orders/read-search.ts';
 import type { Session } from '../../session/session.ts';
 
 export const webOrderStatus = z.enum(WebOrderStatus);

@@ -35,7 +35,7 @@ export async function webOrderRoutes(app: FastifyInstance): Promise<void> {
       {
         bodyLimit: MAX_DELIVERY_BYTES,
         // One shop sends from one address, in bursts, and never again what was refused.
-        config: { rateLimit: { max: 12_000, timeWindow: '1 minute' } },
+        config: { anonymous: true, rateLimit: { max: 12_000, timeWindow: '1 minute' } },
         onRequest: async (request, reply) => {
           request.receivingSite = await findReceivingSite((request as DeliveryRequest).params.siteId);
           if (request.receivingSite) return;

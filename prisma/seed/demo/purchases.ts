@@ -1,5 +1,6 @@
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
+import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.ts';
 import { createPurchase } from '../../../gateway/modules/purchases/save-purchase.ts';
 import { createSupplier } from '../../../gateway/modules/purchases/supplier-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -24,7 +25,14 @@ const PURCHASES: [supplier: number, start: 'DRAFT' | 'ORDER' | 'RECEIVE', billNu
   [2, 'DRAFT', '', 0, [['EAR-TERRA', 40, 82], ['DIYA-SET', 60, 68]]],
 ];
 
-/** Suppliers and purchases of Nakshi Ghor, once. */
+/** Of goods whose stock no test counts. */
+const DECREASES: [reason: 'DAMAGED' | 'SAMPLE' | 'PERSONAL_USE', sku: string, quantity: number, note: string][] = [
+  ['DAMAGED', 'DIYA-SET', 4, 'Broken on the way from the store'],
+  ['SAMPLE', 'BAG-JUTE', 2, 'For the photographer'],
+  ['PERSONAL_USE', 'DIYA-SET', 1, ''],
+];
+
+/** Suppliers, purchases and decreases of Nakshi Ghor, once. */
 export async function seedPurchases(): Promise<void> {
   const businessId = DEMO_BUSINESS.nakshiGhor;
   if (await db.supplier.findFirst({ where: { businessId }, select: { id: true } })) return;
@@ -41,5 +49,8 @@ export async function seedPurchases(): Promise<void> {
       supplierId: suppliers[supplier], start, billNumber, paid, paidFrom: 'BANK',
       lines: lines.map(([sku, quantity, unitCost]) => ({ variantId: idOf.get(sku), quantity, unitCost })),
     });
+  }
+  for (const [reason, sku, quantity, note] of DECREASES) {
+    await execute(decreaseStock, session, { reason, note, lines: [{ variantId: idOf.get(sku), quantity }] });
   }
 }

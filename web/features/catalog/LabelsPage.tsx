@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { labelsRoute } from './catalogRoutes.ts';
 import { ProductLabel } from './components/ProductLabel.tsx';
-import { barText, LABEL_SIZES, MOST_LABELS } from './labelSheet.ts';
+import { barText, LABEL_SIZES, MAX_LABELS } from './labelSheet.ts';
 import type { LabelSize } from './labelSheet.ts';
 
 const labelsPageQuery = graphql`
@@ -103,7 +103,7 @@ export function LabelsPage() {
           <Button
             variant="primary"
             icon={Printer}
-            disabled={total === 0 || total > MOST_LABELS}
+            disabled={total === 0 || total > MAX_LABELS}
             onClick={() => window.print()}
           >
             {t('Print labels')}
@@ -111,8 +111,8 @@ export function LabelsPage() {
         }
       />
       <Stack>
-        {total > MOST_LABELS && (
-          <Banner meaning="warn" title={t('At most {{limit}} labels at once', { limit: formatCount(MOST_LABELS) })}>
+        {total > MAX_LABELS && (
+          <Banner meaning="warn" title={t('At most {{limit}} labels at once', { limit: formatCount(MAX_LABELS) })}>
             {t('Print them in parts.')}
           </Banner>
         )}
@@ -163,7 +163,7 @@ export function LabelsPage() {
                     label={t('Copies of {{name}}', { name: title })}
                     isLabelHidden
                     min={0}
-                    max={MOST_LABELS}
+                    max={MAX_LABELS}
                     value={copiesOf(id)}
                     onChange={(count) => setCopies(new Map(copies).set(id, count))}
                   />
@@ -175,7 +175,7 @@ export function LabelsPage() {
           />
         </Card>
       </Stack>
-      {total <= MOST_LABELS &&
+      {total <= MAX_LABELS &&
         createPortal(
           <div data-labels="" aria-hidden>
             {variants.flatMap((variant) =>

@@ -67,14 +67,14 @@ export const categoryBrandRoute = createRoute({
 });
 
 /** As many products as one page asks for. */
-const MOST_PRODUCTS = 100;
+const MAX_PRODUCTS = 100;
 
 export const labelsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/product/labels',
   staticData: { permission: 'product', list: '/product/product-list' },
   validateSearch: ({ ids }: Record<string, unknown>): { ids?: string } => ({ ids: searchText(ids) || undefined }),
-  loaderDeps: ({ search: { ids = '' } }) => ({ ids: ids.split(',').filter(Boolean).slice(0, MOST_PRODUCTS) }),
+  loaderDeps: ({ search: { ids = '' } }) => ({ ids: ids.split(',').filter(Boolean).slice(0, MAX_PRODUCTS) }),
   loader: ({ context, deps }) => loadRouteQuery<LabelsPageQuery>(context.environment, labelsPageQuery, deps),
   component: lazyRouteComponent(() => import('./LabelsPage.tsx'), 'LabelsPage'),
 });

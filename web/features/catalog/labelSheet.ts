@@ -8,7 +8,7 @@ export const LABEL_SIZES = [
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
 /** As many as anybody prints at once; beyond it a browser's print dialog stands still. */
-export const MOST_LABELS = 2_000;
+export const MAX_LABELS = 2_000;
 
 /** What Code 128 can write: the printable part of ASCII. */
 const WRITABLE = /^[\x20-\x7e]+$/;

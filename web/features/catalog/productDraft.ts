@@ -34,8 +34,8 @@ export interface ProductDraft {
 }
 
 /** As many as the gateway takes. */
-export const MOST_VARIANTS = 100;
-export const MOST_OPTIONS = 3;
+export const MAX_VARIANTS = 100;
+export const MAX_OPTIONS = 3;
 
 /**
  * An empty row; a further one begins with price, cost, weight and level of the one before it: siblings mostly agree.

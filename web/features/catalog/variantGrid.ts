@@ -1,4 +1,4 @@
-import { emptyVariant, MOST_VARIANTS, valuesOf } from './productDraft.ts';
+import { emptyVariant, MAX_VARIANTS, valuesOf } from './productDraft.ts';
 import type { OptionDraft, VariantDraft } from './productDraft.ts';
 
 /** Every combination of the values, the last option changing fastest: [Red, M], [Red, L], [Blue, M]. */
@@ -12,12 +12,12 @@ export function combinations(options: readonly OptionDraft[]): string[][] {
 }
 
 const LETTERS = /[a-z0-9]+/gi;
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 
 /** 'Premium Panjabi' -> 'PREM-PANJ'; '' for a name without Latin letters. */
 export function skuBase(name: string): string {
   const words = name.match(LETTERS) ?? [];
-  return words.slice(0, 2).map((word) => word.slice(0, MOST_LETTERS).toUpperCase()).join('-');
+  return words.slice(0, 2).map((word) => word.slice(0, MAX_LETTERS).toUpperCase()).join('-');
 }
 
 /** 'Maroon' -> 'MAR', 'XL' -> 'XL'; of a value without Latin letters, its number. */
@@ -43,7 +43,7 @@ export function variantGrid(
   { name, options, variants }: { name: string; options: readonly OptionDraft[]; variants: readonly VariantDraft[] },
 ): VariantDraft[] {
   const known = new Map(variants.map((variant) => [variant.name.trim().toLowerCase(), variant]));
-  const rows = combinations(options).slice(0, MOST_VARIANTS);
+  const rows = combinations(options).slice(0, MAX_VARIANTS);
   const names = new Set(rows.map((values) => values.join(', ').toLowerCase()));
   const rest = variants.filter((variant) => variant.variantId && !names.has(variant.name.trim().toLowerCase()));
   const kept = [...rest, ...rows.flatMap((values) => known.get(values.join(', ').toLowerCase()) ?? [])];

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../schema/rules/message.ts';
 import { messageText } from '../../messageText.ts';
 import { statusText } from '../../ui/statusMeaning.ts';
 
-const WORDS: Record<string, MessageKey> = {
+const SETTLEMENT_WORDS: Record<string, MessageKey> = {
   UNSETTLED: msg('COD unsettled'),
   PARTIAL: msg('COD partly settled'),
   SETTLED: msg('COD settled'),
@@ -14,6 +14,6 @@ const WORDS: Record<string, MessageKey> = {
 
 /** Where the cash on delivery of an order is: 'COD unsettled'. */
 export function settlementText(status: string, t: TFunction): string {
-  const word = WORDS[status];
+  const word = SETTLEMENT_WORDS[status];
   return word ? messageText(word, t) : statusText(status, t);
 }

@@ -9,7 +9,7 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOfProduct } from '../../inventory/graphql/StockMovement.ts';
-import { BUCKETS, type Bucket } from '../../inventory/stock-ledger.ts';
+import { BUCKETS, type Bucket } from '../../inventory/stock-movement.ts';
 import { Brand } from './Brand.ts';
 import { Category } from './Category.ts';
 import { productListQuery, productStatus } from '../product-list-query.ts';

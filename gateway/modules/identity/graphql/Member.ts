@@ -102,14 +102,14 @@ builder.queryField('members', (t) =>
     authScopes: { permission: 'createUser' },
     extensions: { permission: 'createUser' },
     resolve: async (_root, args, context, info) => {
-      const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] } as never);
+      const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] });
       const rows = await db.membership.findMany({
         ...query,
         where: { businessId: sessionOf(context).businessId },
         orderBy: [{ role: 'asc' }, { createdAt: 'asc' }, { userId: 'asc' }],
         take: MAX_MEMBERS,
       });
-      return resolveArrayConnection({ args }, rows as never[]) as never;
+      return resolveArrayConnection({ args }, rows);
     },
   }, { name: 'MembersConnection' }, { name: 'MembersEdge' }),
 );

@@ -20,7 +20,7 @@ const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement(
     withCourier: t.exposeInt('withCourier', { description: 'Pieces added to what couriers carry.' }),
     returning: t.exposeInt('returning', { description: 'Pieces added to what is coming back.' }),
     damaged: t.exposeInt('damaged', { description: 'Pieces added to what cannot be sold.' }),
-    beyondStock: t.exposeBoolean('beyondStock', { description: 'It promised more than was on hand.' }),
+    oversold: t.exposeBoolean('oversold', { description: 'It promised more than was on hand.' }),
   }),
 });
 

@@ -4,7 +4,7 @@ import { SMS_DOUBLE_ACCOUNT } from '../../../../e2e/doubles/sms-double.ts';
 import type { PermissionFlag, Role } from '../../../../schema/rules/permissions.ts';
 import { db } from '../../../db/client.ts';
 import type { DomainError } from '../../../errors.ts';
-import { smsGateway } from '../gateways/sms-gateway.ts';
+import { smsGateway } from '../gateways/providers.ts';
 import { sendSingleSms } from '../send-single-sms.ts';
 import { balanceOf, makeBusiness, sessionIn } from './support.ts';
 

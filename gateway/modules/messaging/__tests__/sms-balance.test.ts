@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SslWirelessDouble } from '../../../../e2e/doubles/sms-ssl-wireless.ts';
 import { SMS_DOUBLE_ACCOUNT } from '../../../../e2e/doubles/sms-double.ts';
 import { db } from '../../../db/client.ts';
-import { smsGateway } from '../gateways/sms-gateway.ts';
+import { smsGateway } from '../gateways/providers.ts';
 import { sendSingleSms } from '../send-single-sms.ts';
 import { changeSmsBalance } from '../sms-balance.ts';
 import { settleStuckSms } from '../settle-stuck-sms.ts';

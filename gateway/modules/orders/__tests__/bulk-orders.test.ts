@@ -106,7 +106,7 @@ describe('many orders', () => {
     const { take: takeThere } = await shopWith(1);
     const [own, foreign] = [await take(1), await takeThere(1)];
     const packer = await sessionFor(await withMember(shop, { flags: ['orderUpdate'] }));
-    await expect(execute(changeOrdersInBulk, session, { orders: [own.id], action: 'CANCEL' })).rejects.toMatchObject({ fields: [{ field: 'reason' }] });
+    await expect(execute(changeOrdersInBulk, session, { orders: [own.id], action: 'CANCEL' })).rejects.toMatchObject({ fieldErrors: [{ field: 'reason' }] });
     await expect(execute(confirmOrdersInBulk, packer, { orders: [own.id] })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(execute(changeOrdersInBulk, packer, { filter: {}, action: 'PACK' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(execute(confirmOrdersInBulk, session, { orders: [own.id, foreign.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });

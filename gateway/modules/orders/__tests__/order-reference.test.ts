@@ -12,7 +12,7 @@ interface Seen {
   reference: string;
   timeline: { edges: { node: { summary: string } }[] };
   journal: { edges: { node: { description: string } }[] };
-  stockMovements: { edges: { node: { reason: string; beyondStock: boolean } }[] };
+  stockMovements: { edges: { node: { reason: string; oversold: boolean } }[] };
   shortages: { sku: string; units: number }[];
   lines: { variant: { stock: { available: number; shortfall: number } } }[];
 }
@@ -39,7 +39,7 @@ async function search(text: string): Promise<string[]> {
 const STEP = `mutation ($input: ConfirmOrderInput!) { confirmOrder(input: $input) { __typename
   ... on ConfirmOrderSuccess { data: order { reference shortages { sku units } } } } }`;
 const ORDER = `query ($id: ID!) { node(id: $id) { ... on Order { number reference timeline { edges { node { summary } } }
-  journal { edges { node { description } } } stockMovements { edges { node { reason beyondStock } } } shortages { sku units }
+  journal { edges { node { description } } } stockMovements { edges { node { reason oversold } } } shortages { sku units }
   lines { variant { stock { available shortfall } } } } } }`;
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('the prefix of a business', () => {
         ],
       },
       journal: { edges: [] },
-      stockMovements: { edges: [{ node: { reason: 'Order NG-5 confirmed', beyondStock: true } }] },
+      stockMovements: { edges: [{ node: { reason: 'Order NG-5 confirmed', oversold: true } }] },
       shortages: [{ sku, units: 2 }],
       lines: [{ variant: { stock: { available: -2, shortfall: 2 } } }],
     });

@@ -194,7 +194,7 @@ describe('backorder', () => {
     const movements = await db.stockMovement.findMany({
       where: { businessId: shop.id, sourceType: 'Order' }, orderBy: { id: 'asc' },
     });
-    expect(movements.map(({ sourceId, beyondStock }) => [sourceId, beyondStock])).toEqual([
+    expect(movements.map(({ sourceId, oversold }) => [sourceId, oversold])).toEqual([
       [covered.id, false], [beyond.id, true],
     ]);
   });

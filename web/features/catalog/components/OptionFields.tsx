@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import { MOST_OPTIONS, MOST_VARIANTS } from '../productDraft.ts';
+import { MAX_OPTIONS, MAX_VARIANTS } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { combinations } from '../variantGrid.ts';
 
@@ -70,18 +70,18 @@ export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
         <Button
           size="small"
           icon={Plus}
-          disabled={fields.length >= MOST_OPTIONS}
+          disabled={fields.length >= MAX_OPTIONS}
           onClick={() => append({ name: '', values: '' })}
         >
           {t('Add option')}
         </Button>
         {count > 0 && (
-          <Button size="small" variant="primary" disabled={count > MOST_VARIANTS} onClick={onGenerate}>
+          <Button size="small" variant="primary" disabled={count > MAX_VARIANTS} onClick={onGenerate}>
             {t('Make {{count}} variants', { count })}
           </Button>
         )}
         {fields.length === 0 && t('Colour and size, for example: every combination becomes a variant.')}
-        {count > MOST_VARIANTS && t('At most {{count}} variants', { count: MOST_VARIANTS })}
+        {count > MAX_VARIANTS && t('At most {{count}} variants', { count: MAX_VARIANTS })}
       </Buttons>
     </Card>
   );

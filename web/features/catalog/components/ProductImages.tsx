@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { IMAGE_TYPES, MOST_PRODUCT_IMAGES } from '../../../../schema/rules/files.ts';
+import { IMAGE_TYPES, MAX_PRODUCT_IMAGES } from '../../../../schema/rules/files.ts';
 import type { ProductImages_product$key } from '../../../__generated__/ProductImages_product.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { errorStyle } from '../../../ui/fieldStyle.ts';
@@ -68,7 +68,7 @@ export function ProductImages({ product: key }: { product: ProductImages_product
   const { setProductImages, isInFlight } = useSetProductImages();
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const room = MOST_PRODUCT_IMAGES - images.length;
+  const room = MAX_PRODUCT_IMAGES - images.length;
 
   const save = useCallback(
     async (ids: readonly string[]) => {

@@ -36,7 +36,7 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
               withCourier
               returning
               damaged
-              beyondStock
+              oversold
             }
           }
         }
@@ -67,9 +67,9 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
       id: 'reason',
       header: t('What happened'),
       isWide: true,
-      cell: ({ reason, sku, at, beyondStock }) => (
+      cell: ({ reason, sku, at, oversold }) => (
         <CellText secondary={`${sku} · ${formatShortDateTime(at)}`}>
-          {beyondStock ? t('{{reason}}, beyond the stock', { reason }) : reason}
+          {oversold ? t('{{reason}}, beyond the stock', { reason }) : reason}
         </CellText>
       ),
     },

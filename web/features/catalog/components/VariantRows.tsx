@@ -9,10 +9,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import { emptyVariant, isRepeated, MOST_VARIANTS } from '../productDraft.ts';
+import { emptyVariant, isRepeated, MAX_VARIANTS } from '../productDraft.ts';
 import type { ProductDraft, VariantDraft } from '../productDraft.ts';
 
-const MOST_UNITS = 1_000_000;
+const MAX_UNITS = 1_000_000;
 
 const Rows = styled.ol`
   display: flex;
@@ -100,7 +100,7 @@ export function VariantRows({ form }: { form: Draft }) {
       <Button
         size="small"
         icon={Plus}
-        disabled={fields.length >= MOST_VARIANTS}
+        disabled={fields.length >= MAX_VARIANTS}
         onClick={() => append(emptyVariant(last), { shouldFocus: false })}
       >
         {t('Add variant')}
@@ -163,7 +163,7 @@ function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
         label={t('Weight')}
         name={`${row}.weightGrams`}
         min={0}
-        max={MOST_UNITS}
+        max={MAX_UNITS}
         end={<span aria-hidden>{t('g')}</span>}
       />
       <FormNumberField
@@ -171,7 +171,7 @@ function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
         label={t('Low at')}
         name={`${row}.lowStockLevel`}
         min={0}
-        max={MOST_UNITS}
+        max={MAX_UNITS}
         placeholder={t('Never')}
       />
       <FormNumberField
@@ -179,7 +179,7 @@ function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
         label={t('Opening stock')}
         name={`${row}.openingStock`}
         min={0}
-        max={MOST_UNITS}
+        max={MAX_UNITS}
         placeholder={isSaved ? '' : '0'}
         isDisabled={isSaved}
       />

@@ -55,7 +55,7 @@ interface Segment {
 }
 
 /** More parts than any order has. */
-const MOST_SEGMENTS = 60;
+const MAX_SEGMENTS = 60;
 
 const trimmed = (text: string) => text.replace(/^[\s,.;:|।ঃ–—*•>-]+|[\s,;:|।–—-]+$/gu, '').trim();
 
@@ -72,7 +72,7 @@ function labelled(line: string): Segment {
 /** Lines as the customer broke them; one long line at its commas, as long as they part different things. */
 function segmentsOf(message: string): Segment[] {
   const lines = message.split(/\n|।|\|/u).map(trimmed).filter((line) => line !== '');
-  if (lines.length > 2) return lines.slice(0, MOST_SEGMENTS).map(labelled);
+  if (lines.length > 2) return lines.slice(0, MAX_SEGMENTS).map(labelled);
   return lines.flatMap((line) => {
     const whole = labelled(line);
     return whole.field === 'address' || whole.field === 'phone' ? [whole] : joined(line.split(/[,;]/u).map(labelled).filter(({ text }) => text !== ''));
@@ -83,7 +83,7 @@ function segmentsOf(message: string): Segment[] {
 function joined(segments: Segment[]): Segment[] {
   const result: Segment[] = [];
   let isAddress = false;
-  for (const segment of segments.slice(0, MOST_SEGMENTS)) {
+  for (const segment of segments.slice(0, MAX_SEGMENTS)) {
     const last = result.at(-1);
     const kind = segment.field ?? kindOf(segment.text);
     if (last && isAddress && segment.field === null && (kind === 'address' || (kind === null && last.field === 'address'))) {

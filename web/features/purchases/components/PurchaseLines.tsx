@@ -9,7 +9,7 @@ import { LineList, LineRow } from '../../stock/components/LineRows.tsx';
 import { lineOf, sumsOf } from '../purchaseDraft.ts';
 import type { PurchaseDraft } from '../purchaseDraft.ts';
 
-const MOST_UNITS = 1_000_000;
+const MAX_UNITS = 1_000_000;
 
 /** What is bought: a scan or a pick adds a line, or one more piece of a line that is there. */
 export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
@@ -50,7 +50,7 @@ export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
               label={t('Pieces')}
               name={`lines.${index}.quantity`}
               min={1}
-              max={MOST_UNITS}
+              max={MAX_UNITS}
               isRequired
             />
             <FormMoneyField form={form} label={t('Cost of one')} name={`lines.${index}.unitCost`} isRequired />

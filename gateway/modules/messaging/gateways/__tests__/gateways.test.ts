@@ -5,7 +5,8 @@ import { SMS_DOUBLE_ACCOUNT, type SmsDouble } from '../../../../../e2e/doubles/s
 import { SmsNetBdDouble } from '../../../../../e2e/doubles/sms-sms-net-bd.ts';
 import { SslWirelessDouble } from '../../../../../e2e/doubles/sms-ssl-wireless.ts';
 import { OutsideServiceError, PreconditionError } from '../../../../errors.ts';
-import { smsGateway, type SmsGateway, type SmsGatewayName, type SmsGatewaySettings } from '../sms-gateway.ts';
+import { smsGateway, type SmsGatewaySettings } from '../providers.ts';
+import type { SmsGateway, SmsGatewayName } from '../sms-gateway.ts';
 import { csmsId } from '../ssl-wireless.ts';
 
 const silent = { info: () => undefined };

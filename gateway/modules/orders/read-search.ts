@@ -1,5 +1,5 @@
-import { digitsBehindPrefix } from '../../schema/rules/order-code.ts';
-import { asciiDigits, normalisePhone } from '../../schema/rules/phone.ts';
+import { digitsBehindPrefix } from '../../../schema/rules/order-code.ts';
+import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 
 /** How a search box over orders is read; each form is served by an index of its own. */
 export interface SearchReading {

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { partyBalance } from '../../accounting/party-balance.ts';
+import { confirmOrder } from '../../orders/order-commands.ts';
+import { decideDecrease, decreaseStock, reverseDecrease } from '../adjust-stock.ts';
+
+let shop: Shop;
+let session: Session;
+let product: SeededProduct;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  product = await withProduct(shop, { stock: 100, cost: 100 });
+});
+
+const decrease = (quantity: number, more: object = {}, by = session) =>
+  execute(decreaseStock, by, { reason: 'DAMAGED', lines: [{ variantId: product.variantId, quantity }], ...more });
+const onHand = async ({ variantId } = product) =>
+  (await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId } })).onHand;
+const statusOf = async (id: string) =>
+  (await db.stockAdjustment.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } })).status;
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+async function held(code: string): Promise<bigint> {
+  const [row] = await db.$queryRaw<{ value: bigint }[]>`
+    SELECT coalesce(sum(b."debitPoisha" - b."creditPoisha"), 0)::bigint AS "value"
+    FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
+    WHERE a."businessId" = ${shop.id}::uuid AND a."code" = ${code}`;
+  return row!.value;
+}
+
+describe('pieces that leave the stock', () => {
+  it('are booked as a loss, with the owners, or with the supplier', async () => {
+    const supplierId = await withSupplier(shop);
+    await decrease(3);
+    await decrease(2, { reason: 'PERSONAL_USE' });
+    await decrease(1, { reason: 'SUPPLIER_RETURN', supplierId });
+    expect([await held('damaged-goods'), await held('drawings'), await onHand()]).toEqual([300_00n, 200_00n, 94]);
+    expect(await partyBalance(shop.id, 'supplier-payable', supplierId)).toBe(100_00n);
+    await expect(decrease(1, { reason: 'SUPPLIER_RETURN' })).rejects.toMatchObject({ fieldErrors: [{ field: 'supplierId' }] });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('are neither more than are there, the same product in two lines included, nor promised to orders', async () => {
+    const line = { variantId: product.variantId, quantity: 51 };
+    await expect(decrease(0, { lines: [line, line] })).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    const order = await withOrder(shop, { lines: [{ product, quantity: 60 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    await expect(decrease(41)).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    await decrease(40);
+    expect([await onHand(), await db.stockAdjustment.count({ where: { businessId: shop.id } })]).toEqual([60, 1]);
+  });
+
+  it('worth more than the threshold wait for an administrator', async () => {
+    const member = await sessionFor(await withMember(shop, { flags: ['adjustStock'] }));
+    const { id: small } = await decrease(50, {}, member);
+    const dear = await withProduct(shop, { stock: 10, cost: 1_000 });
+    const lines = [{ variantId: dear.variantId, quantity: 6 }];
+    const { id } = await decrease(0, { lines }, member);
+    const { id: other } = await decrease(0, { lines }, member);
+    expect([await statusOf(small), await statusOf(id), await onHand(dear)]).toEqual(['POSTED', 'WAITING', 10]);
+    const decide = (adjustmentId: string, isApproved: boolean, by = session) =>
+      execute(decideDecrease, by, { adjustmentId, version: 1, isApproved });
+    await expect(decide(id, true, member)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await decide(id, true);
+    await decide(other, false);
+    expect([await statusOf(id), await statusOf(other), await onHand(dear)]).toEqual(['POSTED', 'REJECTED', 4]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('come back once when it is taken back, at what they were booked at', async () => {
+    const { id } = await decrease(10);
+    const { version } = await db.stockAdjustment.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+    const back = () => execute(reverseDecrease, session, { adjustmentId: id, version, reason: 'Found again' });
+    const outcomes = await Promise.allSettled([back(), back(), back()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([await onHand(), await held('damaged-goods'), await statusOf(id)]).toEqual([100, 0n, 'REVERSED']);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('a hundred times at once on ten products are lost in no case, and none falls below zero', async () => {
+    const products: SeededProduct[] = [];
+    for (let n = 0; n < 10; n += 1) products.push(await withProduct(shop, { stock: 25, cost: 10 }));
+    // Thirty pieces of each are asked for, three lines at a time in changing order, and 25 are there.
+    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => decrease(0, {
+      lines: [0, 3, 7].map((step) => ({ variantId: products[(n * 3 + step) % 10]!.variantId, quantity: 1 })),
+    })));
+    const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    const left = await Promise.all(products.map((one) => onHand(one)));
+    expect(left.every((units) => units >= 0)).toBe(true);
+    expect(left.reduce((sum, units) => sum + units, 0)).toBe(250 - done * 3);
+    expect(await drift()).toEqual([]);
+  }, 60_000);
+});
+
+it('a balance that was changed by hand is found and named', async () => {
+  await db.stockBalance.updateMany({ where: { businessId: shop.id, variantId: product.variantId }, data: { onHand: 93 } });
+  const found = await drift();
+  expect(found.some(({ subject, detail }) => subject.includes(product.variantId) && detail === 'onHand is 93, moved 100')).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { AdjustmentReason, AdjustmentStatus } from '../../db/generated/client/enums.ts';
+import type { Posting } from '../accounting/post-entries.ts';
+
+export const adjustmentReason = z.enum(AdjustmentReason);
+export const adjustmentStatus = z.enum(AdjustmentStatus);
+export type Reason = z.output<typeof adjustmentReason>;
+
+/** Worth more than this, a decrease waits for an administrator: 5,000 taka. */
+export const APPROVAL_FROM_POISHA = 500_000n;
+
+const IN_WORDS: Record<Reason, string> = {
+  DAMAGED: 'damaged', LOST: 'lost', EXPIRED: 'expired', SAMPLE: 'given away as a sample',
+  PERSONAL_USE: 'taken for personal use', SUPPLIER_RETURN: 'returned to the supplier', COUNT_CORRECTION: 'corrected after a count',
+};
+
+export const reasonText = (reason: Reason): string => IN_WORDS[reason];
+
+/** What the value of the pieces is booked against: a loss, the owners, or what is owed to the supplier. */
+export function lossPosting(reason: Reason, supplierId: string | null, value: bigint): Posting {
+  const side = value >= 0n ? { debit: value } : { credit: -value };
+  if (reason === 'PERSONAL_USE') return { account: 'drawings', ...side };
+  if (reason === 'SUPPLIER_RETURN' && supplierId) {
+    return { account: 'supplier-payable', party: ['SUPPLIER', supplierId], ...side };
+  }
+  return { account: 'damaged-goods', ...side };
+}

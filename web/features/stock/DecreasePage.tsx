@@ -1,0 +1,228 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
+import type { DecreasePage_adjustment$data, DecreasePage_adjustment$key } from '../../__generated__/DecreasePage_adjustment.graphql.ts';
+import type { DecreasePageQuery } from '../../__generated__/DecreasePageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { RecordNav } from '../../list/RecordNav.tsx';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CellText } from '../../ui/datagrid/CellText.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { FactTable } from '../../ui/FactTable.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { SkuLink } from '../catalog/SkuLink.tsx';
+import { reasonText } from './adjustmentReasons.ts';
+import { JournalRows } from './components/JournalRows.tsx';
+import { Photo, PhotoGrid } from './components/PhotoGrid.tsx';
+import { StockRows } from './components/StockRows.tsx';
+import { useDecideDecrease } from './mutations/useDecideDecrease.ts';
+import { useReverseDecrease } from './mutations/useReverseDecrease.ts';
+import { decreaseRoute } from './stockRoutes.ts';
+
+const decreasePageQuery = graphql`
+  query DecreasePageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on StockAdjustment {
+        ...DecreasePage_adjustment
+      }
+    }
+  }
+`;
+
+type Line = DecreasePage_adjustment$data['lines'][number];
+
+/** One decrease: `/adjust-stock/adjust-stock-list/$id`. */
+export function DecreasePage() {
+  const { node } = useRouteQuery<DecreasePageQuery>(decreasePageQuery, decreaseRoute.useLoaderData());
+  if (node?.__typename !== 'StockAdjustment') return <NotFoundPage />;
+  return <DecreaseDetail adjustment={node} />;
+}
+
+function DecreaseDetail({ adjustment: key }: { adjustment: DecreasePage_adjustment$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const [isReversing, setReversing] = useState(false);
+  const { decideDecrease, isInFlight: isDeciding } = useDecideDecrease();
+  const { reverseDecrease, isInFlight: isTakingBack } = useReverseDecrease();
+  const adjustment = useFragment(
+    graphql`
+      fragment DecreasePage_adjustment on StockAdjustment {
+        id
+        number
+        status
+        reason
+        version
+        note
+        value
+        viewerCanDecide
+        createdByName
+        decidedByName
+        location {
+          name
+        }
+        lines {
+          sku
+          name
+          quantity
+        }
+        photos {
+          id
+          medium: url(size: MEDIUM)
+          large: url(size: LARGE)
+        }
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
+        }
+        stockMovements(first: 100) {
+          edges {
+            node {
+              ...StockRows_movements
+            }
+          }
+        }
+        journal(first: 50) {
+          edges {
+            node {
+              ...JournalRows_entries
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id: adjustmentId, number, status, reason, version, note, value, viewerCanDecide } = adjustment;
+  const { createdByName, decidedByName, location, lines, photos } = adjustment;
+  const fact = (name: string, term: string, text: string) => (text ? [{ id: name, term, value: text }] : []);
+
+  async function decide(isApproved: boolean) {
+    const outcome = await decideDecrease({ adjustmentId, version, isApproved });
+    setProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(isApproved ? t('The pieces have left the stock') : t('The stock stays as it was'));
+  }
+
+  async function takeBack(why: string) {
+    const outcome = await reverseDecrease({ adjustmentId, version, reason: why });
+    setReversing(false);
+    setProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(t('The pieces are in stock again'));
+  }
+
+  async function reload() {
+    await fetchQuery<DecreasePageQuery>(environment, decreasePageQuery, { id: adjustmentId }).toPromise();
+    setProblem(null);
+  }
+
+  return (
+    <RecordScreen
+      title={t('Decrease {{number}}', { number })}
+      marks={<StatusBadge status={status} />}
+      note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
+      back={
+        <RecordNav
+          kind="decrease"
+          id={adjustmentId}
+          fallback="/adjust-stock/adjust-stock-list"
+          linkOf={(next) => ({ to: '/adjust-stock/adjust-stock-list/$id', params: { id: next } })}
+          label={t('Back to decreases')}
+        />
+      }
+      actions={
+        <>
+          {status === 'POSTED' && <Button onClick={() => setReversing(true)}>{t('Take back')}</Button>}
+          {viewerCanDecide && (
+            <>
+              <Button onClick={() => void decide(false)} disabled={isDeciding}>
+                {t('Reject')}
+              </Button>
+              <Button variant="primary" onClick={() => void decide(true)} isPending={isDeciding}>
+                {t('Approve')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      aside={
+        <>
+          <Card title={t('Why')}>
+            <DescriptionList
+              layout="facts"
+              items={[
+                ...fact('reason', t('Reason'), reasonText(reason, t)),
+                ...fact('location', t('Where they were'), location.name),
+                ...fact('value', t('Value'), formatTaka(value) ?? ''),
+                ...fact('decided', t('Decided by'), decidedByName),
+                ...fact('note', t('What happened'), note),
+              ]}
+            />
+          </Card>
+          <AuditTimeline entries={adjustment.timeline.edges.map(({ node }) => node)} />
+        </>
+      }
+    >
+      <Card isFlush>
+        <FactTable<Line>
+          label={t('Items')}
+          rows={lines}
+          getRowId={(_line, index) => String(index)}
+          columns={[
+            {
+              id: 'item',
+              header: t('Item'),
+              isWide: true,
+              cell: ({ name, sku }) => (
+                <CellText isStrong secondary={<SkuLink sku={sku} />}>
+                  {name}
+                </CellText>
+              ),
+            },
+            { id: 'quantity', header: t('Pieces'), align: 'end', cell: ({ quantity }) => formatCount(quantity) },
+          ]}
+        />
+      </Card>
+      {photos.length > 0 && (
+        <Card title={t('Photos')} icon={Camera}>
+          <PhotoGrid aria-label={t('Photos')}>
+            {photos.map(({ id, medium, large }, index) => (
+              <Photo key={id}>
+                <a href={large} target="_blank" rel="noreferrer">
+                  <img src={medium} alt={t('Photo {{number}}', { number: index + 1 })} />
+                </a>
+              </Photo>
+            ))}
+          </PhotoGrid>
+        </Card>
+      )}
+      <StockRows movements={adjustment.stockMovements.edges.map(({ node }) => node)} />
+      {adjustment.journal && <JournalRows entries={adjustment.journal.edges.map(({ node }) => node)} />}
+      <ConfirmDialog
+        title={t('Take this decrease back?')}
+        confirmLabel={t('Take back')}
+        isOpen={isReversing}
+        needsReason
+        isPending={isTakingBack}
+        onClose={() => setReversing(false)}
+        onConfirm={(why) => void takeBack(why)}
+      >
+        {t('The pieces are in stock again, at what they were booked at.')}
+      </ConfirmDialog>
+    </RecordScreen>
+  );
+}

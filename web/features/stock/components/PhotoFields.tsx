@@ -1,0 +1,94 @@
+import { Camera, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IMAGE_TYPES, MOST_DECREASE_PHOTOS } from '../../../../schema/rules/files.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { errorStyle } from '../../../ui/fieldStyle.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { DropZone } from '../../files/DropZone.tsx';
+import { uploadFile } from '../../files/uploadFile.ts';
+import { Photo, PhotoGrid } from './PhotoGrid.tsx';
+
+export interface Photograph {
+  id: string;
+  /** Of the file in this browser. */
+  url: string;
+}
+
+interface PhotoFieldsProps {
+  value: readonly Photograph[];
+  onChange: (photos: Photograph[]) => void;
+}
+
+const Problem = styled.p`
+  ${errorStyle}
+  margin-top: 8px;
+`;
+
+/** Photos of what is broken: uploaded when they are chosen, used when the form is saved. */
+export function PhotoFields({ value, onChange }: PhotoFieldsProps) {
+  const { t } = useTranslation();
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const newest = useRef({ value, onChange });
+
+  useEffect(() => {
+    newest.current = { value, onChange };
+  });
+  useEffect(
+    () => () => {
+      for (const { url } of newest.current.value) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+
+  const add = useCallback(
+    async (files: File[]) => {
+      setUploading(true);
+      let refused: string | null = null;
+      for (const file of files) {
+        const photos = newest.current.value;
+        if (photos.length >= MOST_DECREASE_PHOTOS) break;
+        const uploaded = await uploadFile('decrease-photo', file);
+        if ('problem' in uploaded) refused = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
+        else if (!photos.some(({ id }) => id === uploaded.id)) {
+          const next = [...photos, { id: uploaded.id, url: URL.createObjectURL(file) }];
+          newest.current.value = next;
+          newest.current.onChange(next);
+        }
+      }
+      setProblem(refused);
+      setUploading(false);
+    },
+    [t],
+  );
+
+  return (
+    <Card title={t('Photos')} icon={Camera}>
+      {value.length > 0 && (
+        <PhotoGrid aria-label={t('Photos')}>
+          {value.map((photo, index) => (
+            <Photo key={photo.id}>
+              <img src={photo.url} alt={t('Photo {{number}}', { number: index + 1 })} />
+              <IconButton
+                size="small"
+                icon={Trash2}
+                label={t('Remove photo {{number}}', { number: index + 1 })}
+                onClick={() => onChange(value.filter((one) => one !== photo))}
+              />
+            </Photo>
+          ))}
+        </PhotoGrid>
+      )}
+      <DropZone
+        accept={IMAGE_TYPES}
+        label={t('Add photos')}
+        isBusy={isUploading}
+        isDisabled={value.length >= MOST_DECREASE_PHOTOS}
+        onFiles={(files) => void add(files)}
+      />
+      {problem && <Problem role="alert">{problem}</Problem>}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { token } from '../../../ui/theme/token.ts';
+
+/** Photos beside each other, as many as there is room for. */
+export const PhotoGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
+  gap: 10px;
+  margin: 0 0 12px;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Photo = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  align-items: center;
+
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    border: 1px solid ${token.border};
+    border-radius: ${token.radius};
+    background: ${token.surface2};
+    object-fit: cover;
+  }
+`;

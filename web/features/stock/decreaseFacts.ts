@@ -1,0 +1,35 @@
+import { graphql } from 'relay-runtime';
+
+/** What every step of a decrease changes; spread unmasked into the mutations, so that the page follows. */
+void graphql`
+  fragment decreaseFacts_adjustment on StockAdjustment {
+    id
+    number
+    status
+    version
+    viewerCanDecide
+    value
+    decidedByName
+    timeline(first: 100) {
+      edges {
+        node {
+          ...AuditTimeline_entries
+        }
+      }
+    }
+    stockMovements(first: 100) {
+      edges {
+        node {
+          ...StockRows_movements
+        }
+      }
+    }
+    journal(first: 50) {
+      edges {
+        node {
+          ...JournalRows_entries
+        }
+      }
+    }
+  }
+`;
