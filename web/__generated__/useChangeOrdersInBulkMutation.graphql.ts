@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad1b8e5e91e8a99e293a589b2869c2c3>>
+ * @generated SignedSource<<8376c8231b9cfe0927a0da56977cf0c4>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -11,10 +11,12 @@
 // @relayRequestID a67a93fcc25bbeea4d2cb3cec14fe64fb20dbd6ee1134f60dbb6795660222f62
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChangeOrdersInBulkActionInput = "CANCEL" | "COURIER" | "HOLD" | "PACK" | "TAG" | "%future added value";
+export type BulkOrderAction = "CANCEL" | "COURIER" | "HOLD" | "PACK" | "TAG" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
+export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type ChangeOrdersInBulkInput = {
-  action: ChangeOrdersInBulkActionInput;
+  action: BulkOrderAction;
   courier?: string | null | undefined;
   filter?: ChangeOrdersInBulkFilterInput | null | undefined;
   orders?: ReadonlyArray<string> | null | undefined;
@@ -23,13 +25,25 @@ export type ChangeOrdersInBulkInput = {
   until?: string | null | undefined;
 };
 export type ChangeOrdersInBulkFilterInput = {
+  courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  dateOf?: OrderDate | null | undefined;
+  district?: string | null | undefined;
+  fromWeb?: boolean | null | undefined;
+  hasNote?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  sku?: string | null | undefined;
+  source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  tag?: string | null | undefined;
+  takenBy?: string | null | undefined;
+  totalFrom?: number | null | undefined;
+  totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
 };

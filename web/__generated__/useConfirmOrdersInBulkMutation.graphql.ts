@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0551a24f983636745abcf48033b3348a>>
+ * @generated SignedSource<<3a8be7a4d956ec7494c7fabd4a6401d8>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -11,19 +11,33 @@
 // @relayRequestID f60324d16f4918937ccf8b722852c172d60a72968533d1f8da351fae1513ac2b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
+export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type ConfirmOrdersInBulkInput = {
   filter?: ConfirmOrdersInBulkFilterInput | null | undefined;
   orders?: ReadonlyArray<string> | null | undefined;
 };
 export type ConfirmOrdersInBulkFilterInput = {
+  courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  dateOf?: OrderDate | null | undefined;
+  district?: string | null | undefined;
+  fromWeb?: boolean | null | undefined;
+  hasNote?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  sku?: string | null | undefined;
+  source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  tag?: string | null | undefined;
+  takenBy?: string | null | undefined;
+  totalFrom?: number | null | undefined;
+  totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
 };

@@ -134,7 +134,7 @@ export const confirmOrdersInBulk = defineCommand({
   },
 });
 
-export const bulkOrderAction = z.enum(['PACK', 'HOLD', 'CANCEL', 'COURIER', 'TAG']);
+export const bulkOrderAction = z.enum(['PACK', 'HOLD', 'CANCEL', 'COURIER', 'TAG']).describe('What is done with each.');
 
 /** Takes many orders one step on, or marks them, in the background. */
 export const changeOrdersInBulk = defineCommand({
@@ -142,7 +142,7 @@ export const changeOrdersInBulk = defineCommand({
   permission: 'orderUpdate',
   input: z.object({
     ...selection,
-    action: bulkOrderAction.describe('What is done with each.'),
+    action: bulkOrderAction,
     reason: requiredText(300).optional().describe('Why; for HOLD and CANCEL.'),
     until: day().optional().describe('The day in Dhaka to look at them again; for HOLD.'),
     courier: requiredText(100).optional().describe('Who is to carry them; for COURIER.'),

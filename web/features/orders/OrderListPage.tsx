@@ -17,6 +17,7 @@ import { statusText } from '../../ui/statusMeaning.ts';
 import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
 import type { BulkAction } from './bulk/bulkActions.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
+import { dateText, moreOrderFilters } from './moreOrderFilters.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
@@ -121,12 +122,13 @@ export function OrderListPage() {
       searchLabel={t('Phone, order no., name, tracking')}
       filters={[
         dayRangeFilter(
-          { id: 'created', label: t('Created'), value: created, onChange: (days) => list.change({ created: days }) },
+          { id: 'created', label: dateText(list.search.dateOf ?? 'CREATED', t), value: created, onChange: (days) => list.change({ created: days }) },
           t,
         ),
         shippedDaysFilter(shippedDays, (days) => list.change({ shippedDays: days }), t),
         onlyFilter(list.search.only, (only) => list.change({ only }), t),
         shopChangeFilter(shop === 'CHANGED', (isOn) => list.change({ shop: isOn ? 'CHANGED' : undefined }), t),
+        ...moreOrderFilters(list.search, list.change, t),
       ]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { AllOrdersPageQuery } from '../../__generated__/AllOrdersPageQuery.graphql.ts';
+import allOrdersPageQuery from '../../__generated__/AllOrdersPageQuery$parameters.ts';
 import type { BulkConfirmPageQuery } from '../../__generated__/BulkConfirmPageQuery.graphql.ts';
 import bulkConfirmPageQuery from '../../__generated__/BulkConfirmPageQuery$parameters.ts';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
@@ -9,11 +11,15 @@ import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.
 import orderListPageQuery from '../../__generated__/OrderListPageQuery$parameters.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
+import type { SuperEditPageQuery } from '../../__generated__/SuperEditPageQuery.graphql.ts';
+import superEditPageQuery from '../../__generated__/SuperEditPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { allOrdersSearch } from './all/allOrdersSearch.ts';
 import { orderNumbers, readBulkConfirmSearch } from './bulk/orderNumbers.ts';
 import { rangeDays, readDashboardSearch } from './dashboard/dashboardFigures.ts';
 import { orderSearch } from './orderSearch.ts';
+import { readSuperEditSearch, superEditVariables } from './super-edit/superEditSearch.ts';
 
 export const orderListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -60,4 +66,31 @@ export const bulkConfirmRoute = createRoute({
   component: lazyRouteComponent(() => import('./bulk/BulkConfirmPage.tsx'), 'BulkConfirmPage'),
 });
 
-export const ordersScreens = [bulkConfirmRoute, orderListRoute, orderRoute, newOrderRoute, dashboardRoute];
+export const allOrdersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/all-order',
+  validateSearch: allOrdersSearch.read,
+  loaderDeps: ({ search }) => allOrdersSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<AllOrdersPageQuery>(context.environment, allOrdersPageQuery, deps),
+  component: lazyRouteComponent(() => import('./all/AllOrdersPage.tsx'), 'AllOrdersPage'),
+});
+
+export const superEditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/super-edit',
+  validateSearch: readSuperEditSearch,
+  loaderDeps: ({ search }) => superEditVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SuperEditPageQuery>(context.environment, superEditPageQuery, deps),
+  component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'EcomSuperEditPage'),
+});
+
+export const orderUpdateSuperEditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/order-update/super-edit',
+  validateSearch: readSuperEditSearch,
+  loaderDeps: ({ search }) => superEditVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SuperEditPageQuery>(context.environment, superEditPageQuery, deps),
+  component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'OrderUpdateSuperEditPage'),
+});
+
+export const ordersScreens = [superEditRoute, orderUpdateSuperEditRoute, allOrdersRoute, bulkConfirmRoute, orderListRoute, orderRoute, newOrderRoute, dashboardRoute];
