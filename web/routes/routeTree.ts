@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { accountingScreens } from '../features/accounting/accountingRoutes.ts';
 import { bulkJobScreens } from '../features/bulk-jobs/bulkJobRoutes.ts';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
@@ -8,8 +9,10 @@ import { integrationScreens } from '../features/integration/integrationRoutes.ts
 import { invitationsPages } from '../features/invitations/invitationsRoutes.ts';
 import { landingRoutes } from '../features/landing/landingRoutes.ts';
 import { messagingScreens } from '../features/messaging/messagingRoutes.ts';
+import { orderOptionScreens } from '../features/order-options/orderOptionRoutes.ts';
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
 import { platformScreens } from '../features/platform/platformRoutes.ts';
+import { printingScreens } from '../features/printing/printingRoutes.ts';
 import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
@@ -32,10 +35,13 @@ const screens = [
   ...catalogScreens,
   ...bulkJobScreens,
   ...purchasesScreens,
+  ...accountingScreens,
   ...deliveryScreens,
   ...stockScreens,
   ...integrationScreens,
   ...settingsScreens,
+  ...printingScreens,
+  ...orderOptionScreens,
   ...platformScreens,
   ...messagingScreens,
   ...reportsScreens,

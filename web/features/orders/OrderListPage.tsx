@@ -1,3 +1,4 @@
+import { Printer, StickyNote, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -16,6 +17,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
 import type { BulkAction } from './bulk/bulkActions.ts';
+import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
+import type { PrintKind } from '../printing/usePrintJob.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
 import { dateText, moreOrderFilters } from './moreOrderFilters.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
@@ -32,6 +35,9 @@ const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm
 });
 // A form, for when something is to be done with many.
 const BulkOrdersDialog = lazyPart(async () => (await import('./bulk/BulkOrdersDialog.tsx')).BulkOrdersDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+const BookCourierDialog = lazyPart(async () => (await import('../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 // Read after something did not go smoothly: not worth its weight in the first page.
@@ -89,13 +95,30 @@ export function OrderListPage() {
   const canConfirm = useCan('confirmOrder');
   const canUpdate = useCan('orderUpdate');
   const canTake = useCan('newOrder');
+  const [booking, setBooking] = useState<readonly string[] | null>(null);
   const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
   const [changing, setChanging] = useState<BulkAction | null>(null);
+  const [printing, setPrinting] = useState<{ kind: PrintKind; ids: readonly string[] } | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
+  /** In the order of the list, so that the stickers lie as the parcels do. */
+  const print = (kind: PrintKind) =>
+    setPrinting({ kind, ids: list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id) });
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
   const matching = orderSearch.isFiltered(list.search) ? undefined : status ? counts.get(status) : total;
+
+  const changes = orderBulkActions(t, {
+    canConfirm,
+    canUpdate,
+    onAction: (action) => {
+      setReport(null);
+      // The few on the page are confirmed while one looks on.
+      if (action === 'CONFIRM' && !selection.isAllMatching) {
+        setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
+      } else setChanging(action);
+    },
+  });
 
   return (
     <>
@@ -138,21 +161,26 @@ export function OrderListPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}
       rowActions={(order) => orderActions(order, t)}
-      selection={canConfirm || canUpdate ? selection : undefined}
+      selection={selection}
       totalCount={matching}
-      bulkActions={orderBulkActions(t, {
-        canConfirm,
-        canUpdate,
-        onAction: (action) => {
-          setReport(null);
-          // The few on the page are confirmed while one looks on.
-          if (action === 'CONFIRM' && !selection.isAllMatching) {
-            setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
-          } else setChanging(action);
-        },
-      })}
+      bulkActions={[
+        ...(canUpdate && !selection.isAllMatching
+          ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking([...selection.ids]) }]
+          : []),
+        ...changes.slice(0, 1),
+        // Of the rows on the page: what is printed or booked is looked at.
+        ...(selection.isAllMatching
+          ? []
+          : [
+              { id: 'stickers', label: t('Print stickers'), icon: StickyNote, onAction: () => print('STICKER') },
+              { id: 'invoices', label: t('Print invoices'), icon: Printer, onAction: () => print('INVOICE') },
+            ]),
+        ...changes.slice(1),
+      ]}
       notice={
         <>
+          {printing && <LazyPrintDialog kind={printing.kind} orderIds={printing.ids} onClose={() => setPrinting(null)} />}
+          {booking && <BookCourierDialog orderIds={booking} onClose={() => setBooking(null)} onStarted={selection.clear} />}
           {confirming && (
             <BulkConfirm
               orders={confirming}

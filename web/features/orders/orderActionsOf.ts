@@ -1,7 +1,7 @@
 /** What can be done with an order; each is a command of the gateway. */
 export type OrderAction =
   | 'confirm' | 'resume' | 'pack' | 'ship' | 'deliver' | 'deliverPart' | 'return' | 'receive' | 'lose' | 'hold' | 'reopen'
-  | 'revert' | 'cancel' | 'refund';
+  | 'revert' | 'cancel' | 'refund' | 'book';
 
 interface Actionable {
   readonly status: string;
@@ -48,6 +48,7 @@ export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue
   const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null);
   if (mayUpdate && status === 'PARTIAL' && returningUnits > 0) actions.push('receive');
   if (mayUpdate && refundDue > 0) actions.push('refund');
+  if (actions.includes('ship')) actions.push('book');
   const primary = LEADING.find((action) => actions.includes(action)) ?? null;
   return { primary, others: actions.filter((action) => action !== primary) };
 }

@@ -8,7 +8,7 @@ describe('what can be done with an order', () => {
     [at('PENDING', 'CONFIRMED', 'HOLD', 'CANCELLED'), 'confirm', ['hold', 'cancel']],
     [at('HOLD', 'PACKED', 'CANCELLED'), 'resume', ['cancel']],
     [at('HOLD', 'CONFIRMED', 'CANCELLED'), 'resume', ['cancel']],
-    [at('CONFIRMED', 'PACKED', 'SHIPPED', 'HOLD', 'CANCELLED'), 'ship', ['pack', 'hold', 'cancel']],
+    [at('CONFIRMED', 'PACKED', 'SHIPPED', 'HOLD', 'CANCELLED'), 'ship', ['pack', 'hold', 'cancel', 'book']],
     [at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING', 'LOST'), 'deliver', ['deliverPart', 'return', 'lose']],
     [at('DELIVERED', 'RETURN_PENDING', 'SHIPPED'), null, ['return', 'revert']],
     [at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST'), 'receive', ['deliver', 'lose']],

@@ -35,6 +35,10 @@ const OrderStepDialog = lazyPart(async () => (await import('../steps/OrderStepDi
   onFailed: ({ onClose }) => onClose(),
 });
 
+const BookCourierDialog = lazyPart(async () => (await import('../../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
 interface OrderActionsProps {
   order: OrderActions_order$key;
   canSeeCost: boolean;
@@ -44,7 +48,7 @@ interface OrderActionsProps {
 
 const ICONS: Record<OrderAction, LucideIcon> = {
   confirm: CircleCheck, resume: Play, pack: Archive, ship: Truck, deliver: CircleCheck, deliverPart: PackageOpen, return: Undo2,
-  receive: PackageCheck, lose: PackageX, hold: CalendarClock, reopen: RotateCcw, revert: Ban, cancel: XCircle, refund: Wallet,
+  book: PackageCheck, receive: PackageCheck, lose: PackageX, hold: CalendarClock, reopen: RotateCcw, revert: Ban, cancel: XCircle, refund: Wallet,
 };
 
 function actionText(action: OrderAction, status: string, t: TFunction): string {
@@ -53,6 +57,7 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
     resume: t('Take off hold'),
     pack: t('Mark packed'),
     ship: t('Ship'),
+    book: t('Book courier'),
     deliver: status === 'RETURN_PENDING' ? t('Delivered after all') : t('Mark delivered'),
     deliverPart: t('Delivered in part'),
     return: status === 'DELIVERED' ? t('Customer gives it back') : t('Comes back'),
@@ -128,7 +133,7 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
   }
 
   const isCancelShown = others.includes('cancel');
-  const more = others.filter((action) => action !== 'cancel');
+  const more = others.filter((action) => action !== 'cancel' && action !== 'book');
   const dialog = { order, canSeeCost, onProblem, onDone: succeed, onClose: () => setAsking(null) };
 
   return (
@@ -147,11 +152,17 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
           }))}
         />
       )}
+      {others.includes('book') && (
+        <Button icon={PackageCheck} onClick={() => setAsking('book')}>
+          {t('Book courier')}
+        </Button>
+      )}
       {primary && (
         <Button variant="primary" icon={ICONS[primary]} isPending={isBusy} onClick={() => begin(primary)}>
           {actionText(primary, status, t)}
         </Button>
       )}
+      {asking === 'book' && <BookCourierDialog orderIds={[id]} onClose={() => setAsking(null)} onStarted={() => setAsking(null)} />}
       {asking === 'ship' && (
         <ShipDialog
           orderId={id}
