@@ -26,6 +26,11 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
 
   await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
 
+  await page.getByRole('textbox', { name: 'To remember' }).fill('Likes red');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Note: Likes red')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'To remember' })).toHaveValue('');
+
   await more('Put on hold');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();

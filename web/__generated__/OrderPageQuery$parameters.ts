@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09dd4c4f27a0462647f3c8758238bb8>>
- * @relayHash ebcbc0cbb5050acd47e692b0d5e1117d
+ * @generated SignedSource<<8e1a3cf4aa105594a1f236b2a4ca98ce>>
+ * @relayHash 8b3027e9d61e5141310b28f76e0e76fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b053bce3306e5bcf64afdb061fdf8cf64d632cfd3cabdb2a34a1c3dcf6aedb
+// @relayRequestID 5f8bb6df84b1e64c8f4d09a21da22c5f60d1443c64e375849119349d9355e205
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70b053bce3306e5bcf64afdb061fdf8cf64d632cfd3cabdb2a34a1c3dcf6aedb",
+    "id": "5f8bb6df84b1e64c8f4d09a21da22c5f60d1443c64e375849119349d9355e205",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d213461bed535c1c1b94a72cc238f0>>
- * @relayHash ebcbc0cbb5050acd47e692b0d5e1117d
+ * @generated SignedSource<<d37a2ba879a47f7e23e157387dce767a>>
+ * @relayHash 8b3027e9d61e5141310b28f76e0e76fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b053bce3306e5bcf64afdb061fdf8cf64d632cfd3cabdb2a34a1c3dcf6aedb
+// @relayRequestID 5f8bb6df84b1e64c8f4d09a21da22c5f60d1443c64e375849119349d9355e205
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "70b053bce3306e5bcf64afdb061fdf8cf64d632cfd3cabdb2a34a1c3dcf6aedb",
+    "id": "5f8bb6df84b1e64c8f4d09a21da22c5f60d1443c64e375849119349d9355e205",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d48a520eb05ec9b377532b73c4e9df6>>
- * @relayHash 2b876ff12be5e3a0b12fad0ae311f424
+ * @generated SignedSource<<4931c3991de7f4477b781cd96217c911>>
+ * @relayHash 8dcf647f5ab4f1c1fd8c5579a00e3a3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f10b575f8977d19ee82bd1458b8215d512389c79db9613303cf680a820db11d
+// @relayRequestID c5b5a30cdf916d86ee5ee19835eddb95ebcef5e24923652d0a9a0d5f05689aa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f10b575f8977d19ee82bd1458b8215d512389c79db9613303cf680a820db11d",
+    "id": "c5b5a30cdf916d86ee5ee19835eddb95ebcef5e24923652d0a9a0d5f05689aa5",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

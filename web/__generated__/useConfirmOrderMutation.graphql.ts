@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddabd3018fda683f8d1c4aedda8a2e15>>
- * @relayHash 54d8ccea8ccd395a54e041123631b1bd
+ * @generated SignedSource<<23500ae117d0784d5a5eba3667a03047>>
+ * @relayHash e14333baab1ba24273b67f195fa09f8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a736e5f33559f48cd43b2559af497100b56b9a5e673277041b940f811259b571
+// @relayRequestID a7e3dd033d42de0431e07cb1b7e4ae023effff75bd20b9607a26c6bcd0fe02cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "a736e5f33559f48cd43b2559af497100b56b9a5e673277041b940f811259b571",
+    "id": "a7e3dd033d42de0431e07cb1b7e4ae023effff75bd20b9607a26c6bcd0fe02cf",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfca2cabf94e2f401d3e4d84a96df705>>
- * @relayHash 43213c9fee661a52fe739ab295686539
+ * @generated SignedSource<<c443a777c492d2ce4e41daffd4566aa8>>
+ * @relayHash 484a4d49d735b91dbcdada9a54a0b044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ce0c17d2329e7139e43f13422df150484950c5582eb2c11e11e32b24e7fc44
+// @relayRequestID 5a7685994dfdae76130ddf4512cb46ae167f570555cd2dba3879ff70eb556fb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "49ce0c17d2329e7139e43f13422df150484950c5582eb2c11e11e32b24e7fc44",
+    "id": "5a7685994dfdae76130ddf4512cb46ae167f570555cd2dba3879ff70eb556fb7",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d967d6f71ea8d6a6c70de54ad0dafd>>
- * @relayHash 796bc28ab7feba49728331da72363ec2
+ * @generated SignedSource<<29d7d926b6a4e57bc099e03231fdbb61>>
+ * @relayHash 129db1d5b48ab58047ea2dde67ba3494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2a423edc421e4b74f428caa6b19a245bf08fef74e24311c7a2a662af5bab3d
+// @relayRequestID a07be12191b9c8b6ef3b28c7c94f0479e10c8581ba249ab8d1720b6034fb2e44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -895,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c2a423edc421e4b74f428caa6b19a245bf08fef74e24311c7a2a662af5bab3d",
+    "id": "a07be12191b9c8b6ef3b28c7c94f0479e10c8581ba249ab8d1720b6034fb2e44",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<973b66b4f132f46c56fea9a4921ffc34>>
- * @relayHash 7fcd309d5370a3bc7f02d0f3db9b3282
+ * @generated SignedSource<<144ddeda769359d1c6dd3ec0b51a7a6e>>
+ * @relayHash 52999a1ae770ec5f704f693bb5860613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 275027eab9a611101a55112c52864f9b11c6f3fb45d24a2e79c76c553e0226a6
+// @relayRequestID 870e1b02b5bf823ecfc392a0ae449606ffa25fcdbf4f8ad343270765a52cf026
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "275027eab9a611101a55112c52864f9b11c6f3fb45d24a2e79c76c553e0226a6",
+    "id": "870e1b02b5bf823ecfc392a0ae449606ffa25fcdbf4f8ad343270765a52cf026",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59e1a436eef1c0957bc6e88dbe172be>>
- * @relayHash 5abd5b5abc0030b1f1752c2e72585e8b
+ * @generated SignedSource<<54568a4738e27d5819925e055a3f0b4a>>
+ * @relayHash aa1b7635fad10a745d6ac1100f5c4744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d402181307970c94a79cc8eaaac1715c6158d52a4afb9a81ec106af366c2a50
+// @relayRequestID 7c6b828441e0d6a6c980dd5dd0c4a852c49cec904f8ecf7f1adf963ea440b2ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d402181307970c94a79cc8eaaac1715c6158d52a4afb9a81ec106af366c2a50",
+    "id": "7c6b828441e0d6a6c980dd5dd0c4a852c49cec904f8ecf7f1adf963ea440b2ad",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5dad84f13d6a6f78cc2a9f48d557399>>
- * @relayHash a0ba3ab261fbf7c6bbab5c9824523eea
+ * @generated SignedSource<<526c7c1518b8dad27f0713f3ec1d50d4>>
+ * @relayHash 9a2a4572c6b1600431ea102813de450e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fcdc6b5cee95913100058305897817ce30b05a20b3eb2477e013c23f8bab854
+// @relayRequestID c564988c322506934fda124dda54e17341c054ce1e05862030524d281d041caf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fcdc6b5cee95913100058305897817ce30b05a20b3eb2477e013c23f8bab854",
+    "id": "c564988c322506934fda124dda54e17341c054ce1e05862030524d281d041caf",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd21a534e94d70ee1e6ab49a4d0067f>>
- * @relayHash 67c2e0cada8b51e4d8451274db1ce74c
+ * @generated SignedSource<<8c99e03573057e136e3a98f0853af7e9>>
+ * @relayHash ca89a87ef78c9f76e4dbb6e63808c025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14dc6d482fd36ed7aa33f9a8f24101427e6eeebb6c344b58fda464ccdd761c4c
+// @relayRequestID a55a4859f7ed33d43f3a4170aba606c86e775f94e907e0b65f787ec3ccce068c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "14dc6d482fd36ed7aa33f9a8f24101427e6eeebb6c344b58fda464ccdd761c4c",
+    "id": "a55a4859f7ed33d43f3a4170aba606c86e775f94e907e0b65f787ec3ccce068c",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

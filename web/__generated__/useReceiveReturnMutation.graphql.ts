@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7359719272a5be568103df535ba38df>>
- * @relayHash 6a0a7dd88f409fc2a6ebfeadbecbafd4
+ * @generated SignedSource<<7e26505f0ed8a96f54a2a62ba43c033b>>
+ * @relayHash bbea542381c592631c8d5cd4b50a1ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3833c06e0dd992cadaf7ee5bc3498562d2994922f993b0933cc9d261c04c22c1
+// @relayRequestID 1aaeaec0af395ab4cb75904eba33020306341acc3c310af0656207ab3542fd2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -896,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "3833c06e0dd992cadaf7ee5bc3498562d2994922f993b0933cc9d261c04c22c1",
+    "id": "1aaeaec0af395ab4cb75904eba33020306341acc3c310af0656207ab3542fd2c",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

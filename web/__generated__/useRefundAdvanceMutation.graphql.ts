@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4f04e8291181ef7cf14a25c9b488d3>>
- * @relayHash 6b2df2f59c11fce1f0c968553be1b22d
+ * @generated SignedSource<<67530701d68d721d0f2fa37af7ad7291>>
+ * @relayHash 4953b15741ef8ba7c983b57060f2016c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25495a0ab10de5dcbd47e7e784d4ec5a56c80abfba5d888031eb961a68e0ba73
+// @relayRequestID e6d23b05d395e1d3288527ba192019f173da2a855d841f53ed71434b96a67bc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "25495a0ab10de5dcbd47e7e784d4ec5a56c80abfba5d888031eb961a68e0ba73",
+    "id": "e6d23b05d395e1d3288527ba192019f173da2a855d841f53ed71434b96a67bc6",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

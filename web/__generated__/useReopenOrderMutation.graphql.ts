@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc46900b55d9f54554291e6712002e88>>
- * @relayHash 801a4d1ea4459ed80b61dd162fbf8ac0
+ * @generated SignedSource<<1247da517e190a7ce02de863f032446c>>
+ * @relayHash de5a0c038ff6815c9a5440470196c625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c67fd0ca6d57d963664c9e90cf5b4e87f74ef367b70520b3327b1a306d73c81
+// @relayRequestID dbf2a9d45cca3e840fcf416afe316db1b7b1fea1dccaeade0399645f98be0aa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c67fd0ca6d57d963664c9e90cf5b4e87f74ef367b70520b3327b1a306d73c81",
+    "id": "dbf2a9d45cca3e840fcf416afe316db1b7b1fea1dccaeade0399645f98be0aa4",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

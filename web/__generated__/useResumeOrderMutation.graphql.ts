@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1e9b853e0f080960f78a289f376028>>
- * @relayHash c2b6e441b3298217bf4ee5712fae295b
+ * @generated SignedSource<<494511d8d34c42ff0b0d38da25c1cb26>>
+ * @relayHash 683f149dba7aa1a13de8a63bad80d3f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb00c6087030e130ab6e9ade21118f5fc7020755b07aa43d241170905e6eac27
+// @relayRequestID 8be99ca8d3ac5f8d10234870f90e7eb507b3b4e0a5aa3f04fa7a86e69dafd54f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb00c6087030e130ab6e9ade21118f5fc7020755b07aa43d241170905e6eac27",
+    "id": "8be99ca8d3ac5f8d10234870f90e7eb507b3b4e0a5aa3f04fa7a86e69dafd54f",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f97be839124633418b510fd120570c5>>
- * @relayHash 560308d76d0c09dfccdcdfda7308bf54
+ * @generated SignedSource<<6634ae19c00453db4ed64c51f03407a9>>
+ * @relayHash 0ce36444fe0eec78412cd9b7df599d44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5767976a13ce0b5107a20a03f4eb5c223d6863cfbad8958baaba5866fd5711a2
+// @relayRequestID 16e38aa263e56ede3460bf7e8090a5c80fadbec3acaf30bf1c10b3cb816bf9ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "5767976a13ce0b5107a20a03f4eb5c223d6863cfbad8958baaba5866fd5711a2",
+    "id": "16e38aa263e56ede3460bf7e8090a5c80fadbec3acaf30bf1c10b3cb816bf9ff",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f4ed34fa35f8e01d37d58036663fd7>>
- * @relayHash a11d7c0f62fbc2011abfbc5aeb89ae0e
+ * @generated SignedSource<<dbfaa51a3bed537f630bf1e6a78971d1>>
+ * @relayHash 2967fd3cc9d5937fff364d70bcd49646
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f957a92ed074bb096dd4ad8c02453c4a2c7d357aa2955d156cff6996efccc20
+// @relayRequestID a47f08d2c0957379d5299cedc30219d2ed82f6ac3a689458b58a8202d2f74ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f957a92ed074bb096dd4ad8c02453c4a2c7d357aa2955d156cff6996efccc20",
+    "id": "a47f08d2c0957379d5299cedc30219d2ed82f6ac3a689458b58a8202d2f74ce8",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

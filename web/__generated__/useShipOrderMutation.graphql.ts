@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d5ad17aba7ea35a00fe88703393a90>>
- * @relayHash 4cf06c59d17c724969031aa4288b238c
+ * @generated SignedSource<<1784846b9de3a897a26348dd7af6914e>>
+ * @relayHash 9b19d202c8f9c35503060515ad2d07e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f816bd29e3542ffd28f4bab8ade64e4238c0ade76bfccda56f6b2b5a236136a
+// @relayRequestID 271f0b1e90c6f6351072ffb2169bbdeaae31f38493f323822561aa5c097b8ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f816bd29e3542ffd28f4bab8ade64e4238c0ade76bfccda56f6b2b5a236136a",
+    "id": "271f0b1e90c6f6351072ffb2169bbdeaae31f38493f323822561aa5c097b8ba6",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
