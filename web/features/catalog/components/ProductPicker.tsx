@@ -90,11 +90,11 @@ export function ProductPicker(props: ProductPickerProps) {
         text={text}
         onSearch={setText}
         isLoading={!isCurrent}
-        options={rows.map(({ id, title, sku, price, stock }) => ({
+        options={rows.map(({ id, title, sku, price, pictureUrl, stock }) => ({
           id,
           label: title,
           note: t('{{sku}} · {{count}} available', { sku, count: stock.available }),
-          start: <ProductThumb name={title} />,
+          start: <ProductThumb name={title} src={pictureUrl} />,
           end: formatTaka(price),
         }))}
       />
