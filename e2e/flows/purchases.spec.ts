@@ -101,4 +101,19 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await expect(founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' })).toContainText('Void');
     await expectAccessible(founder);
   });
+
+  await test.step('the suppliers are listed with what is owed, changed and archived', async () => {
+    await founder.getByRole('link', { name: 'Suppliers' }).click();
+    const supplier = founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' });
+    await expect(supplier).toContainText('-৳1,000');
+    await expectAccessible(founder);
+    await supplier.getByRole('link').click();
+    const dialog = founder.getByRole('dialog', { name: 'Islampur Cloth House' });
+    await dialog.getByLabel('Address').fill('Islampur Road, Dhaka');
+    await dialog.getByRole('switch', { name: 'No longer bought from' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(founder.getByText('No suppliers yet')).toBeVisible();
+    await founder.getByRole('link', { name: 'Archived' }).click();
+    await expect(supplier).toContainText('Islampur Road, Dhaka');
+  });
 });
