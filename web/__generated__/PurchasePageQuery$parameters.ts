@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b6d53a1ee4bde01d492e33b235c409>>
- * @relayHash 95a336e0abab86655c39e1802e727710
+ * @generated SignedSource<<ce332ca8cb30bf5154c341fcc7c82eb2>>
+ * @relayHash 85b51cb3d52a01a716eab3b763cb82bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f
+// @relayRequestID 933b8c6b3166b39e42787c71491f260d7e0a436d56ac0fbda3ae4bc4dcf7edef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f",
+    "id": "933b8c6b3166b39e42787c71491f260d7e0a436d56ac0fbda3ae4bc4dcf7edef",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",
