@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce332ca8cb30bf5154c341fcc7c82eb2>>
- * @relayHash 85b51cb3d52a01a716eab3b763cb82bb
+ * @generated SignedSource<<bd64a86074021f8f103190dcebdae477>>
+ * @relayHash ffe7ecbeaede1570b457016ca0e6f7a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 933b8c6b3166b39e42787c71491f260d7e0a436d56ac0fbda3ae4bc4dcf7edef
+// @relayRequestID 05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "933b8c6b3166b39e42787c71491f260d7e0a436d56ac0fbda3ae4bc4dcf7edef",
+    "id": "05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",
