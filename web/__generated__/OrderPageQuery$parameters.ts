@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e1a3cf4aa105594a1f236b2a4ca98ce>>
- * @relayHash 8b3027e9d61e5141310b28f76e0e76fe
+ * @generated SignedSource<<522684621afcc7889b4ced2a41bbb810>>
+ * @relayHash 3a07c165dba59cd922bcc9f759e42922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8bb6df84b1e64c8f4d09a21da22c5f60d1443c64e375849119349d9355e205
+// @relayRequestID 1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f8bb6df84b1e64c8f4d09a21da22c5f60d1443c64e375849119349d9355e205",
+    "id": "1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37a2ba879a47f7e23e157387dce767a>>
- * @relayHash 8b3027e9d61e5141310b28f76e0e76fe
+ * @generated SignedSource<<345d27d988b2c3b09984476761c889b1>>
+ * @relayHash 3a07c165dba59cd922bcc9f759e42922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8bb6df84b1e64c8f4d09a21da22c5f60d1443c64e375849119349d9355e205
+// @relayRequestID 1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,7 +604,8 @@ return {
                             "kind": "ScalarField",
                             "name": "damaged",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -624,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f8bb6df84b1e64c8f4d09a21da22c5f60d1443c64e375849119349d9355e205",
+    "id": "1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

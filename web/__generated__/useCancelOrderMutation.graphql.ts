@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4931c3991de7f4477b781cd96217c911>>
- * @relayHash 8dcf647f5ab4f1c1fd8c5579a00e3a3d
+ * @generated SignedSource<<f58c138941d5c09c3269d598af93c99b>>
+ * @relayHash 2a15c59f040abbaf5988ac6ea057f37f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b5a30cdf916d86ee5ee19835eddb95ebcef5e24923652d0a9a0d5f05689aa5
+// @relayRequestID 5a4a9741681c57efa10a9af5eca630757d12f3ac9b54cd862773806c393ce9c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -890,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b5a30cdf916d86ee5ee19835eddb95ebcef5e24923652d0a9a0d5f05689aa5",
+    "id": "5a4a9741681c57efa10a9af5eca630757d12f3ac9b54cd862773806c393ce9c9",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23500ae117d0784d5a5eba3667a03047>>
- * @relayHash e14333baab1ba24273b67f195fa09f8e
+ * @generated SignedSource<<4a00cba53fb3de75c7296ece68593fc3>>
+ * @relayHash e7fc117031dab348b29377e4764910a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e3dd033d42de0431e07cb1b7e4ae023effff75bd20b9607a26c6bcd0fe02cf
+// @relayRequestID e13c7d56c528b6e062acf96f13ab3967a34c82c4ac5e7cb20ba96558d59c161f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -903,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7e3dd033d42de0431e07cb1b7e4ae023effff75bd20b9607a26c6bcd0fe02cf",
+    "id": "e13c7d56c528b6e062acf96f13ab3967a34c82c4ac5e7cb20ba96558d59c161f",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c443a777c492d2ce4e41daffd4566aa8>>
- * @relayHash 484a4d49d735b91dbcdada9a54a0b044
+ * @generated SignedSource<<59426e9cf39e00b4c27d14dc5a4c0f69>>
+ * @relayHash 0bb2a73e610b9849e5fac4ff40fe42cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a7685994dfdae76130ddf4512cb46ae167f570555cd2dba3879ff70eb556fb7
+// @relayRequestID f8c53168df97efee48bb977afa575a60cc35bf4e2cd77aa80bace712f440e383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,7 +733,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -888,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a7685994dfdae76130ddf4512cb46ae167f570555cd2dba3879ff70eb556fb7",
+    "id": "f8c53168df97efee48bb977afa575a60cc35bf4e2cd77aa80bace712f440e383",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

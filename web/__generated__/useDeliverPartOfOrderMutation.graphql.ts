@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d7d926b6a4e57bc099e03231fdbb61>>
- * @relayHash 129db1d5b48ab58047ea2dde67ba3494
+ * @generated SignedSource<<be9758196386b657315c8ccbbed5ed97>>
+ * @relayHash fd8dac71a159c7bd1f26bbe6ffd47e11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a07be12191b9c8b6ef3b28c7c94f0479e10c8581ba249ab8d1720b6034fb2e44
+// @relayRequestID d44c2a0533cf2960cace3fab91bb471a5e809edd8823c3e287e5bad2af0a66dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -740,7 +740,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -895,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "a07be12191b9c8b6ef3b28c7c94f0479e10c8581ba249ab8d1720b6034fb2e44",
+    "id": "d44c2a0533cf2960cace3fab91bb471a5e809edd8823c3e287e5bad2af0a66dd",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

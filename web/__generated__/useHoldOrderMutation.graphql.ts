@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144ddeda769359d1c6dd3ec0b51a7a6e>>
- * @relayHash 52999a1ae770ec5f704f693bb5860613
+ * @generated SignedSource<<32feaad6030e5a28db3133498c893bed>>
+ * @relayHash a0c0260730d7f9cd89c96e3a0c5f0b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 870e1b02b5bf823ecfc392a0ae449606ffa25fcdbf4f8ad343270765a52cf026
+// @relayRequestID 44ab57b2e320da1b377a4d76987aece07987ba26d134519c32c61c3ce82ced09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -890,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "870e1b02b5bf823ecfc392a0ae449606ffa25fcdbf4f8ad343270765a52cf026",
+    "id": "44ab57b2e320da1b377a4d76987aece07987ba26d134519c32c61c3ce82ced09",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

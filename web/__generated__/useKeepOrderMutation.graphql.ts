@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54568a4738e27d5819925e055a3f0b4a>>
- * @relayHash aa1b7635fad10a745d6ac1100f5c4744
+ * @generated SignedSource<<63ddb8e730f6d2986e3a62155d069cfc>>
+ * @relayHash 0dc86e1e4123a47adad1b834d3a631d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c6b828441e0d6a6c980dd5dd0c4a852c49cec904f8ecf7f1adf963ea440b2ad
+// @relayRequestID de2b0b95738173da36333c0ab9e0f0cc9bd01490473bfbebcfd5c467b94b7683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -738,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c6b828441e0d6a6c980dd5dd0c4a852c49cec904f8ecf7f1adf963ea440b2ad",
+    "id": "de2b0b95738173da36333c0ab9e0f0cc9bd01490473bfbebcfd5c467b94b7683",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526c7c1518b8dad27f0713f3ec1d50d4>>
- * @relayHash 9a2a4572c6b1600431ea102813de450e
+ * @generated SignedSource<<04e26f5d2de55cee255298047f57f290>>
+ * @relayHash ee2366b75420301ce7f2c5d09fbee60c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c564988c322506934fda124dda54e17341c054ce1e05862030524d281d041caf
+// @relayRequestID 00c6591595e1638bd2253e892d65464fd162af32cd62f82b488451098bdcaf77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -736,7 +736,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -891,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "c564988c322506934fda124dda54e17341c054ce1e05862030524d281d041caf",
+    "id": "00c6591595e1638bd2253e892d65464fd162af32cd62f82b488451098bdcaf77",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c99e03573057e136e3a98f0853af7e9>>
- * @relayHash ca89a87ef78c9f76e4dbb6e63808c025
+ * @generated SignedSource<<34100cc1f4ee3f47d5d35ef75451f0a4>>
+ * @relayHash d52fff7701a1b22c36fbd3369448bbd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55a4859f7ed33d43f3a4170aba606c86e775f94e907e0b65f787ec3ccce068c
+// @relayRequestID 8e323f44d5f116e652278e015820fc06a4d097e1c0ef9f5e928b6998c3246429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,7 +733,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -888,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55a4859f7ed33d43f3a4170aba606c86e775f94e907e0b65f787ec3ccce068c",
+    "id": "8e323f44d5f116e652278e015820fc06a4d097e1c0ef9f5e928b6998c3246429",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e26505f0ed8a96f54a2a62ba43c033b>>
- * @relayHash bbea542381c592631c8d5cd4b50a1ec4
+ * @generated SignedSource<<e5666759f3e6d2a40405e56a21b3d887>>
+ * @relayHash 6556384dcc055ffe9e98c529aa0e9688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aaeaec0af395ab4cb75904eba33020306341acc3c310af0656207ab3542fd2c
+// @relayRequestID 0124be6484407a1be748009ffef1f2e20029d23e807404ae42119d77447439cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -741,7 +741,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -896,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aaeaec0af395ab4cb75904eba33020306341acc3c310af0656207ab3542fd2c",
+    "id": "0124be6484407a1be748009ffef1f2e20029d23e807404ae42119d77447439cc",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67530701d68d721d0f2fa37af7ad7291>>
- * @relayHash 4953b15741ef8ba7c983b57060f2016c
+ * @generated SignedSource<<c715eff6958cfd7c0a5d73a953e8f005>>
+ * @relayHash ee26f95b64347dc6b59c5113ea04f429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d23b05d395e1d3288527ba192019f173da2a855d841f53ed71434b96a67bc6
+// @relayRequestID 124498ced430d011b1a7b5d21039ddca876affcebb0e8cf51cf32cfaf652e47a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -890,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6d23b05d395e1d3288527ba192019f173da2a855d841f53ed71434b96a67bc6",
+    "id": "124498ced430d011b1a7b5d21039ddca876affcebb0e8cf51cf32cfaf652e47a",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1247da517e190a7ce02de863f032446c>>
- * @relayHash de5a0c038ff6815c9a5440470196c625
+ * @generated SignedSource<<08fd288b140fc1904f9661294ff8f274>>
+ * @relayHash 79d0471cee213d1eee8d4e463da02246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf2a9d45cca3e840fcf416afe316db1b7b1fea1dccaeade0399645f98be0aa4
+// @relayRequestID efa1dcc50442e8d7f8bfb148a72991a4a263b3382df6f8672a5d2c0ec5e824b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,7 +733,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -888,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbf2a9d45cca3e840fcf416afe316db1b7b1fea1dccaeade0399645f98be0aa4",
+    "id": "efa1dcc50442e8d7f8bfb148a72991a4a263b3382df6f8672a5d2c0ec5e824b0",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<494511d8d34c42ff0b0d38da25c1cb26>>
- * @relayHash 683f149dba7aa1a13de8a63bad80d3f0
+ * @generated SignedSource<<04a8297daded792b63fede9c6e96ef26>>
+ * @relayHash de63c298b70eb503e6c24bc81815b6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be99ca8d3ac5f8d10234870f90e7eb507b3b4e0a5aa3f04fa7a86e69dafd54f
+// @relayRequestID e5cd7b202c4bf56d08480debc2be908dffade71aa22e6ee074dc60784a864d2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,7 +733,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -888,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be99ca8d3ac5f8d10234870f90e7eb507b3b4e0a5aa3f04fa7a86e69dafd54f",
+    "id": "e5cd7b202c4bf56d08480debc2be908dffade71aa22e6ee074dc60784a864d2c",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6634ae19c00453db4ed64c51f03407a9>>
- * @relayHash 0ce36444fe0eec78412cd9b7df599d44
+ * @generated SignedSource<<bb6d3f88da544bab7196d073ca2293b9>>
+ * @relayHash d36d706af3a45632fb126ae641097b47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e38aa263e56ede3460bf7e8090a5c80fadbec3acaf30bf1c10b3cb816bf9ff
+// @relayRequestID e7c18bcdd55d3e1421ed0bdfe3834b9490e304b1647730c7d94ecd4a1df322a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -736,7 +736,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -891,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "16e38aa263e56ede3460bf7e8090a5c80fadbec3acaf30bf1c10b3cb816bf9ff",
+    "id": "e7c18bcdd55d3e1421ed0bdfe3834b9490e304b1647730c7d94ecd4a1df322a4",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfaa51a3bed537f630bf1e6a78971d1>>
- * @relayHash 2967fd3cc9d5937fff364d70bcd49646
+ * @generated SignedSource<<961c5b305c69e46ae15a6dcd7af84f5d>>
+ * @relayHash 605fff266778d15c6b4182aaa6b0bc2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a47f08d2c0957379d5299cedc30219d2ed82f6ac3a689458b58a8202d2f74ce8
+// @relayRequestID 1881917b30c63e5408fb2713ebdc9b8e27801fe6e27b64b1b9d3c74ae0865da5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -889,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "a47f08d2c0957379d5299cedc30219d2ed82f6ac3a689458b58a8202d2f74ce8",
+    "id": "1881917b30c63e5408fb2713ebdc9b8e27801fe6e27b64b1b9d3c74ae0865da5",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

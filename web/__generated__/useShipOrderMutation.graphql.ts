@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1784846b9de3a897a26348dd7af6914e>>
- * @relayHash 9b19d202c8f9c35503060515ad2d07e6
+ * @generated SignedSource<<af99507131820d5330f95271c213cce1>>
+ * @relayHash ce2d0127491291daf2acc42dc62c706d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271f0b1e90c6f6351072ffb2169bbdeaae31f38493f323822561aa5c097b8ba6
+// @relayRequestID ff481f5570445a6392e18469cf14b2773de9a8125f703d991813ef1bc841c6e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -890,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "271f0b1e90c6f6351072ffb2169bbdeaae31f38493f323822561aa5c097b8ba6",
+    "id": "ff481f5570445a6392e18469cf14b2773de9a8125f703d991813ef1bc841c6e4",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

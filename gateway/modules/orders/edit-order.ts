@@ -13,7 +13,7 @@ import { target } from './order-commands.ts';
 import { changeLines, type EditedLine } from './edit-lines.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { day } from './order-fields.ts';
-import { itemSummary, searchText } from './order-text.ts';
+import { itemSummary, searchText } from '../../list-query/record-text.ts';
 
 const line = z.object({
   lineId: idOf('OrderLine').optional().describe('A line that it has; a new one when left out.'),
