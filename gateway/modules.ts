@@ -11,7 +11,9 @@ import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
+import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { printing } from './modules/printing/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { views } from './modules/views/index.ts';
 import { sync } from './modules/sync/index.ts';
@@ -30,6 +32,8 @@ const declared = [
   customers,
   couriers,
   orders,
+  orderOptions,
+  printing,
   webOrders,
   messaging,
   sync,

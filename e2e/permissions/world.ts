@@ -85,7 +85,10 @@ export async function seedVictim(): Promise<Victim> {
   const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
     reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
   });
+  const source = await db.orderSource.findFirstOrThrow({ where: { businessId } });
+  const note = await db.shippingNote.create({ data: { businessId, name: 'Fragile', text: 'Handle with care' } });
   const ids = {
+    OrderSource: source.id, ShippingNote: note.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,
