@@ -49,7 +49,7 @@ builder.queryField('bookClosing', (t) => t.field({
 
 builder.queryField('trialBalance', (t) => t.field({
   type: [TrialBalanceRow],
-  description: 'Every account that ever moved, over some days: the profit and loss, the balance sheet and the trial balance are made of it.',
+  description: 'Every account that ever moved, over some days: what all statements of the books are made of. No rows for who may not see costs.',
   complexity: 50,
   authScopes: { permission: 'ADMIN' },
   extensions: { permission: 'ADMIN' },
