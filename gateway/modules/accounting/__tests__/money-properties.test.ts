@@ -112,7 +112,7 @@ async function figures({ id }: Shop) {
         JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId" WHERE b."businessId" = ${id}::uuid)::text AS "stock",
       coalesce(-(SELECT "value" FROM held WHERE "code" = 'customer-advance'), 0)::text AS "advances",
       coalesce((SELECT sum("advancePoisha") FROM "Order" WHERE "businessId" = ${id}::uuid
-        AND "status" IN ('PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'PREORDER', 'HOLD')), 0)::text AS "open"`;
+        AND "status" IN ('PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_PENDING', 'PREORDER', 'HOLD') AND "revenuePoisha" = 0), 0)::text AS "open"`;
   return row!;
 }
 
