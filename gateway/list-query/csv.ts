@@ -1,7 +1,7 @@
 export type Cell = string | number | bigint | Date | null | undefined;
 
-/** A spreadsheet takes these for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes these for the beginning of a formula, the wide ones in some languages. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
