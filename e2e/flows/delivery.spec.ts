@@ -54,4 +54,25 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await founder.getByLabel('District').selectOption('Sylhet');
     await expect(founder.getByLabel('Courier')).toHaveValue('');
   });
+
+  await test.step('an order is offered the courier that is connected', async () => {
+    const ask = async (query: string, input: object) =>
+      (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: Record<string, never> };
+    await ask('mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }', {
+      name: 'Jamdani', variants: [{ sku: 'JAM-1', price: 900, openingStock: 5, openingCost: 400 }],
+    });
+    const { data } = await ask('query { variants(first: 1) { edges { node { id } } } }', {});
+    const { variants } = data as unknown as { variants: { edges: { node: { id: string } }[] } };
+    await ask('mutation ($input: TakeOrderInput!) { takeOrder(input: $input) { __typename } }', {
+      customerName: 'Farhana', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone', confirm: true,
+      lines: [{ variantId: variants.edges[0]!.node.id, quantity: 1, unitPrice: 900 }],
+    });
+    await founder.goto('/ecom/main-order-list');
+    await founder.getByRole('checkbox', { name: /order/ }).last().check();
+    await founder.getByRole('button', { name: 'Book courier' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Book courier' });
+    await expect(dialog.getByLabel('Courier')).toHaveText(/Steadfast/);
+    await expect(dialog.getByRole('button', { name: 'Book 1 parcel' })).toBeVisible();
+    await expectAccessible(founder);
+  });
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { accountingScreens } from '../features/accounting/accountingRoutes.ts';
 import { bulkJobScreens } from '../features/bulk-jobs/bulkJobRoutes.ts';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
@@ -32,6 +33,7 @@ const screens = [
   ...catalogScreens,
   ...bulkJobScreens,
   ...purchasesScreens,
+  ...accountingScreens,
   ...deliveryScreens,
   ...stockScreens,
   ...integrationScreens,
