@@ -37,7 +37,8 @@ const IS_CONFIRMED = 'n % 10 = 8';
 const NAMES = `(ARRAY['Farhana Akter','Sumaiya Rahman','Tanvir Hasan','নুসরাত জাহান','মোঃ রফিকুল ইসলাম','Imran Chowdhury','Rehana Begum','Kamrul Hasan'])`;
 
 const accountNumber = (code: AccountCode) => Object.keys(CHART).indexOf(code);
-const ACCOUNTS = Object.entries(CHART).map(([code, [name, type]], n) => `(${n}, '${code}', '${name}', '${type}')`).join(', ');
+const ACCOUNTS = Object.entries(CHART)
+  .map(([code, [name, type, kind]], n) => `(${n}, '${code}', '${name}', '${type}', '${kind}')`).join(', ');
 const OPENING_VALUE = `${VARIANTS * OPENING.onHand * OPENING.cost}::bigint`;
 
 interface BookedLine {
@@ -76,12 +77,13 @@ const business = (b: number) => `
   INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","onHand","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 12, n), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 1, 0), ${OPENING.onHand}, ${OPENING.cost},
       'Variant', pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 12, n), 'Opening stock' FROM generate_series(1, ${VARIANTS}) n;
-  INSERT INTO "Account" ("businessId","id","code","name","type")
-    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 11, a.n), a.code, a.name, a.type::"AccountType" FROM (VALUES ${ACCOUNTS}) a(n, code, name, type);
+  INSERT INTO "Account" ("businessId","id","code","name","type","kind")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 11, a.n), a.code, a.name, a.type::"AccountType", a.kind::"AccountKind"
+    FROM (VALUES ${ACCOUNTS}) a(n, code, name, type, kind);
   INSERT INTO "JournalEntry" ("businessId","id","description","sourceType","sourceId","causeId","kind","day")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 13, 0), 'Opening stock', 'Business', pg_temp.business_id(${b}), pg_temp.row_id(${b}, 13, 0), 'opening', pg_temp.dhaka_day(1);
-  INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","debitPoisha","creditPoisha")
-    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 14, l.n), pg_temp.row_id(${b}, 13, 0), pg_temp.row_id(${b}, 11, l.account), l.debit, l.credit
+  INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","day","debitPoisha","creditPoisha")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 14, l.n), pg_temp.row_id(${b}, 13, 0), pg_temp.row_id(${b}, 11, l.account), pg_temp.dhaka_day(1), l.debit, l.credit
     FROM (VALUES (0, ${accountNumber('inventory')}, ${OPENING_VALUE}, 0), (1, ${accountNumber('opening-balance')}, 0, ${OPENING_VALUE})) l(n, account, debit, credit);`;
 
 const customers = (b: number, count: number) => `
@@ -119,8 +121,8 @@ const orders = (b: number, from: number, to: number, customerCount: number) => `
       e.name, pg_temp.dhaka_day(n)
     FROM generate_series(${from}, ${to}) n, (VALUES (64, 'shipping', ' handed to the courier'), (65, 'delivery', ' delivered')) e(kind, name, words)
     WHERE ${IS_DELIVERED} OR (${IS_SHIPPED} AND e.kind = 64);
-  INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","partyType","partyId","debitPoisha","creditPoisha")
-    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, l.kind, n), pg_temp.row_id(${b}, l.entry, n), pg_temp.row_id(${b}, 11, l.account),
+  INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","day","partyType","partyId","debitPoisha","creditPoisha")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, l.kind, n), pg_temp.row_id(${b}, l.entry, n), pg_temp.row_id(${b}, 11, l.account), pg_temp.dhaka_day(n),
       CASE WHEN l.courier THEN 'COURIER'::"PartyType" END, CASE WHEN l.courier THEN pg_temp.row_id(${b}, 9, 0) END, l.debit, l.credit
     FROM generate_series(${from}, ${to}) n, (VALUES ${BOOKED_LINES}) l(entry, kind, account, debit, credit, courier)
     WHERE ${IS_DELIVERED} OR (${IS_SHIPPED} AND l.entry = 64);
@@ -173,8 +175,14 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
     INSERT INTO "StockBalance" ("businessId","variantId","locationId","onHand","reserved","withCourier")
       SELECT "businessId", "variantId", "locationId", sum("onHand"), sum("reserved"), sum("withCourier") FROM "StockMovement" GROUP BY 1, 2, 3;
     INSERT INTO "AccountBalance" ("businessId","accountId","partyId","day","debitPoisha","creditPoisha")
-      SELECT l."businessId", l."accountId", coalesce(l."partyId", '00000000-0000-0000-0000-000000000000'), e."day", sum(l."debitPoisha"), sum(l."creditPoisha")
-      FROM "JournalLine" l JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId" GROUP BY 1, 2, 3, 4;
+      SELECT "businessId", "accountId", coalesce("partyId", '00000000-0000-0000-0000-000000000000'), "day", sum("debitPoisha"), sum("creditPoisha")
+      FROM "JournalLine" GROUP BY 1, 2, 3, 4;
+    INSERT INTO "AccountTotal" ("businessId","accountId","span","start","debitPoisha","creditPoisha")
+      SELECT "businessId", "accountId", s, CASE s WHEN 'DAY' THEN "day" ELSE date_trunc('month', "day")::date END, sum("debitPoisha"), sum("creditPoisha")
+      FROM "JournalLine", unnest(enum_range(NULL::"TotalSpan")) s GROUP BY 1, 2, 3, 4;
+    INSERT INTO "PartyTotal" ("businessId","accountId","partyId","partyType","balancePoisha")
+      SELECT "businessId", "accountId", "partyId", "partyType", sum("debitPoisha" - "creditPoisha")
+      FROM "JournalLine" WHERE "partyId" IS NOT NULL GROUP BY 1, 2, 3, 4;
     UPDATE "Customer" c SET "orderCount" = o."orders", "deliveredCount" = o."delivered"
       FROM (SELECT "businessId", "customerId", count(*) AS "orders", count(*) FILTER (WHERE "status" = 'DELIVERED') AS "delivered" FROM "Order" GROUP BY 1, 2) o
       WHERE o."businessId" = c."businessId" AND o."customerId" = c."id";

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
@@ -17,6 +18,7 @@ afterAll(() => server.close());
 const CREATE = {
   brand: 'mutation ($name: String!) { made: createBrand(input: { name: $name }) { __typename } }',
   supplier: 'mutation ($name: String!) { made: createSupplier(input: { name: $name }) { __typename } }',
+  account: 'mutation ($name: String!) { made: createAccount(input: { name: $name }) { __typename } }',
   'delivery method': 'mutation ($name: String!) { made: saveDeliveryMethod(input: { name: $name, kind: MANUAL }) { __typename } }',
 };
 
@@ -27,4 +29,10 @@ it.each(Object.entries(CREATE))('a %s takes every name as it was typed, once', a
   };
   for (const name of NAMES) expect([name, await create(name)]).toEqual([name, 'made']);
   for (const name of NAMES) expect([name, await create(name.toUpperCase())]).toEqual([name, 'ValidationError']);
+});
+
+it('no other module matches a name as a pattern: `equals` with `insensitive` is ILIKE', () => {
+  const files = globSync('gateway/**/*.ts', { exclude: ['gateway/db/generated/**', '**/__tests__/**'] });
+  const matching = files.filter((file) => /equals: [^}]*mode: 'insensitive'/.test(readFileSync(file, 'utf8')));
+  expect(matching).toEqual(['gateway/list-query/like-text.ts']);
 });
