@@ -17,6 +17,7 @@ import { useHotkeys } from '../ui/keys/hotkeys.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { ExportLink } from './ExportLink.tsx';
+import { knownSearch } from './linkSearch.ts';
 import { rememberTrail } from './listTrail.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
@@ -97,7 +98,12 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
   useHotkeys(startNew ? [{ code: 'KeyN', label: create.label, run: startNew }] : []);
 
   const linkOf = useMemo(
-    () => rowLink && ((row: Row) => ({ ...rowLink(row), state: { fromList: place.key } })),
+    () =>
+      rowLink &&
+      ((row: Row) => {
+        const link = rowLink(row);
+        return { ...link, state: { fromList: place.key, hasDrawer: link.to === '.' } };
+      }),
     [rowLink, place.key],
   );
   const preload = useCallback(
@@ -140,8 +146,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
           selectedId={selectedTab ?? NO_TAB}
           linkOf={(tab) => ({
             to: '.',
-            // Of this very screen: the router cannot know which one it is.
-            search: { ...search, open: undefined, [definition.tab!]: tab === NO_TAB ? undefined : tab } as never,
+            search: knownSearch({ ...search, open: undefined, [definition.tab!]: tab === NO_TAB ? undefined : tab }),
           })}
         />
       )}
