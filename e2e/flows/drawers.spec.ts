@@ -20,7 +20,7 @@ const DRAWERS: Record<string, FormDrawer> = {
   'a member': {
     address: '/setting/business-user-list',
     open: (page) => page.getByRole('grid', { name: 'Users' }).getByRole('link', { name: 'staff' }).first().click(),
-    title: /staff/i,
+    title: /Shirin Sultana/,
     type: (page) => page.getByRole('dialog').getByRole('checkbox').and(page.locator(':enabled')).first().click(),
   },
   'an SMS to a customer': {
