@@ -307,3 +307,49 @@ test('an amount that is not the price is refused by the server', async ({ as }) 
     error: { message: 'The amount does not match the price of the SMS. Please reload the page.' },
   });
 });
+
+test('two Enters at once start one payment', async ({ as }) => {
+  const shop = await shopWith({ smsBalance: 10 });
+  const page = await as(shop.founder.email);
+  let asked = 0;
+  await page.route('**/api/bkash/create-payment', () => {
+    asked += 1;
+  });
+  await page.goto(MY_LIMITS);
+  const { field, pay } = await open(page, 'Add SMS Balance');
+  await field.fill('100');
+  await pay.evaluate((button: HTMLButtonElement) => {
+    button.form!.requestSubmit();
+    button.form!.requestSubmit();
+  });
+  await expect(pay).toHaveAttribute('aria-busy', 'true');
+  expect(asked).toBe(1);
+});
+
+test('older payments come when they are asked for, not all at once', async ({ as }) => {
+  const shop = await shopWith({});
+  await db.payment.createMany({
+    data: Array.from({ length: 35 }, (_, n) => ({
+      businessId: shop.id,
+      type: 'SMS' as const,
+      status: 'CANCELLED' as const,
+      amountPoisha: 10_000n,
+      quantity: 285,
+      transactionId: `SMS_${n}`,
+      createdById: shop.founder.id,
+    })),
+  });
+  const page = await as(shop.founder.email);
+  await page.goto(MY_LIMITS);
+  const payments = page.getByRole('grid', { name: 'Payments' }).locator('tbody [data-row-id]');
+  await expect(payments).toHaveCount(10);
+  await page.mouse.wheel(0, 5_000);
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(more).toBeInViewport();
+  await expect(payments).toHaveCount(10);
+  await more.click();
+  await expect(payments).toHaveCount(30);
+  await more.click();
+  await expect(payments).toHaveCount(35);
+  await expect(more).toHaveCount(0);
+});
