@@ -67,6 +67,15 @@ test('on a phone the order list is cards with one row of tools, and nothing of k
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
   await expect(page.locator('kbd').filter({ hasText: '/', visible: true })).toHaveCount(0);
   await expect(page.getByText('৳100 advance').first()).toBeVisible();
+  // The way to a new order floats where a thumb is, and makes room for what is done with selected ones.
+  const create = page.getByRole('link', { name: 'New order' });
+  await page.evaluate(() => window.scrollTo({ top: 2_000 }));
+  await expect(create).toBeInViewport();
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox').first().check();
+  await expect(create).toBeHidden();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(create).toBeInViewport();
   await page.getByRole('button', { name: 'Order of the list' }).click();
   await page.getByRole('menuitemradio', { name: 'Oldest first' }).click();
   await expect(page).toHaveURL(/sort=OLDEST/);
