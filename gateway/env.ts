@@ -91,6 +91,7 @@ const SHAPE = {
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),
   DATABASE_POOL: whole(2, 500).default(10),
   DATABASE_CONNECT_TIMEOUT_MS: whole(100, 300_000).default(10_000),
+  DATABASE_SILENCE_MS: whole(500, 300_000).default(3_000),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).default(15_000),
   DATABASE_LOCK_TIMEOUT_MS: whole(0, 3_600_000).default(10_000),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: whole(0, 3_600_000).default(30_000),
@@ -128,6 +129,11 @@ const SHAPE = {
   BKASH_TIMEOUT_MS: whole(100, 120_000).default(30_000),
 
   SHOP_NETWORK: choice('public', 'any').optional(),
+
+  STEADFAST_URL: webUrl.default('https://portal.packzy.com/api/v1'),
+  PATHAO_URL: webUrl.default('https://api-hermes.pathao.com'),
+  REDX_URL: webUrl.default('https://openapi.redx.com.bd/v1.0.0-beta'),
+  COURIER_TIMEOUT_MS: whole(100, 120_000).default(20_000),
 
   SMS_GATEWAY: choice('log', 'bulksmsbd', 'sslwireless', 'smsnetbd').default('log'),
   SMS_BASE_URL: webUrl.optional(),

@@ -1,4 +1,5 @@
 import { db, pool } from './db/client.ts';
+import { startHeartbeat } from './db/heartbeat.ts';
 import { endReads } from './fast-reads/read-connections.ts';
 import { env } from './env.ts';
 import { startLanes } from './jobs/lanes.ts';
@@ -10,6 +11,7 @@ import { onShutdown } from './shutdown.ts';
 
 /** One gateway process: it listens until it is told to end, then finishes what is in flight. */
 watchPool();
+const heartbeat = startHeartbeat();
 let stopping = false;
 const app = await buildServer({ isStopping: () => stopping });
 let worker: Worker | undefined;
@@ -18,6 +20,7 @@ onShutdown(async () => {
   stopping = true;
   // Listening ends at once; requests and jobs that run already are waited for, side by side.
   await Promise.all([app.close(), worker?.stop()]);
+  heartbeat.stop();
   await db.$disconnect();
   await Promise.all([pool.end(), endReads()]);
 });

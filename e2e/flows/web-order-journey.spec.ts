@@ -142,7 +142,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
   await test.step('the shop has been told of the approval', async () => {
     await expect(async () => {
       await founder.goto(webOrderPath);
-      await expect(founder.getByText('Told of approval')).toBeVisible({ timeout: 2_000 });
+      await expect(founder.getByText('Last told of the order')).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(founder.getByText('The shop does not know of it yet')).toHaveCount(0);
   });

@@ -7,6 +7,7 @@ import { Session } from '../../gateway/session/session.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withVoucher } from '../../prisma/seed/factories/money.ts';
 import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 
@@ -80,10 +81,12 @@ export async function seedVictim(): Promise<Victim> {
   const bulkJob = await db.bulkJob.create({
     data: { businessId, kind: 'catalog.prices', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' },
   });
+  const money = await withVoucher(shop);
   const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
     reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
   });
   const ids = {
+    Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,
     StockAdjustment: adjustment,

@@ -4,10 +4,11 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { env } from '../env.ts';
 import { PrismaClient, type Prisma } from './generated/client/client.ts';
+import { onSilence, silence } from './silence.ts';
 import { instrument } from './statements.ts';
 
 /** Longer than the server's own limit: only a server that does not even end a statement in time is given up. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 2_000;
 const KEEP_ALIVE_MS = 10_000;
 
 interface Kind {
@@ -34,6 +35,8 @@ const configOf = ({ name, statementTimeoutMs }: Kind) => ({
 const answerTimeoutOf = ({ statementTimeoutMs }: Kind) =>
   (statementTimeoutMs ? statementTimeoutMs + GRACE_MS : undefined);
 
+type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
+
 /** What pg's client has beside its declared properties. */
 interface Inside {
   readyForQuery: boolean;
@@ -41,19 +44,58 @@ interface Inside {
 }
 
 /**
- * Closes a connection whose server is frozen or cut off. pg's own `query_timeout` would only stop to wait: the
+ * Closes a connection whose own server process is frozen. pg's own `query_timeout` would only stop to wait: the
  * connection would go back to its pool with a statement, or a whole transaction, that is still under way.
  */
 function closeWhenSilent(client: pg.PoolClient, timeoutMs: number): void {
   const { connection: { stream } } = client as unknown as Inside;
-  stream.setTimeout(timeoutMs, () => {
+  // Not as a callback, which would be called once: an idle time would use it up.
+  stream.setTimeout(timeoutMs).on('timeout', () => {
     if ((client as unknown as Inside).readyForQuery) return;
     stream.destroy(new Error(`PostgreSQL gave no answer for ${timeoutMs} ms`));
   });
 }
 
+/** While PostgreSQL gives no answer, connections in use are closed and no new ones are waited for. */
+function failOnSilence(opened: pg.Pool): pg.Pool {
+  const inUse = new Map<pg.PoolClient, () => void>();
+  opened.on('acquire', (client) => {
+    const { connection: { stream } } = client as unknown as Inside;
+    inUse.set(client, onSilence((error) => stream.destroy(error)));
+  });
+  opened.on('release', (_error, client) => {
+    inUse.get(client)?.();
+    inUse.delete(client);
+  });
+  const connect = opened.connect.bind(opened) as (callback: Connected) => unknown;
+  const connectUnlessSilent = (callback: Connected) => {
+    const refusal = silence();
+    if (refusal) {
+      process.nextTick(callback, refusal);
+      return;
+    }
+    let isOver = false;
+    const forget = onSilence((error) => {
+      isOver = true;
+      callback(error);
+    });
+    connect((error, client, release) => {
+      forget();
+      if (!isOver) callback(error, client, release);
+      else if (!error) release?.();
+    });
+  };
+  const connectEitherWay = (callback?: Connected) => (callback
+    ? connectUnlessSilent(callback)
+    : new Promise((resolve, reject) => {
+      connectUnlessSilent((error, client) => (error ? reject(error) : resolve(client)));
+    }));
+  opened.connect = connectEitherWay as typeof opened.connect;
+  return opened;
+}
+
 function openPool(kind: Kind, max: number): pg.Pool {
-  const opened = instrument(new pg.Pool({ ...configOf(kind), max }));
+  const opened = failOnSilence(instrument(new pg.Pool({ ...configOf(kind), max })));
   const timeoutMs = answerTimeoutOf(kind);
   if (timeoutMs) opened.on('connect', (client) => closeWhenSilent(client, timeoutMs));
   return opened;

@@ -15,9 +15,6 @@ export function countStatement(): void {
   if (counter) counter.count += 1;
 }
 
-/** For a statement that the request has counted already. */
-export const uncounted = <T>(run: () => T): T => counters.exit(run);
-
 const BRACKET = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET )/i;
 
 type Callback = (...args: unknown[]) => void;

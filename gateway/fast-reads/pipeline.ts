@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { onSilence } from '../db/silence.ts';
 
 export interface Statement {
   /** Prepared under this name, once for each connection. */
@@ -19,6 +20,8 @@ interface InFlight {
   isRepeated: boolean;
 }
 
+/** As the pool's: more connections than needed are there for a busy time only. */
+const IDLE_MS = 10_000;
 /** A connection that gives no answer for so long works at something slow. */
 const STALL_MS = 50;
 /**
@@ -37,25 +40,29 @@ export class Pipeline {
   readonly #socket = new Socket();
   readonly #client: pg.Client;
   readonly #fallback: (statement: Statement) => Promise<Rows>;
+  readonly #idleMs: number;
   readonly #opening: Promise<unknown>;
   readonly #inFlight = new Set<InFlight>();
   #watch: NodeJS.Timeout | undefined;
+  #idle: NodeJS.Timeout | undefined;
   #turnsWithoutAnswer = 0;
   #isOpen = false;
   #isCorked = false;
   #isBroken = false;
 
-  constructor(config: pg.ClientConfig, fallback: (statement: Statement) => Promise<Rows>) {
+  constructor(config: pg.ClientConfig, fallback: (statement: Statement) => Promise<Rows>, idleMs = IDLE_MS) {
     this.#fallback = fallback;
+    this.#idleMs = idleMs;
     this.#client = new pg.Client({ ...config, pipeline: true, stream: () => this.#socket });
     const broken = () => { this.#isBroken = true; };
     this.#client.on('error', broken);
     this.#client.on('end', broken);
+    this.#socket.once('close', onSilence((error) => this.#socket.destroy(error)));
     this.#opening = this.#client.connect().then(() => { this.#isOpen = true; });
     this.#opening.catch(broken);
   }
 
-  /** Must be replaced by a new one. */
+  /** Broken, or closed because nobody used it: must be replaced by a new one. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
@@ -77,7 +84,7 @@ export class Pipeline {
     const entry = { statement, resolve, reject, isRepeated: false };
     if (this.#inFlight.size === 0) this.#turnsWithoutAnswer = 0;
     this.#inFlight.add(entry);
-    this.#watch ??= setInterval(() => this.#countTurn(), STALL_MS / STALL_TURNS).unref();
+    this.#watch ??= this.#startWatch();
     this.#corkForThisTurn();
     this.#client.query(statement, (error: unknown, result: pg.QueryResult) => {
       this.#inFlight.delete(entry);
@@ -91,17 +98,31 @@ export class Pipeline {
   /** Waits for the answers still to come, and closes the connection. */
   async end(): Promise<void> {
     clearInterval(this.#watch);
+    clearTimeout(this.#idle);
     if (!this.#isBroken) await this.#client.end();
+  }
+
+  #startWatch(): NodeJS.Timeout {
+    clearTimeout(this.#idle);
+    return setInterval(() => this.#countTurn(), STALL_MS / STALL_TURNS).unref();
   }
 
   #countTurn(): void {
     if (this.#inFlight.size === 0) {
       clearInterval(this.#watch);
       this.#watch = undefined;
+      this.#idle = setTimeout(() => this.#close(), this.#idleMs).unref();
       return;
     }
     this.#turnsWithoutAnswer += 1;
     if (this.#turnsWithoutAnswer >= STALL_TURNS) this.#repeatBehindFirst();
+  }
+
+  /** Whoever reads next opens a new one. */
+  #close(): void {
+    const ended = this.end();
+    this.#isBroken = true;
+    ended.catch(() => {});
   }
 
   /** The first one in flight is what takes so long. */

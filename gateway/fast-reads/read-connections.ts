@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { connection, pool } from '../db/client.ts';
-import { countStatement, uncounted } from '../db/statements.ts';
+import { silence } from '../db/silence.ts';
+import { countStatement } from '../db/statements.ts';
 import { env } from '../env.ts';
 import { Pipeline, type Statement } from './pipeline.ts';
 
@@ -14,15 +16,17 @@ const pipelines: Pipeline[] = [];
 /** Without its name: the pool's connections live long, and would keep every statement that was ever prepared. */
 const throughPool = async ({ text, values }: Statement) => (await pool.query<pg.QueryResultRow>({ text, values })).rows;
 
-/** The request has counted the statement already. */
-const repeat = (statement: Statement) => uncounted(() => throughPool(statement));
+const outside = AsyncLocalStorage.snapshot();
+
+/** In nobody's context: the request has counted the statement already, and a job has a pool of its own. */
+const repeat = (statement: Statement) => outside(() => throughPool(statement));
 
 /**
  * The first connection that keeps up: the more statements share one, the fewer writes and wake-ups they cost, which is
  * most of what a quick read costs. Undefined while all are busy.
  */
 function choose(): Pipeline | undefined {
-  if (!env.FAST_READS) return undefined;
+  if (!env.FAST_READS || silence()) return undefined;
   for (let index = 0; index < CONNECTIONS; index += 1) {
     let pipeline = pipelines[index];
     if (!pipeline || pipeline.isBroken) pipeline = pipelines[index] = new Pipeline(connection, repeat);

@@ -23,7 +23,7 @@ export const ErrorInterface = builder.interfaceRef<DomainError>('Error').impleme
   }),
 });
 
-const FieldErrorObject = builder.objectRef<FieldError>('FieldError').implement({
+export const FieldErrorObject = builder.objectRef<FieldError>('FieldError').implement({
   description: 'One input field that has to be corrected.',
   fields: (t) => ({ 
     field: t.exposeString('field', { description: "Path in the input: 'lines.0.quantity'." }),

@@ -1,7 +1,10 @@
 export type Cell = string | number | bigint | Date | null | undefined;
 
-/** A spreadsheet takes these for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes these for the beginning of a formula. One that has an apostrophe before it gets another: an import
+ * takes one away (`import/parse-table.ts`).
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '';

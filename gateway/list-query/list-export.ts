@@ -1,31 +1,37 @@
+import { Readable } from 'node:stream';
+import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { ValidationError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { cursorScope } from './cursor.ts';
-import { csvLine, type Cell } from './csv.ts';
+import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.ts';
 import { datesFromJson } from './dates-from-json.ts';
 import { cursorOf, findPage, MAX_PAGE, type ListQuery } from './list-query.ts';
 
-export interface ExportColumn<Row> {
+export interface ExportColumn<Line> {
   header: string;
-  value: (row: Row, session: Session) => Cell;
+  value: (line: Line, session: Session) => Cell;
   /** Empty for a session that may not see costs. */
   isCost?: boolean;
+  /** A text with two decimals, which is a number in a sheet: people add amounts up. */
+  isAmount?: boolean;
 }
 
-/** A list as a CSV file: the rows of its list query, every one that matches. */
-export interface ListExport<Filter extends z.ZodObject = z.ZodObject, Row extends object = object> {
+/** A list as a file: the rows of its list query, every one that matches. */
+export interface ListExport<Filter extends z.ZodObject = z.ZodObject, Row extends object = object, Line = Row> {
   /** In the address: `/api/export/orders`. */
   name: string;
   listQuery: ListQuery<Filter, object>;
-  columns: readonly ExportColumn<Row>[];
   /** Reads one page of rows with what the columns show, and the sort columns. */
   find: (args: { where: object; orderBy: object[]; take: number }) => Promise<Row[]>;
+  /** The lines that a row takes in the file; one, the row itself, when left out. */
+  linesOf?: (row: Row) => Line[];
+  columns: readonly ExportColumn<Line>[];
 }
 
-export function defineListExport<Filter extends z.ZodObject, Row extends object>(
-  listExport: Omit<ListExport<Filter, Row>, 'listQuery'> & { listQuery: ListQuery<Filter, never> | ListQuery<Filter, object> },
+export function defineListExport<Filter extends z.ZodObject, Row extends object, Line = Row>(
+  listExport: Omit<ListExport<Filter, Row, Line>, 'listQuery'> & { listQuery: ListQuery<Filter, never> | ListQuery<Filter, object> },
 ): ListExport {
   // Rows and filters stay together inside; whoever exports needs neither type.
   return listExport as unknown as ListExport;
@@ -58,24 +64,44 @@ function readSort({ sorts, defaultSort }: ListQuery<z.ZodObject, object>, name =
  * The file line by line, the first one the headers. Rows are read page after page while the file is taken, in the
  * order and by the where clause of the list itself. Throws what the list would: ForbiddenError, ValidationError.
  */
-export function exportLines(listExport: ListExport, session: Session, request: ExportRequest): AsyncGenerator<string> {
-  const { listQuery, columns, find } = listExport;
+export function exportCells(listExport: ListExport, session: Session, request: ExportRequest): AsyncGenerator<Cell[][]> {
+  const { listQuery, columns, find, linesOf = (row: object) => [row] } = listExport;
   session.assertCan(listQuery.permission);
   const where = listQuery.where(session, readFilter(listQuery, request.filter));
   const sort = readSort(listQuery, request.sort);
   const scope = cursorScope(listQuery.name, request.sort ?? listQuery.defaultSort, session.business?.id ?? '');
-  const lineOf = (row: object) =>
-    csvLine(columns.map(({ value, isCost }) => (isCost && !session.canSeeCost ? null : value(row, session))));
+  const cellsOf = (line: object) =>
+    columns.map(({ value, isCost }) => (isCost && !session.canSeeCost ? null : value(line, session)));
 
-  async function* lines() {
-    yield csvLine(columns.map(({ header }) => header));
+  async function* pages() {
+    yield [columns.map(({ header }) => header)];
     let after: string | null = null;
     for (;;) {
       const { rows, hasNext } = await findPage(where, sort, { scope, first: MAX_PAGE, after }, find);
-      yield rows.map(lineOf).join('');
+      yield rows.flatMap(linesOf).map(cellsOf);
       if (!hasNext) return;
       after = cursorOf(rows.at(-1)!, sort, scope);
     }
   }
-  return lines();
+  return pages();
 }
+
+/** The file as CSV, a page of rows at a time. */
+export async function* csvFile(pages: AsyncGenerator<Cell[][]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  for await (const lines of pages) yield lines.map(csvLine).join('');
+}
+
+/** The file as a workbook of one sheet, packed while it is read. Texts are texts there, whatever they begin with. */
+export function xlsxFile(listExport: ListExport, pages: AsyncGenerator<Cell[][]>): Readable {
+  const { name, columns } = listExport;
+  const valueOf = (cell: Cell, index: number) => (columns[index]?.isAmount && /^-?\d/.test(String(cell)) ? Number(cell) : sheetCell(cell));
+  async function* rows() {
+    for await (const lines of pages) yield* lines.map((cells) => cells.map(valueOf));
+  }
+  return Readable.fromWeb(writeXlsxStream(rows(), { name, freezePane: { rows: 1 } }) as WebStream);
+}
+
+type WebStream = Parameters<typeof Readable.fromWeb>[0];
+
+const sheetCell = (cell: Cell): CellValue => (typeof cell === 'bigint' ? Number(cell) : (cell ?? null));

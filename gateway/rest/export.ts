@@ -1,35 +1,37 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { NotFoundError, UnauthorizedError } from '../errors.ts';
-import { BYTE_ORDER_MARK } from '../list-query/csv.ts';
-import { exportLines, type ExportRequest } from '../list-query/list-export.ts';
+import { NotFoundError, UnauthorizedError, ValidationError } from '../errors.ts';
+import { csvFile, exportCells, xlsxFile, type ExportRequest } from '../list-query/list-export.ts';
 import { dhakaDay } from '../../schema/rules/format.ts';
 import { modules } from '../modules.ts';
 
 /** A file reads every row that matches: fewer of them than of pages. */
 const LIMIT = { max: 20, timeWindow: '1 minute' };
 
-async function* bytes(lines: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK;
-  yield* lines;
-}
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** `GET /api/export/<list>?filter=<JSON>&sort=<NAME>`: every row that matches as CSV, sent while it is read. */
+/**
+ * `GET /api/export/<list>?filter=<JSON>&sort=<NAME>&format=xlsx`: every row that matches, sent while it is read; CSV
+ * unless a format is named.
+ */
 export async function exportRoutes(app: FastifyInstance): Promise<void> {
   const exported = new Map(modules.flatMap(({ exports = [] }) => exports).map((one) => [one.name, one]));
-  app.get<{ Params: { list: string }; Querystring: ExportRequest }>(
+  app.get<{ Params: { list: string }; Querystring: ExportRequest & { format?: string } }>(
     '/api/export/:list',
     { config: { rateLimit: LIMIT } },
-    async ({ session, params: { list }, query }, reply) => {
+    async ({ session, params: { list }, query: { format = 'csv', ...query } }, reply) => {
       if (!session) throw new UnauthorizedError();
       const listExport = exported.get(list);
       if (!listExport) throw new NotFoundError('List');
-      const lines = exportLines(listExport, session, query);
+      if (format !== 'csv' && format !== 'xlsx') {
+        throw new ValidationError('No such format', [{ field: 'format', message: 'csv or xlsx' }]);
+      }
+      const pages = exportCells(listExport, session, query);
       return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${list}-${dhakaDay(Date.now())}.csv"`)
+        .type(format === 'xlsx' ? XLSX_TYPE : 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${list}-${dhakaDay(Date.now())}.${format}"`)
         .header('cache-control', 'private, no-store')
-        .send(Readable.from(bytes(lines)));
+        .send(format === 'xlsx' ? xlsxFile(listExport, pages) : Readable.from(csvFile(pages)));
     },
   );
 }

@@ -1,6 +1,8 @@
 import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { seedBusinesses } from './demo/businesses.ts';
+import { seedMoney } from './demo/money.ts';
+import { seedDeliveryMethods } from './demo/delivery-methods.ts';
 import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPurchases } from './demo/purchases.ts';
@@ -16,7 +18,9 @@ export async function seedDemo(): Promise<void> {
   await seedPeople();
   await seedBusinesses();
   await seedProducts();
+  await seedMoney();
   await seedPurchases();
+  await seedDeliveryMethods();
   await seedOrders();
   await seedWebOrders();
 }

@@ -21,6 +21,7 @@ export const MOST_DECREASE_PHOTOS = 5;
 export const FILE_MESSAGES = {
   image: msg('Choose a JPEG, PNG or WebP picture'),
   document: msg('Choose a JPEG, PNG or WebP picture or a PDF'),
+  table: msg('Choose a CSV or XLSX file'),
   size: msg('A file may have 12 MB at most'),
   side: msg('Each side of the picture needs at least 32 pixels'),
   pixels: msg('The picture may have 60 megapixels at most'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d0c97ec4662f673abf070893065d11>>
- * @relayHash 4704ce1050a1ef0a4c9d0e34273ac404
+ * @generated SignedSource<<091777ae1dbbb6b4953dfaa46f2d1f46>>
+ * @relayHash d835eb46e1009b4a5bba8101c5dd5047
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98051ed623b0e0be4b26a8eb293ad4f8615d810e6ced5a2bfc8b7d4ee885628a
+// @relayRequestID 349e1dff3f01fc0e286269dcc28bf0cbc6ece5db59d802c4add97466daf63add
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98051ed623b0e0be4b26a8eb293ad4f8615d810e6ced5a2bfc8b7d4ee885628a",
+    "id": "349e1dff3f01fc0e286269dcc28bf0cbc6ece5db59d802c4add97466daf63add",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3220ad721f8c1f408559d10cc120992>>
- * @relayHash 4704ce1050a1ef0a4c9d0e34273ac404
+ * @generated SignedSource<<1fcf455bc987657505ee181624535881>>
+ * @relayHash d835eb46e1009b4a5bba8101c5dd5047
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98051ed623b0e0be4b26a8eb293ad4f8615d810e6ced5a2bfc8b7d4ee885628a
+// @relayRequestID 349e1dff3f01fc0e286269dcc28bf0cbc6ece5db59d802c4add97466daf63add
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewOrderPageQuery$variables = Record<PropertyKey, never>;
 export type NewOrderPageQuery$data = {
+  readonly courierChoices: ReadonlyArray<{
+    readonly districts: ReadonlyArray<string>;
+    readonly name: string;
+  }>;
   readonly viewer: {
     readonly business: {
       readonly deliveryFeeInside: number;
@@ -33,11 +37,36 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "concreteType": "CourierChoice",
+  "kind": "LinkedField",
+  "name": "courierChoices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "districts",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Business",
@@ -45,7 +74,7 @@ v1 = {
   "name": "business",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,6 +120,7 @@ return {
     "metadata": null,
     "name": "NewOrderPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -99,7 +129,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,6 +143,7 @@ return {
     "kind": "Operation",
     "name": "NewOrderPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -121,15 +152,15 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "98051ed623b0e0be4b26a8eb293ad4f8615d810e6ced5a2bfc8b7d4ee885628a",
+    "id": "349e1dff3f01fc0e286269dcc28bf0cbc6ece5db59d802c4add97466daf63add",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",
@@ -138,7 +169,7 @@ return {
 };
 })();
 
-(node as any).hash = "fbf29f073a68303c904d9664b4904582";
+(node as any).hash = "909bb419df56b77c95aed5721941e288";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,6 +10,8 @@ interface ExportLinkProps {
   name: string;
   /** Variables of the list's query, as the rows that are shown were asked for. */
   variables: { filter?: unknown; sort?: unknown };
+  /** A workbook; a CSV file when left out. */
+  format?: 'xlsx';
 }
 
 const Anchor = styled.a<ButtonStyleProps>`
@@ -20,15 +22,16 @@ const Anchor = styled.a<ButtonStyleProps>`
   }
 `;
 
-/** Every row that matches, as a CSV file, in the order that is shown. */
-export function ExportLink({ name, variables: { filter, sort } }: ExportLinkProps) {
+/** Every row that matches, as a file, in the order that is shown. */
+export function ExportLink({ name, variables: { filter, sort }, format }: ExportLinkProps) {
   const { t } = useTranslation();
   const query = new URLSearchParams({ filter: JSON.stringify(filter ?? {}) });
   if (typeof sort === 'string') query.set('sort', sort);
+  if (format) query.set('format', format);
   return (
     <Anchor href={`/api/export/${name}?${query}`} download $variant="secondary" $size="medium">
       <Download aria-hidden />
-      {t('Export')}
+      {format ? t('Excel') : t('Export')}
     </Anchor>
   );
 }

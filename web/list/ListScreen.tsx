@@ -58,6 +58,8 @@ export interface ListScreenProps<Row, Search> extends GridPart<Row> {
   kind?: string;
   /** Name of its export at the gateway; left out where it has none. */
   exportName?: string;
+  /** Before its own buttons in the header. */
+  actions?: ReactNode;
   /** Between the tabs and the rows: a banner. */
   notice?: ReactNode;
 }
@@ -120,8 +122,9 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
         count={props.count}
         back={props.back}
         actions={
-          (create || exportName) && (
+          (create || exportName || props.actions) && (
             <>
+              {props.actions}
               {exportName && (
                 <ExportLink name={exportName} variables={definition.variables(list.search)} />
               )}

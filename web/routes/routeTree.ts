@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { accountingScreens } from '../features/accounting/accountingRoutes.ts';
 import { bulkJobScreens } from '../features/bulk-jobs/bulkJobRoutes.ts';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
 import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
+import { deliveryScreens } from '../features/delivery/deliveryRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
 import { integrationScreens } from '../features/integration/integrationRoutes.ts';
 import { invitationsPages } from '../features/invitations/invitationsRoutes.ts';
@@ -31,6 +33,8 @@ const screens = [
   ...catalogScreens,
   ...bulkJobScreens,
   ...purchasesScreens,
+  ...accountingScreens,
+  ...deliveryScreens,
   ...stockScreens,
   ...integrationScreens,
   ...settingsScreens,

@@ -13,6 +13,7 @@ import { Session } from '../../../gateway/session/session.ts';
 import { appRouter } from '../../../gateway/trpc/router.ts';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
+import { withVoucher } from '../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withPurchase } from '../../../prisma/seed/factories/purchase.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
@@ -93,6 +94,7 @@ describe('an administrator from whom costs are hidden', () => {
     const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
     const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop.id } });
     ids = {
+      Voucher: (await withVoucher(shop)).voucherId,
       StockAdjustment: adjustment, Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
       Business: shop.id, Product: product.productId, Variant: product.variantId, Order: order.id,
     };

@@ -113,6 +113,20 @@ describe('a pipeline', () => {
     await expect.poll(() => pipeline.isBroken).toBe(true);
   });
 
+  it('closes its connection when nobody reads for a while, not before', async () => {
+    const url = await testDatabase();
+    const pipeline = new Pipeline({ connectionString: url, application_name: 'idle pipeline' }, noFallback, 300);
+    const observer = pipelineTo(url);
+    const connections = async () => (await observer.run({
+      name: 'count', text: `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'idle pipeline'`, values: [],
+    }))[0]!.count as number;
+    await pipeline.run(echo(1));
+    await pipeline.run(sleep(0.5));
+    expect([pipeline.isBroken, await connections()]).toEqual([false, 1]);
+    await expect.poll(() => pipeline.isBroken).toBe(true);
+    await expect.poll(connections).toBe(0);
+  });
+
   it('fails at once where no server listens', async () => {
     const pipeline = pipelineTo('postgres://nobody@127.0.0.1:1/none');
     await expect(pipeline.run(echo(1))).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -19,6 +19,7 @@ let server: TestServer;
 let url: string;
 let token: string;
 let sku: string;
+let variantId: string;
 let orderIds: string[];
 
 beforeAll(async () => {
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const shop = await seedBusiness();
   token = await tokenOf(shop.founder);
   const product = await withProduct(shop, { stock: 10 });
-  ({ sku } = product);
+  ({ sku, variantId } = product);
   orderIds = [];
   for (let n = 0; n < 3; n += 1) {
     orderIds.push(encodeId('Order', (await withOrder(shop, { lines: [{ product }] })).id));
@@ -49,6 +50,13 @@ const RUNS: [name: string, variables: () => object, answer: () => object][] = [
   ['OneOrder', () => ({ id: orderIds[1] }), () => ({ node: { id: orderIds[1], customer: { orderCount: 3 }, lines: [{ sku }] } })],
   ['ConfirmOrder', () => ({ input: { orderId: orderIds[1], version: 1 } }), () => ({ confirmOrder: { order: { status: 'CONFIRMED' } } })],
   ['StockOfSku', () => ({ sku }), () => ({ variants: { edges: [{ node: { sku, stock: { onHand: 10 } } }] } })],
+  ['TakeOrder', () => ({
+    input: {
+      customerName: 'Farzana Akter', phone: '01711204466', address: 'House 12, Road 5, Dhanmondi', district: 'Dhaka',
+      source: 'Phone', deliveryFee: 60, advance: 100, advanceAccount: 'BKASH',
+      lines: [{ variantId: encodeId('Variant', variantId), quantity: 2, unitPrice: 500 }],
+    },
+  }), () => ({ takeOrder: { taken: { order: { status: 'PENDING', total: 1060, due: 960 } } } })],
 ];
 
 describe('the operations of a mobile app', () => {

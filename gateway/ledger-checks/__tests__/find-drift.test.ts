@@ -5,6 +5,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../e2e/support/database.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { withVoucher } from '../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { execute } from '../../commands/execute.ts';
@@ -36,6 +37,7 @@ async function seed(): Promise<string> {
   const { id: orderId } = await take();
   await execute(confirmOrder, session, { orderId });
   await execute(cancelOrder, session, { orderId, reason: 'Changed their mind' });
+  await withVoucher(shop);
   await sendSingleSms(session, { mobileNumber: '01711204466', message: 'On its way' });
   return shop.id;
 }
@@ -109,8 +111,8 @@ describe('the audit', () => {
          SELECT "businessId", gen_random_uuid(), 'Twice', "sourceType", "sourceId", "causeId", 'twice', "day"
            FROM "JournalEntry"
          WHERE "businessId" = $business AND "kind" = 'delivery' RETURNING *)
-       INSERT INTO "JournalLine" ("businessId", "id", "entryId", "accountId", "debitPoisha", "creditPoisha")
-       SELECT l."businessId", gen_random_uuid(), a."id", l."accountId", l."debitPoisha", l."creditPoisha"
+       INSERT INTO "JournalLine" ("businessId", "id", "entryId", "accountId", "debitPoisha", "creditPoisha", "day")
+       SELECT l."businessId", gen_random_uuid(), a."id", l."accountId", l."debitPoisha", l."creditPoisha", l."day"
        FROM again a JOIN "JournalEntry" e ON e."businessId" = a."businessId"
          AND e."causeId" = a."causeId" AND e."kind" = 'delivery'
        JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"`,
@@ -142,6 +144,22 @@ describe('the audit', () => {
     [
       'balances per account, party and day equal the journal', 'account',
       `DELETE FROM "AccountBalance" WHERE "businessId" = $business`,
+    ],
+    [
+      'totals per account by day and month equal the journal', 'month',
+      `UPDATE "AccountTotal" SET "creditPoisha" = "creditPoisha" + 1 WHERE "businessId" = $business AND "span" = 'MONTH'`,
+    ],
+    [
+      'what parties have open equals the journal', 'party',
+      `UPDATE "PartyTotal" SET "balancePoisha" = 7 WHERE "businessId" = $business`,
+    ],
+    [
+      'every voucher stands in the books with its amount', 'voucher',
+      `UPDATE "Voucher" SET "amountPoisha" = 7 WHERE "businessId" = $business`,
+    ],
+    [
+      'reconciled entries come to the balance of their statement', 'account',
+      `DELETE FROM "ReconciledLine" WHERE "businessId" = $business`,
     ],
     [
       'customer advances and refunds due are those of the orders, one by one', 'order 1',

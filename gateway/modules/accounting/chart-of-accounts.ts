@@ -1,37 +1,60 @@
 import type { Tx } from '../../db/client.ts';
-import type { AccountType } from '../../db/generated/client/enums.ts';
+import type { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
 
 /** Accounts that every business has; code names them by these keys. */
 export const CHART = {
-  cash: ['Cash', 'ASSET'],
-  bank: ['Bank', 'ASSET'],
-  bkash: ['bKash', 'ASSET'],
-  nagad: ['Nagad', 'ASSET'],
-  'web-payments': ['Web shop payments', 'ASSET'],
-  inventory: ['Inventory', 'ASSET'],
-  'goods-in-transit': ['Goods with couriers', 'ASSET'],
-  'courier-receivable': ['Courier receivable (COD)', 'ASSET'],
-  'goods-in-transfer': ['Goods between locations', 'ASSET'],
-  'supplier-payable': ['Owed to suppliers', 'LIABILITY'],
-  'courier-claims': ['Claims against couriers', 'ASSET'],
-  'customer-advance': ['Customer advances', 'LIABILITY'],
-  'refunds-due': ['Refunds due to customers', 'LIABILITY'],
-  'opening-balance': ['Opening balance', 'EQUITY'],
-  drawings: ['Taken by the owners', 'EQUITY'],
-  sales: ['Sales', 'INCOME'],
-  'delivery-income': ['Delivery fees', 'INCOME'],
-  'other-income': ['Other income', 'INCOME'],
-  'cost-of-goods': ['Cost of goods sold', 'EXPENSE'],
-  'damaged-goods': ['Damaged and lost goods', 'EXPENSE'],
-  'stock-rounding': ['Rounding of stock costs', 'EXPENSE'],
-  'stock-revaluation': ['Changes of stock costs', 'EXPENSE'],
-} as const satisfies Record<string, readonly [name: string, type: AccountType]>;
+  cash: ['Cash', 'ASSET', 'MONEY'],
+  bank: ['Bank', 'ASSET', 'MONEY'],
+  bkash: ['bKash', 'ASSET', 'MONEY'],
+  nagad: ['Nagad', 'ASSET', 'MONEY'],
+  'web-payments': ['Web shop payments', 'ASSET', 'MONEY'],
+  inventory: ['Inventory', 'ASSET', 'OTHER'],
+  'goods-in-transit': ['Goods with couriers', 'ASSET', 'PARTIES'],
+  'courier-receivable': ['Courier receivable (COD)', 'ASSET', 'PARTIES'],
+  'goods-in-transfer': ['Goods between locations', 'ASSET', 'OTHER'],
+  'supplier-payable': ['Owed to suppliers', 'LIABILITY', 'PARTIES'],
+  'courier-claims': ['Claims against couriers', 'ASSET', 'PARTIES'],
+  'customer-advance': ['Customer advances', 'LIABILITY', 'PARTIES'],
+  'refunds-due': ['Refunds due to customers', 'LIABILITY', 'PARTIES'],
+  'opening-balance': ['Opening balance', 'EQUITY', 'OTHER'],
+  drawings: ['Taken by the owners', 'EQUITY', 'CATEGORY'],
+  sales: ['Sales', 'INCOME', 'OTHER'],
+  'delivery-income': ['Delivery fees', 'INCOME', 'OTHER'],
+  'other-income': ['Other income', 'INCOME', 'CATEGORY'],
+  'cost-of-goods': ['Cost of goods sold', 'EXPENSE', 'OTHER'],
+  'damaged-goods': ['Damaged and lost goods', 'EXPENSE', 'OTHER'],
+  'stock-rounding': ['Rounding of stock costs', 'EXPENSE', 'OTHER'],
+  'stock-revaluation': ['Changes of stock costs', 'EXPENSE', 'OTHER'],
+  'prepaid-ads': ['Ads paid in advance', 'ASSET', 'OTHER'],
+  loans: ['Loans', 'LIABILITY', 'PARTIES'],
+  capital: ['Put in by the owners', 'EQUITY', 'CATEGORY'],
+  'ad-spend': ['Advertising', 'EXPENSE', 'OTHER'],
+  'transfer-fees': ['Bank and wallet charges', 'EXPENSE', 'CATEGORY'],
+  interest: ['Interest', 'EXPENSE', 'CATEGORY'],
+  rent: ['Rent', 'EXPENSE', 'CATEGORY'],
+  salaries: ['Salaries', 'EXPENSE', 'CATEGORY'],
+  'packaging-material': ['Packaging material', 'EXPENSE', 'CATEGORY'],
+  transport: ['Transport', 'EXPENSE', 'CATEGORY'],
+  utilities: ['Electricity, internet and phone', 'EXPENSE', 'CATEGORY'],
+  'other-expense': ['Other expenses', 'EXPENSE', 'CATEGORY'],
+} as const satisfies Record<string, readonly [name: string, type: AccountType, kind: AccountKind]>;
 
 export type AccountCode = keyof typeof CHART;
+
+/** An account that the staff added: its code is made of its id. */
+export type OwnAccountCode = `own:${string}`;
+
+export const isOwnAccount = (code: string): code is OwnAccountCode => code.startsWith('own:');
+
+/** Accounts that tell what goods cost or what is earned: nobody sees them who may not see costs. */
+export const COST_ACCOUNTS: readonly AccountCode[] = [
+  'inventory', 'goods-in-transit', 'goods-in-transfer', 'cost-of-goods', 'damaged-goods', 'stock-rounding',
+  'stock-revaluation', 'opening-balance',
+];
 
 /** Opens the chart of accounts of a new business. */
 export async function openAccounts(tx: Tx, businessId: string): Promise<void> {
   await tx.account.createMany({
-    data: Object.entries(CHART).map(([code, [name, type]]) => ({ businessId, code, name, type })),
+    data: Object.entries(CHART).map(([code, [name, type, kind]]) => ({ businessId, code, name, type, kind })),
   });
 }

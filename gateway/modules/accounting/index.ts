@@ -1,4 +1,10 @@
 import { defineModule } from '../../module.ts';
 import { accountingChecks } from './journal-checks.ts';
+import { ledgerExport } from './ledger-export.ts';
 
-export const accounting = defineModule({ name: 'accounting', ledgerChecks: accountingChecks });
+export const accounting = defineModule({
+  name: 'accounting',
+  graphql: () => [import('./graphql/Account.ts'), import('./graphql/LedgerLine.ts'), import('./graphql/Voucher.ts')],
+  exports: [ledgerExport],
+  ledgerChecks: accountingChecks,
+});

@@ -37,4 +37,62 @@ export const accountingChecks: LedgerCheck[] = [
       FROM booked b FULL JOIN "AccountBalance" k USING ("businessId", "accountId", "partyId", "day")
       WHERE (coalesce(k."debitPoisha", 0), coalesce(k."creditPoisha", 0)) <> (coalesce(b."debit", 0), coalesce(b."credit", 0))`,
   },
+  {
+    name: 'totals per account by day and month equal the journal',
+    drift: Prisma.sql`
+      WITH booked AS (
+        SELECT "businessId", "accountId", s."span", CASE s."span" WHEN 'DAY' THEN "day" ELSE date_trunc('month', "day")::date END AS "start",
+          sum("debitPoisha") AS "debit", sum("creditPoisha") AS "credit"
+        FROM "JournalLine" CROSS JOIN unnest(enum_range(NULL::"TotalSpan")) AS s ("span") GROUP BY 1, 2, 3, 4
+      )
+      SELECT "businessId", format('account %s, %s %s', "accountId", lower("span"::text), "start") AS "subject",
+        format('the total is %s debit, %s credit; booked are %s and %s', coalesce(k."debitPoisha", 0),
+          coalesce(k."creditPoisha", 0), coalesce(b."debit", 0), coalesce(b."credit", 0)) AS "detail"
+      FROM booked b FULL JOIN "AccountTotal" k USING ("businessId", "accountId", "span", "start")
+      WHERE (coalesce(k."debitPoisha", 0), coalesce(k."creditPoisha", 0)) <> (coalesce(b."debit", 0), coalesce(b."credit", 0))`,
+  },
+  {
+    name: 'what parties have open equals the journal',
+    drift: Prisma.sql`
+      WITH booked AS (
+        SELECT "businessId", "accountId", "partyId", sum("debitPoisha" - "creditPoisha") AS "value"
+        FROM "JournalLine" WHERE "partyId" IS NOT NULL GROUP BY 1, 2, 3
+      )
+      SELECT "businessId", format('account %s, party %s', "accountId", "partyId") AS "subject",
+        format('the balance is %s, booked are %s', coalesce(k."balancePoisha", 0), coalesce(b."value", 0)) AS "detail"
+      FROM booked b FULL JOIN "PartyTotal" k USING ("businessId", "accountId", "partyId")
+      WHERE coalesce(k."balancePoisha", 0) <> coalesce(b."value", 0)`,
+  },
+  {
+    name: 'every voucher stands in the books with its amount',
+    drift: Prisma.sql`
+      WITH booked AS (
+        SELECT e."businessId", e."sourceId" AS "id", l."accountId", sum(l."debitPoisha" - l."creditPoisha") AS "value"
+        FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+        WHERE e."sourceType" = 'Voucher' GROUP BY 1, 2, 3
+      ), wanted AS (
+        SELECT "businessId", "id", "accountId", "number", CASE WHEN "status" = 'VOID' THEN 0
+          WHEN "kind" IN ('INCOME', 'OPENING') THEN "amountPoisha" ELSE -"amountPoisha" - "feePoisha" END AS "value" FROM "Voucher"
+      )
+      SELECT "businessId", 'voucher ' || w."number" AS "subject",
+        format('%s poisha booked on its account, by itself %s', coalesce(b."value", 0), w."value") AS "detail"
+      FROM wanted w LEFT JOIN booked b USING ("businessId", "id", "accountId")
+      WHERE w."value" <> coalesce(b."value", 0)`,
+  },
+  {
+    name: 'reconciled entries come to the balance of their statement',
+    drift: Prisma.sql`
+      WITH marked AS (
+        SELECT r."businessId", r."id", sum(sum(l."debitPoisha" - l."creditPoisha"))
+          OVER (PARTITION BY r."businessId", r."accountId" ORDER BY r."createdAt", r."id") AS "value"
+        FROM "Reconciliation" r
+        LEFT JOIN "ReconciledLine" m ON m."businessId" = r."businessId" AND m."reconciliationId" = r."id"
+        LEFT JOIN "JournalLine" l ON l."businessId" = m."businessId" AND l."id" = m."lineId"
+        GROUP BY r."businessId", r."id", r."accountId", r."createdAt"
+      )
+      SELECT "businessId", format('account %s on %s', r."accountId", r."day") AS "subject",
+        format('the statement says %s poisha, marked are %s', r."statementPoisha", coalesce(m."value", 0)) AS "detail"
+      FROM "Reconciliation" r JOIN marked m USING ("businessId", "id")
+      WHERE r."statementPoisha" <> coalesce(m."value", 0)`,
+  },
 ];

@@ -4,13 +4,15 @@ import type { PartyType } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
-import type { AccountCode } from './chart-of-accounts.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { PreconditionError } from '../../errors.ts';
+import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 
 /** Whom it concerns: who owes us, or whom we owe. */
 export type Party = [type: PartyType, id: string];
 
 export interface Posting {
-  account: AccountCode;
+  account: AccountCode | OwnAccountCode;
   debit?: Poisha;
   credit?: Poisha;
   party?: Party;
@@ -32,8 +34,9 @@ export interface Entry {
 
 /**
  * Posts journal entries in one statement; postings of zero are left out, an entry of nothing is not written. The
- * database refuses one that does not balance and keeps the balances per account, party and day. As those are rows
- * that every order of the business waits for, this is among the last things that a command does.
+ * database refuses one that does not balance, and keeps the balances per account, party and day. From here on every other
+ * posting of the business waits for the end of the transaction: this is among the last things that a command does.
+ * Throws PreconditionError BOOKS_CLOSED for a day that is closed.
  */
 export async function postEntries(tx: Tx, businessId: string, entries: Entry[]): Promise<void> {
   const written = entries
@@ -44,23 +47,35 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
   const rows = written.map(({ source: [sourceType, sourceId], day = today, id, description, causeId, kind, reversesId }) => ({
     id, description, sourceType, sourceId, causeId, kind, day, reversesId,
   }));
-  const lines = written.flatMap(({ id: entryId, postings }) =>
+  const lines = written.flatMap(({ id: entryId, day = today, postings }) =>
     postings.map(({ account, debit = 0n, credit = 0n, party: [partyType, partyId] = [null, null] }) => ({
-      id: uuidv7(), entryId, account, debit, credit, partyType, partyId,
+      id: uuidv7(), entryId, account, debit, credit, partyType, partyId, day,
     })),
   );
-  const count = await tx.$executeRaw`
+  const count = await refusingClosedDays(tx.$executeRaw`
     WITH entries AS (
       INSERT INTO "JournalEntry" ("businessId", "id", "description", "sourceType", "sourceId", "causeId", "kind", "day", "reversesId")
       SELECT ${businessId}::uuid, e.* FROM json_to_recordset(${toJson(rows)}::json) AS e ("id" uuid, "description" text,
         "sourceType" text, "sourceId" uuid, "causeId" uuid, "kind" text, "day" date, "reversesId" uuid)
     )
-    INSERT INTO "JournalLine" ("businessId", "id", "entryId", "accountId", "partyType", "partyId", "debitPoisha", "creditPoisha")
-    SELECT ${businessId}::uuid, l."id", l."entryId", a."id", l."partyType", l."partyId", l."debit", l."credit"
+    INSERT INTO "JournalLine" ("businessId", "id", "entryId", "accountId", "partyType", "partyId", "debitPoisha", "creditPoisha", "day")
+    SELECT ${businessId}::uuid, l."id", l."entryId", a."id", l."partyType", l."partyId", l."debit", l."credit", l."day"
     FROM json_to_recordset(${toJson(lines)}::json) AS l ("id" uuid, "entryId" uuid, "account" text, "debit" bigint,
-      "credit" bigint, "partyType" "PartyType", "partyId" uuid)
-    JOIN "Account" a ON a."businessId" = ${businessId}::uuid AND a."code" = l."account"`;
+      "credit" bigint, "partyType" "PartyType", "partyId" uuid, "day" date)
+    JOIN "Account" a ON a."businessId" = ${businessId}::uuid AND a."code" = l."account"`);
   if (count !== lines.length) throw new Error(`Business ${businessId} lacks an account that is posted to`);
+}
+
+const CLOSED = /BOOKS_CLOSED (\d{4}-\d{2}-\d{2})/;
+
+/** The database refuses postings into closed days, whoever sends them; here its error becomes one for people. */
+async function refusingClosedDays<Result>(statement: Promise<Result>): Promise<Result> {
+  try {
+    return await statement;
+  } catch (error) {
+    const day = CLOSED.exec((error as Error).message)?.[1];
+    throw day ? new PreconditionError('BOOKS_CLOSED', msg('The books are closed up to {{day, day}}', { day })) : error;
+  }
 }
 
 const isNotZero = ({ debit = 0n, credit = 0n }: Posting) => debit !== 0n || credit !== 0n;

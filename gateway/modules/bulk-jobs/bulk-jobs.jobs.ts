@@ -5,7 +5,8 @@ import { DomainError } from '../../errors.ts';
 import { defineTask } from '../../jobs/task.ts';
 import type { Session } from '../../session/session.ts';
 import { memberSession } from './member-session.ts';
-import { failRow, runRows } from './run-rows.ts';
+import { bulkKind, type BulkKind } from './bulk-kind.ts';
+import { endRows, failRow, MAX_OUTSIDE, runRows, waitingRows } from './run-rows.ts';
 import { RUN_TASK } from './start-bulk-job.ts';
 
 /** Rows of one transaction, as long as none of them fails. */
@@ -27,18 +28,28 @@ async function runNext(session: Session, jobId: string): Promise<number> {
   return 0;
 }
 
+/** The same for rows that ask an outside service: what they do stands between two transactions. */
+async function runNextOutside(session: Session, jobId: string, kind: BulkKind): Promise<number> {
+  session.assertCan(kind.permission);
+  const rows = await waitingRows({ tx: db, session }, { jobId, take: MAX_OUTSIDE });
+  if (rows.length === 0) return 0;
+  const ended = await kind.outside!(session, rows.map(({ input }) => kind.row.parse(input)));
+  return execute(endRows, session, { jobId, outcomes: rows.map(({ id }, index) => ({ id, ...ended[index]! })) });
+}
+
 const run = defineTask({
   name: RUN_TASK,
   payload: z.object({ businessId: z.uuid(), jobId: z.uuid() }),
   run: async ({ businessId, jobId }, { signal, lastAttempt, log }) => {
     const where = { businessId_id: { businessId, id: jobId } };
-    const { createdById } = await db.bulkJob.findUniqueOrThrow({ where, select: { createdById: true } });
+    const { createdById, kind: kindName } = await db.bulkJob.findUniqueOrThrow({ where, select: { createdById: true, kind: true } });
     // Whoever started it, with the rights of now; their audit entries name the job.
     const session = await memberSession(businessId, createdById, `bulk-job ${jobId}`);
+    const kind = bulkKind(kindName);
     for (;;) {
       if (signal.aborted) throw new Error('The process ends; the rows that wait are run by another');
       try {
-        if (await runNext(session, jobId) === 0) return;
+        if (await (kind.outside ? runNextOutside(session, jobId, kind) : runNext(session, jobId)) === 0) return;
       } catch (error) {
         if (!lastAttempt || error instanceof DomainError) throw error;
         log.error({ err: error, bulkJob: jobId }, 'A row of a bulk job cannot be run');

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import type { Session } from '../../session/session.ts';
 
 /** What became of a row. A DomainError that is thrown makes it FAILED, with its message. */
 export interface RowOutcome {
@@ -10,6 +11,12 @@ export interface RowOutcome {
   before?: object;
 }
 
+/** What became of a row whose work is done outside of any transaction. */
+export interface EndedRow {
+  status: 'OK' | 'SKIPPED' | 'FAILED';
+  message?: string;
+}
+
 /** One kind of work on many records. Rows run in a transaction each, or some of them in one: they may not count on it. */
 export interface BulkKind<Row extends z.ZodType = z.ZodType> {
   /** `<domain>.<word>`, e.g. `catalog.prices`. */
@@ -17,7 +24,14 @@ export interface BulkKind<Row extends z.ZodType = z.ZodType> {
   /** Checked again when rows run: rights that were taken away meanwhile end the job. */
   permission: Permission;
   row: Row;
-  run(context: CommandContext, row: z.output<Row>): Promise<RowOutcome>;
+  /** Left out where the work is done by `outside`. */
+  run?(context: CommandContext, row: z.output<Row>): Promise<RowOutcome>;
+  /**
+   * In place of `run`, for rows that ask an outside service: called outside of any transaction, with some rows at a time;
+   * what became of each, in their order. A process that ends in between does them again, so doing one twice must do no
+   * harm.
+   */
+  outside?(session: Session, rows: z.output<Row>[]): Promise<EndedRow[]>;
   /** Takes back what `run` did; left out where that cannot be done. `before` is what `run` gave. */
   undo?(context: CommandContext, row: z.output<Row>, before: object): Promise<RowOutcome>;
 }

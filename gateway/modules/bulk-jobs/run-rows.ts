@@ -23,7 +23,7 @@ export const runRows = defineCommand({
     const outcomes: (RowOutcome & { id: string })[] = [];
     for (const { id, input, before } of rows) {
       const row = kind.row.parse(input);
-      const outcome = job.undoOfId ? await kind.undo!(context, row, before ?? {}) : await kind.run(context, row);
+      const outcome = job.undoOfId ? await kind.undo!(context, row, before ?? {}) : await kind.run!(context, row);
       outcomes.push({ id, ...outcome });
     }
     await writeOutcomes(context, jobId, outcomes);
@@ -44,6 +44,22 @@ export const failRow = defineCommand({
   },
 });
 
+/** Writes what became of rows that were done outside of a transaction. Those that have ended meanwhile stay as they are. */
+export const endRows = defineCommand({
+  name: 'bulk-jobs.end',
+  permission: 'SIGNED_IN',
+  input: z.object({ jobId: idOf('BulkJob'), outcomes: z.custom<Ended[]>() }),
+  run: async (context, { jobId, outcomes }) => {
+    await lockJob(context, jobId);
+    const waiting = new Set((await waitingRows(context, { jobId, take: MAX_OUTSIDE })).map(({ id }) => id));
+    await writeOutcomes(context, jobId, outcomes.filter(({ id }) => waiting.has(id)));
+    return outcomes.length;
+  },
+});
+
+/** Rows whose work is done together outside of a transaction. */
+export const MAX_OUTSIDE = 50;
+
 /** One gateway at a time works on a job, however often its task was taken. */
 async function lockJob({ tx, session: { businessId } }: CommandContext, id: string) {
   await tx.$executeRaw`SELECT 1 FROM "BulkJob" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR NO KEY UPDATE`;
@@ -52,8 +68,8 @@ async function lockJob({ tx, session: { businessId } }: CommandContext, id: stri
   });
 }
 
-const waitingRows = (
-  { tx, session: { businessId } }: CommandContext, { jobId, take }: { jobId: string; take: number },
+export const waitingRows = (
+  { tx, session: { businessId } }: Pick<CommandContext, 'tx' | 'session'>, { jobId, take }: { jobId: string; take: number },
 ): Promise<WaitingRow[]> =>
   tx.$queryRaw`SELECT "id", "input", "before" FROM "BulkJobRow"
     WHERE "businessId" = ${businessId}::uuid AND "jobId" = ${jobId}::uuid AND "status" = 'WAITING'

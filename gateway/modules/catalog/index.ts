@@ -1,12 +1,13 @@
 import { defineModule } from '../../module.ts';
 import './change-prices.ts';
+import './import/import-products.ts';
 import { productExport } from './product-export.ts';
 
 export const catalog = defineModule({
   name: 'catalog',
   graphql: () => [
     import('./graphql/Product.ts'), import('./graphql/Category.ts'), import('./graphql/Brand.ts'),
-    import('./graphql/productMutations.ts'),
+    import('./graphql/productMutations.ts'), import('./graphql/productImport.ts'),
   ],
   exports: [productExport],
 });

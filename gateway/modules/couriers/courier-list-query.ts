@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { byName } from '../../list-query/common-filters.ts';
+import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const courierListQuery = defineListQuery({
@@ -9,4 +11,17 @@ export const courierListQuery = defineListQuery({
   filter: z.object({}),
   ...byName,
   where: ({ businessId }): Prisma.CourierWhereInput => ({ businessId }),
+});
+
+export const deliveryMethodListQuery = defineListQuery({
+  name: 'couriers.methods',
+  permission: 'deliveryMethod',
+  filter: z.object({
+    search: text(100).optional().describe('A part of the name.'),
+    isActive: z.boolean().optional().describe('Only those that take new parcels, or only the others.'),
+  }),
+  ...byName,
+  where: ({ businessId }, { search, isActive }): Prisma.CourierWhereInput => ({
+    businessId, isActive, ...(search && { name: { contains: likeText(search), mode: 'insensitive' } }),
+  }),
 });

@@ -2,15 +2,18 @@ import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { Session } from '../../session/session.ts';
 
+/** A table is a CSV or XLSX file: whether it can be read is seen when it is. */
+export type FileKind = 'image' | 'pdf' | 'table';
+
 interface FilePurpose {
   /** Kinds of content that are taken. */
-  accepts: readonly ('image' | 'pdf')[];
+  accepts: readonly FileKind[];
   /** Who may upload for it. */
   write: Permission;
   /** Who may see the bytes; of others, the file does not exist. */
   canRead: (session: Session) => boolean;
-  /** Where such files are used. A file that no row names is removed after a day. */
-  usedBy: { table: Prisma.ModelName; column: string };
+  /** Where such files are used. A file that no row names is removed after a day; null: every one, it is only read. */
+  usedBy: { table: Prisma.ModelName; column: string } | null;
 }
 
 /** What files are uploaded for: a new use is a line here. */
@@ -20,6 +23,12 @@ export const FILE_PURPOSES = {
     write: 'product',
     canRead: (session) => session.can('SIGNED_IN'),
     usedBy: { table: 'ProductImage', column: 'fileId' },
+  },
+  'product-import': {
+    accepts: ['table'],
+    write: 'product',
+    canRead: (session) => session.can('product'),
+    usedBy: null,
   },
   'decrease-photo': {
     accepts: ['image'],

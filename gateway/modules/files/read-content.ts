@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { FILE_MAX_BYTES, FILE_MESSAGES, IMAGE_MAX_PIXELS, IMAGE_MIN_SIDE } from '../../../schema/rules/files.ts';
 import { ValidationError } from '../../errors.ts';
 import { imageFacts } from '../business/image-facts.ts';
+import type { FileKind } from './file-purposes.ts';
 import { IMAGE_SIDES, type FileSize } from './file-store.ts';
 
 export interface FileContent {
@@ -24,9 +25,10 @@ sharp.cache(false);
  * what the camera noted (place, owner) and without anything that stood in the file beside the picture. Throws
  * ValidationError for what is not taken.
  */
-export async function readContent(bytes: Buffer, accepts: readonly ('image' | 'pdf')[]): Promise<FileContent> {
+export async function readContent(bytes: Buffer, accepts: readonly FileKind[]): Promise<FileContent> {
   if (bytes.length > FILE_MAX_BYTES) throw refused(FILE_MESSAGES.size);
-  if (accepts.includes('pdf') && isPdf(bytes)) return documentContent(bytes);
+  if (accepts.includes('pdf') && isPdf(bytes)) return documentContent(bytes, 'application/pdf');
+  if (accepts.includes('table')) return tableContent(bytes);
   const facts = imageFacts(bytes);
   if (!facts) throw refused(accepts.includes('pdf') ? FILE_MESSAGES.document : FILE_MESSAGES.image);
   if (Math.min(facts.width, facts.height) < IMAGE_MIN_SIDE) throw refused(FILE_MESSAGES.side);
@@ -48,9 +50,18 @@ const PDF_TAIL_BYTES = 1_024;
 const isPdf = (bytes: Buffer) =>
   bytes.subarray(0, PDF_HEAD.length).equals(PDF_HEAD) && bytes.subarray(-PDF_TAIL_BYTES).includes(PDF_END);
 
-const documentContent = (bytes: Buffer): FileContent => ({
-  contentType: 'application/pdf', width: null, height: null, parts: [{ size: 'ORIGINAL', bytes }],
+const documentContent = (bytes: Buffer, contentType: string): FileContent => ({
+  contentType, width: null, height: null, parts: [{ size: 'ORIGINAL', bytes }],
 });
+
+const ZIP_HEAD = Buffer.from('PK\u0003\u0004', 'latin1');
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Packed it is a workbook, otherwise text; what else calls itself so is refused when it is read. */
+function tableContent(bytes: Buffer): FileContent {
+  if (bytes.length === 0) throw refused(FILE_MESSAGES.table);
+  return documentContent(bytes, bytes.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD) ? XLSX : 'text/csv');
+}
 
 async function imageContent(bytes: Buffer): Promise<FileContent> {
   // Decoded and turned upright once; the sizes are made from that.

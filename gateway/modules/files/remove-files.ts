@@ -39,7 +39,7 @@ export async function sweepFiles(now = Date.now()): Promise<number> {
 }
 
 const isUsed = Prisma.join(
-  Object.values(FILE_PURPOSES).map(({ usedBy: { table, column } }) => Prisma.sql`EXISTS (
+  Object.values(FILE_PURPOSES).flatMap(({ usedBy }) => usedBy ?? []).map(({ table, column }) => Prisma.sql`EXISTS (
     SELECT 1 FROM ${Prisma.raw(`"${table}"`)} u
     WHERE u."businessId" = f."businessId" AND u.${Prisma.raw(`"${column}"`)} = f."id")`),
   ' OR ',

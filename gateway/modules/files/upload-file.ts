@@ -85,7 +85,13 @@ const reserveFile = defineCommand({
     const same = await tx.storedFile.findFirst({
       where: { businessId, purpose, hash, status: 'READY' }, select: { id: true },
     });
-    if (same) return { id: same.id, isReady: true };
+    if (same) {
+      // A day from now on, as for a new one, until it is removed if nothing uses it.
+      await tx.storedFile.update({
+        where: { businessId_id: { businessId, id: same.id } }, data: { changedAt: new Date() }, select: { id: true },
+      });
+      return { id: same.id, isReady: true };
+    }
     const id = uuidv7();
     await claimFileBytes(tx, businessId, file.storedBytes);
     await tx.storedFile.create({ data: { businessId, id, ...file, createdById: session.user?.id }, select: { id: true } });

@@ -30,6 +30,8 @@ export interface OrderFacts {
   reservedAtOrder: boolean;
   /** Changed in its web shop after the approval; null when all is as it was, or somebody has decided. */
   shopChange: ShopChange | null;
+  /** The web order that it was made of; null for others. */
+  webOrderId: string | null;
   customerId: string;
   customerName: string;
   phone: string;
@@ -63,7 +65,7 @@ export async function lockOrders(
   tx: Tx, businessId: string, ids: readonly string[], orderPrefix: string,
 ): Promise<Map<string, OrderFacts>> {
   const orders = await tx.$queryRaw<Omit<OrderFacts, 'code' | 'lines'>[]>`
-    SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "shopChange", "customerId", "customerName", "phone",
+    SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "shopChange", "webOrderId", "customerId", "customerName", "phone",
       "itemsPoisha", "discountPoisha", "deliveryFeePoisha", "advancePoisha", "refundDuePoisha", "totalPoisha",
       "collectedPoisha", "revenuePoisha", "refundOnReturnPoisha", "returningUnits", "heldFrom", "holdReason", "holdUntil",
       "shippedAt", "cancelledAt", "courierName", "trackingCode", "cancelReason", "searchText"

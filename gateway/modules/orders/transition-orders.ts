@@ -17,6 +17,7 @@ import { shipOrders, activeCouriers } from './order-shipments.ts';
 import { findTransition } from './order-state.ts';
 import { beyondText, moveAll, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
 import { SHOP_CHANGES } from './shop-change.ts';
+import { shopNewsJob } from './shop-news.ts';
 import { moneyAfter } from './order-money.ts';
 import { writeCosts, writeSteps, type OrderChange, type WrittenStep } from './write-steps.ts';
 
@@ -173,7 +174,7 @@ async function renewReturnedCosts(
 async function writePlanned(
   context: CommandContext, step: TransitionStep, planned: PlannedStep[], rounding: Poisha,
 ): Promise<void> {
-  const { tx, session: { businessId, user }, audit } = context;
+  const { tx, session: { businessId, user }, audit, enqueue } = context;
   await countOrders(tx, businessId, planned.map(({ order, to }) => ({ ...order, from: order.status, to })));
   const couriers = await couriersOf(context, planned);
   await writeSteps(tx, businessId, { actorId: user?.id ?? null, steps: planned });
@@ -192,6 +193,8 @@ async function writePlanned(
       before: { status: order.status },
       after: { status: to, ...changed(order, change) },
     });
+    const news = shopNewsJob(businessId, order, to);
+    if (news) await enqueue(...news);
   }
 }
 

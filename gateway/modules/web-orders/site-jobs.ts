@@ -12,7 +12,7 @@ export function pollJob(businessId: string, siteId: string) {
   return [POLL_TASK, { businessId, siteId }, options] as const;
 }
 
-/** What to call `enqueue` with to tell a shop that its order was approved. */
+/** What to call `enqueue` with to tell a shop what became of its order. */
 export function writeBackJob(businessId: string, siteId: string, webOrderId: string) {
   const options = { jobKey: `web-orders.write-back:${webOrderId}`, queue: SITE_QUEUE + siteId };
   return ['web-orders.write-back', { businessId, siteId, webOrderId }, options] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
+import { SHOP_NEWS_TASK } from '../orders/shop-news.ts';
 import { inboxJob, wakeWaitingInboxes } from './inbox-jobs.ts';
 import { pollSite } from './poll-site.ts';
 import { planPolls } from './poll-sites.ts';
@@ -10,7 +11,7 @@ import { readRefunds } from './read-refunds.ts';
 import { retainInbox } from './retain-inbox.ts';
 import { withinShare } from './shop-share.ts';
 import { pollJob, refundsJob, writeBackJob } from './site-jobs.ts';
-import { writeBack } from './write-back.ts';
+import { tellShop, writeBack } from './write-back.ts';
 
 const processInboxTask = defineTask({
   name: 'web-orders.process-inbox',
@@ -83,10 +84,18 @@ function webOrderTask(
 }
 
 const writeBackTask = webOrderTask('web-orders.write-back', writeBack, writeBackJob);
+const newsTask = defineTask({
+  name: SHOP_NEWS_TASK,
+  payload: z.object({ businessId: z.uuid(), webOrderId: z.uuid() }),
+  run: ({ businessId, webOrderId }) => tellShop(businessId, webOrderId),
+});
+
 const refundsTask = webOrderTask('web-orders.read-refunds', readRefunds, refundsJob);
 
 export const webOrderJobs = {
-  tasks: [processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, refundsTask],
+  tasks: [
+    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask,
+  ],
   cron: [
     // Every site has its own time. After an outage of ours this runs at once, not at the next minute.
     { task: pollSitesTask.name, match: '* * * * *', options: { backfillPeriod: 60_000 } },

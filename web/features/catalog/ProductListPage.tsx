@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Barcode, Percent } from 'lucide-react';
+import { Barcode, Percent, Upload } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -7,6 +7,7 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { ProductListPage_products$key } from '../../__generated__/ProductListPage_products.graphql.ts';
 import type { ProductListPageQuery } from '../../__generated__/ProductListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
+import { ExportLink } from '../../list/ExportLink.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
@@ -98,6 +99,12 @@ export function ProductListPage() {
             <TextLink to="/bulk-jobs">{t('Bulk jobs')}</TextLink>
           </>
         )
+      }
+      actions={
+        <>
+          <LinkButton to="/product/import" icon={Upload}>{t('Import')}</LinkButton>
+          <ExportLink name="products" format="xlsx" variables={productSearch.variables(list.search)} />
+        </>
       }
       create={{ label: t('New product'), to: newProductRoute.to }}
       label={t('Products')}

@@ -79,4 +79,11 @@ export const labelsRoute = createRoute({
   component: lazyRouteComponent(() => import('./LabelsPage.tsx'), 'LabelsPage'),
 });
 
-export const catalogScreens = [productListRoute, productRoute, editProductRoute, newProductRoute, categoryBrandRoute, labelsRoute];
+export const importRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/product/import',
+  staticData: { permission: 'product', list: '/product/product-list' },
+  component: lazyRouteComponent(() => import('./import/ImportPage.tsx'), 'ImportPage'),
+});
+
+export const catalogScreens = [productListRoute, productRoute, editProductRoute, newProductRoute, categoryBrandRoute, labelsRoute, importRoute];

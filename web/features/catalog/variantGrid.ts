@@ -1,3 +1,4 @@
+import { skuBase, skuPart, uniqueSku } from '../../../schema/rules/sku.ts';
 import { emptyVariant, MAX_VARIANTS, valuesOf } from './productDraft.ts';
 import type { OptionDraft, VariantDraft } from './productDraft.ts';
 
@@ -11,29 +12,9 @@ export function combinations(options: readonly OptionDraft[]): string[][] {
   );
 }
 
-const LETTERS = /[a-z0-9]+/gi;
-const MAX_LETTERS = 4;
-
-/** 'Premium Panjabi' -> 'PREM-PANJ'; '' for a name without Latin letters. */
-export function skuBase(name: string): string {
-  const words = name.match(LETTERS) ?? [];
-  return words.slice(0, 2).map((word) => word.slice(0, MAX_LETTERS).toUpperCase()).join('-');
-}
-
-/** 'Maroon' -> 'MAR', 'XL' -> 'XL'; of a value without Latin letters, its number. */
-function skuPart(value: string, number: number): string {
-  const letters = (value.match(LETTERS) ?? []).join('').toUpperCase();
-  return letters === '' ? String(number) : letters.slice(0, 3);
-}
-
 /** A SKU for one combination that no other row has: 'PNJ-RED-M'. */
-function proposedSku(base: string, parts: readonly string[], taken: Set<string>): string {
-  const stem = [base || 'SKU', ...parts].join('-');
-  let sku = stem;
-  for (let number = 2; taken.has(sku.toLowerCase()); number += 1) sku = `${stem}-${number}`;
-  taken.add(sku.toLowerCase());
-  return sku;
-}
+const proposedSku = (base: string, parts: readonly string[], taken: Set<string>) =>
+  uniqueSku([base || 'SKU', ...parts].join('-'), taken);
 
 /**
  * The rows for all combinations of the options. A row whose name is one of them stays as it is; rows that were saved

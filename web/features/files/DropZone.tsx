@@ -1,4 +1,4 @@
-import { Camera, ImageUp } from 'lucide-react';
+import { Camera, FileUp, ImageUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,8 @@ interface DropZoneProps {
   /** Types for the file dialog; what is dropped or pasted is the gateway's to judge. */
   accept: readonly string[];
   label: string;
+  /** What is taken, in words; of pictures when left out. */
+  help?: string;
   isBusy: boolean;
   isDisabled?: boolean;
   onFiles: (files: File[]) => void;
@@ -39,7 +41,7 @@ const Help = styled.span`
 `;
 
 /** Takes files by the file dialog, by dragging, by pasting anywhere on the page, and from the camera of a phone. */
-export function DropZone({ accept, label, isBusy, isDisabled = false, onFiles }: DropZoneProps) {
+export function DropZone({ accept, label, help, isBusy, isDisabled = false, onFiles }: DropZoneProps) {
   const { t } = useTranslation();
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +82,7 @@ export function DropZone({ accept, label, isBusy, isDisabled = false, onFiles }:
       <input ref={input} type="file" accept={accept.join(',')} multiple aria-label={label} onChange={choose} hidden />
       <input ref={camera} type="file" accept="image/*" capture="environment" aria-label={t('Take a photo')} onChange={choose} hidden />
       <Button
-        icon={ImageUp}
+        icon={help ? FileUp : ImageUp}
         isPending={isBusy}
         disabled={isDisabled}
         aria-describedby={helpId}
@@ -88,10 +90,12 @@ export function DropZone({ accept, label, isBusy, isDisabled = false, onFiles }:
       >
         {label}
       </Button>
-      <Button icon={Camera} data-camera="" disabled={isDisabled || isBusy} onClick={() => camera.current?.click()}>
-        {t('Take a photo')}
-      </Button>
-      <Help id={helpId}>{t('Or drop or paste them here: JPEG, PNG or WebP, 12 MB at most.')}</Help>
+      {!help && (
+        <Button icon={Camera} data-camera="" disabled={isDisabled || isBusy} onClick={() => camera.current?.click()}>
+          {t('Take a photo')}
+        </Button>
+      )}
+      <Help id={helpId}>{help ?? t('Or drop or paste them here: JPEG, PNG or WebP, 12 MB at most.')}</Help>
     </Zone>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -27,6 +27,9 @@ import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 // Needed once somebody confirms several at a time.
 const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm.tsx')).BulkConfirm, {
   onFailed: ({ onDone }) => onDone({ report: null, failedIds: [] }),
+});
+const BookCourierDialog = lazyPart(async () => (await import('../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
+  onFailed: ({ onClose }) => onClose(),
 });
 // Read after something did not go smoothly: not worth its weight in the first page.
 const BulkReport = lazy(() =>
@@ -82,6 +85,8 @@ export function OrderListPage() {
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
   const canTake = useCan('newOrder');
+  const canShip = useCan('orderUpdate');
+  const [booking, setBooking] = useState<readonly string[] | null>(null);
   const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
@@ -126,9 +131,10 @@ export function OrderListPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}
       rowActions={(order) => orderActions(order, t)}
-      selection={canConfirm ? selection : undefined}
+      selection={canConfirm || canShip ? selection : undefined}
       bulkActions={[
-        {
+        ...(canShip ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking([...selection.ids]) }] : []),
+        ...(canConfirm ? [{
           id: 'confirm',
           label: t('Confirm'),
           icon: CircleCheck,
@@ -137,10 +143,11 @@ export function OrderListPage() {
             setReport(null);
             setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
           },
-        },
+        }] : []),
       ]}
       notice={
         <>
+          {booking && <BookCourierDialog orderIds={booking} onClose={() => setBooking(null)} onStarted={selection.clear} />}
           {confirming && (
             <BulkConfirm
               orders={confirming}

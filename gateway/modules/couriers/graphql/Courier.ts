@@ -1,20 +1,97 @@
+import { db } from '../../../db/client.ts';
+import type { Courier as Row } from '../../../db/generated/client/client.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { reads } from '../../../fast-reads/reads.ts';
-import { builder } from '../../../graphql/builder.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { courierListQuery } from '../courier-list-query.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
+import { courierListQuery, deliveryMethodListQuery } from '../courier-list-query.ts';
+import { saveDeliveryMethod } from '../save-delivery-method.ts';
+import { CourierFiguresType, figuresOf } from './CourierFigures.ts';
+import { CourierKind } from './courierEnums.ts';
+import { CourierTerms } from './CourierTerms.ts';
+
+/** For whom the terms and the money of a courier are. */
+const MANAGED = {
+  nullable: true,
+  authScopes: { permission: 'deliveryMethod' },
+  unauthorizedResolver: () => null,
+} as const;
 
 const Courier = builder.prismaNode('Courier', {
   ...tenantRecord('orderList', 'orderUpdate', 'deliveryMethod'),
-  description: 'Who carries parcels for the business.',
+  description: 'A delivery method: who carries parcels for the business.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As it was named when it first took a parcel.' }),
+    name: t.exposeString('name', { description: 'What people call it.' }),
+    kind: t.expose('kind', { type: CourierKind, description: 'How it takes parcels.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'It takes new parcels.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    terms: t.field({
+      ...MANAGED,
+      type: CourierTerms,
+      description: 'On which terms it works; null for whoever may not change delivery methods.',
+      // All columns of the row: it says nothing of what it reads.
+      resolve: (row) => row,
+    }),
+    figures: t.field({
+      ...MANAGED,
+      type: CourierFiguresType,
+      description: 'How it does, by own parcels; null for whoever may not change delivery methods.',
+      complexity: 10,
+      extensions: readsColumns('businessId', 'id'),
+      resolve: (row, _args, context) => figuresOf(context, row),
+    }),
+    timeline: t.connection(...timelineOf('Courier')),
   }),
 });
 
 listQueryField('couriers', courierListQuery, {
-  description: 'Couriers that have taken parcels of the business, by name.',
+  description: 'Delivery methods of the business, by name.',
   type: Courier,
   find: (args) => reads.courier.findMany(args),
+});
+
+listQueryField('deliveryMethods', deliveryMethodListQuery, {
+  description: 'Delivery methods with their terms and figures, by name.',
+  type: Courier,
+  find: (args) => reads.courier.findMany(args),
+});
+
+type Choice = Pick<Row, 'name'> & { districts: { district: string }[] };
+
+const CourierChoice = builder.objectRef<Choice>('CourierChoice').implement({
+  description: 'A delivery method that an order can be planned for.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What people call it.' }),
+    districts: t.stringList({
+      description: 'For whose orders it is proposed.',
+      resolve: ({ districts }) => districts.map(({ district }) => district),
+    }),
+  }),
+});
+
+builder.queryField('courierChoices', (t) =>
+  t.field({
+    type: [CourierChoice],
+    description: 'Delivery methods that take new parcels, by name; at most 100.',
+    authScopes: { permission: 'newOrder' },
+    extensions: { permission: 'newOrder' },
+    resolve: (_root, _args, context) =>
+      db.courier.findMany({
+        where: { businessId: sessionOf(context).businessId, isActive: true },
+        orderBy: { name: 'asc' },
+        take: 100,
+        select: { name: true, districts: { select: { district: true } } },
+      }),
+  }),
+);
+
+commandField('saveDeliveryMethod', saveDeliveryMethod, {
+  description: 'Adds or changes a delivery method. Its keys are kept encrypted and never shown again.',
+  record: 'courier',
+  type: Courier,
+  resolve: ({ id }, { session, query }) =>
+    db.courier.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
 });

@@ -1,4 +1,3 @@
-import { isBrokenCircuitError } from 'cockatiel';
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
@@ -6,6 +5,7 @@ import {
   NoAnswerError, type Outbound, type OutboundRequest, type OutboundResponse,
 } from '../../../http/outbound.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { neverLeft } from '../../../http/never-left.ts';
 import type { SendResult } from './sms-gateway.ts';
 
 /** Codes and ids come as numbers or as strings, from the same provider. */
@@ -26,16 +26,6 @@ function parseJson(text: string): unknown {
 function international(mobileNumber: string): string | null {
   const local = normalisePhone(mobileNumber);
   return local && `88${local}`;
-}
-
-const UNSENT_CODES = new Set([
-  'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-/** Did the request certainly never leave: open circuit, name not found, connection never made? */
-function neverLeft(error: NoAnswerError): boolean {
-  const failure = error.cause as { cause?: { code?: string } } | undefined;
-  return isBrokenCircuitError(failure) || UNSENT_CODES.has(failure?.cause?.code ?? '');
 }
 
 function noAnswer(error: NoAnswerError): SendResult {

@@ -125,11 +125,11 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     writtenBackAt: t.expose('writtenBackAt', {
-      type: 'DateTime', nullable: true, description: 'When the shop was told of the approval.',
+      type: 'DateTime', nullable: true, description: 'When the shop was last told what became of its order.',
     }),
     writeBackError: t.exposeString('writeBackError', {
       nullable: true,
-      description: 'Why the shop could not be told of the approval; tried again by itself.',
+      description: 'Why the shop could not be told what became of its order; tried again by itself.',
     }),
     lines: t.relation('lines', { description: 'What was ordered.', query: { orderBy: { position: 'asc' } } }),
     order: t.relation('order', { nullable: true, description: 'What it became.' }),

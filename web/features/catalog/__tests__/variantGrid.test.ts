@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyVariant } from '../productDraft.ts';
-import { combinations, skuBase, variantGrid } from '../variantGrid.ts';
+import { skuBase } from '../../../../schema/rules/sku.ts';
+import { combinations, variantGrid } from '../variantGrid.ts';
 
 const options = [{ name: 'Colour', values: 'Red, Blue,Red' }, { name: 'Size', values: 'M\nL' }];
 

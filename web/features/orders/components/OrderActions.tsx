@@ -1,4 +1,4 @@
-import { CircleCheck, Truck, XCircle } from 'lucide-react';
+import { CircleCheck, PackageCheck, Truck, XCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -20,6 +20,10 @@ const ShipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipD
   onFailed: ({ onClose }) => onClose(),
 });
 
+const BookCourierDialog = lazyPart(async () => (await import('../../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
 interface OrderActionsProps {
   order: OrderActions_order$key;
   canSeeCost: boolean;
@@ -27,7 +31,7 @@ interface OrderActionsProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-type Asking = 'ship' | 'deliver' | 'cancel' | null;
+type Asking = 'ship' | 'book' | 'deliver' | 'cancel' | null;
 
 /** The steps that this viewer may take from here; the one that leads on is the primary one. */
 export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActionsProps) {
@@ -92,15 +96,21 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
         </Button>
       )}
       {nextStatuses.includes('SHIPPED') && status !== 'DELIVERED' && (
-        <Button variant="primary" icon={Truck} onClick={() => setAsking('ship')}>
-          {t('Ship')}
-        </Button>
+        <>
+          <Button icon={PackageCheck} onClick={() => setAsking('book')}>
+            {t('Book courier')}
+          </Button>
+          <Button variant="primary" icon={Truck} onClick={() => setAsking('ship')}>
+            {t('Ship')}
+          </Button>
+        </>
       )}
       {nextStatuses.includes('DELIVERED') && status === 'SHIPPED' && (
         <Button variant="primary" icon={CircleCheck} onClick={() => setAsking('deliver')}>
           {t('Mark delivered')}
         </Button>
       )}
+      {asking === 'book' && <BookCourierDialog orderIds={[id]} onClose={() => setAsking(null)} onStarted={() => setAsking(null)} />}
       {asking === 'ship' && (
         <ShipDialog
           orderId={id}

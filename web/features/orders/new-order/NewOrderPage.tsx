@@ -35,6 +35,10 @@ const PasteMessageDialog = lazyPart(async () => (await import('../paste/PasteMes
 
 const newOrderPageQuery = graphql`
   query NewOrderPageQuery @preloadable {
+    courierChoices {
+      name
+      districts
+    }
     viewer {
       business {
         id
@@ -74,15 +78,16 @@ const Amount = styled.div`
 /** An order by phone or Messenger, typed while the customer is on the line: `/ecom/ecom-new-order`. */
 export function NewOrderPage() {
   const { t } = useTranslation();
-  const { viewer } = useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData());
+  const { viewer, courierChoices } = useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData());
   const business = viewer?.business;
   if (!business) return <Banner meaning="warn" title={t('Choose a business first')} />;
-  return <NewOrder key={business.id} business={business} />;
+  return <NewOrder key={business.id} business={business} couriers={courierChoices} />;
 }
 
 type Business = NonNullable<NonNullable<NewOrderPageQuery['response']['viewer']>['business']>;
+type Couriers = NewOrderPageQuery['response']['courierChoices'];
 
-function NewOrder({ business }: { business: Business }) {
+function NewOrder({ business, couriers }: { business: Business; couriers: Couriers }) {
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
   const canExtend = useCan('ADMIN');
@@ -218,7 +223,7 @@ function NewOrder({ business }: { business: Business }) {
           </Banner>
         )}
         <Columns>
-          <RecipientFields form={form} caller={order.caller} districts={order.areas?.DISTRICTS ?? []} onAreaChosen={order.choseArea} />
+          <RecipientFields form={form} caller={order.caller} couriers={couriers} districts={order.areas?.DISTRICTS ?? []} onAreaChosen={order.choseArea} />
           <Side>
             <Card>
               <ProductPicker

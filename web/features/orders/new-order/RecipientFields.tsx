@@ -7,9 +7,11 @@ import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { District } from '../areas/findArea.ts';
 import { CallerCard, CallerMark } from './CallerCard.tsx';
-import { COURIERS, SOURCES } from './orderDraft.ts';
+import { SOURCES } from './orderDraft.ts';
 import type { OrderDraft } from './orderDraft.ts';
 import type { Caller } from './useCaller.ts';
+import { useProposedCourier } from './useProposedCourier.ts';
+import type { CourierChoice } from './useProposedCourier.ts';
 
 const Stack = styled.div`
   display: flex;
@@ -26,6 +28,8 @@ const Pair = styled.div`
 interface RecipientFieldsProps {
   form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>;
   caller: Caller | null;
+  /** The delivery methods that take parcels. */
+  couriers: readonly CourierChoice[];
   /** Empty until the area table is there. */
   districts: readonly District[];
   /** Somebody chose district or thana: the address does not change it any more. */
@@ -35,9 +39,10 @@ interface RecipientFieldsProps {
 const MIN_ADDRESS = 10;
 
 /** Who receives the order and where, and how it travels: the phone number first. */
-export function RecipientFields({ form, caller, districts, onAreaChosen }: RecipientFieldsProps) {
+export function RecipientFields({ form, caller, couriers, districts, onAreaChosen }: RecipientFieldsProps) {
   const { t } = useTranslation();
-  const [district, thana] = useWatch({ control: form.control, name: ['district', 'thana'] });
+  const [district, thana, courier] = useWatch({ control: form.control, name: ['district', 'thana', 'plannedCourier'] });
+  useProposedCourier(form, couriers);
   const thanas = districts.find(({ name }) => name === district)?.thanas ?? [];
   /** What is chosen is among them even before the table is there. */
   const options = (names: readonly string[], chosen: string) =>
@@ -79,7 +84,7 @@ export function RecipientFields({ form, caller, districts, onAreaChosen }: Recip
           <FormSelect form={form} name="thana" label={t('Thana')} options={options(thanas, thana)} isDisabled={district === ''} />
         </Pair>
         <Pair>
-          <FormSelect form={form} name="plannedCourier" label={t('Courier')} options={[none, ...COURIERS.map(asOption)]} />
+          <FormSelect form={form} name="plannedCourier" label={t('Courier')} options={options(couriers.map(({ name }) => name), courier)} />
           <FormSelect form={form} name="source" label={t('Source')} options={SOURCES.map(asOption)} isRequired />
         </Pair>
         <FormTextField form={form} name="shippingNote" label={t('Shipping note')} description={t('The courier reads it.')} maxLength={300} autoComplete="off" />

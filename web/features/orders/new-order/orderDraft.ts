@@ -35,7 +35,6 @@ export interface OrderDraft {
 }
 
 export const SOURCES = ['Facebook', 'Messenger', 'Phone', 'WhatsApp', 'Instagram', 'Showroom', 'Website'] as const;
-export const COURIERS = ['Steadfast', 'Pathao', 'RedX', 'Paperfly', 'eCourier', 'Sundarban'] as const;
 
 export const emptyOrder: OrderDraft = {
   phone: '', customerName: '', altPhone: '', address: '', district: '', thana: '', source: 'Facebook', plannedCourier: '',

@@ -57,7 +57,7 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
           { id: 'created', term: t('Ordered'), value: formatShortDateTime(facts.dateCreated) },
           { id: 'modified', term: t('Last change'), value: formatShortDateTime(facts.dateModified) },
           ...(facts.writtenBackAt
-            ? [{ id: 'told', term: t('Told of approval'), value: formatShortDateTime(facts.writtenBackAt) }]
+            ? [{ id: 'told', term: t('Last told of the order'), value: formatShortDateTime(facts.writtenBackAt) }]
             : []),
           { id: 'ip', term: t('IP'), value: facts.ipAddress || '–' },
         ]}

@@ -1,0 +1,92 @@
+import { Double, type Answer, type Seen } from './double.ts';
+
+export interface SteadfastParcel {
+  consignment_id: number;
+  tracking_code: string;
+  invoice: string;
+  recipient_name: string;
+  recipient_phone: string;
+  recipient_address: string;
+  cod_amount: number;
+  status: string;
+}
+
+export const STEADFAST_KEYS = { apiKey: 'steadfast-api-key', secretKey: 'steadfast-secret-key' };
+
+const INVOICE = /^[\w-]{1,100}$/;
+
+/** portal.packzy.com/api/v1. Parcels are kept by invoice, each taken once. */
+export class SteadfastDouble extends Double {
+  readonly parcels = new Map<string, SteadfastParcel>();
+  #gate: Promise<void> | null = null;
+  #open = () => {};
+
+  constructor() {
+    super((request) => this.#answer(request));
+  }
+
+  /** From now on work is done and its answer held back. */
+  hold(): void {
+    this.#gate = new Promise((resolve) => { this.#open = resolve; });
+  }
+
+  release(): void {
+    this.#open();
+    this.#gate = null;
+  }
+
+  async #answer(request: Seen): Promise<Answer> {
+    const answer = this.#work(request);
+    if (request.method === 'POST' && this.#gate) await this.#gate;
+    return answer;
+  }
+
+  #work({ method, path, headers, body }: Seen): Answer {
+    if (headers['api-key'] !== STEADFAST_KEYS.apiKey || headers['secret-key'] !== STEADFAST_KEYS.secretKey) {
+      return { status: 401, body: { status: 401, message: 'Unauthorized Access' } };
+    }
+    if (method === 'POST' && path === '/create_order') return this.#create(JSON.parse(body) as SteadfastParcel);
+    if (method === 'POST' && path === '/create_order/bulk-order') return this.#createMany(JSON.parse(body) as { data: SteadfastParcel[] | string });
+    if (path === '/get_balance') return { body: { status: 200, current_balance: 1250.5 } };
+    const [, kind, id = ''] = /^\/status_by_(cid|invoice|trackingcode)\/(.+)$/.exec(path) ?? [];
+    const parcel = [...this.parcels.values()].find((one) =>
+      decodeURIComponent(id) === String(kind === 'cid' ? one.consignment_id : kind === 'invoice' ? one.invoice : one.tracking_code));
+    if (kind && parcel) return { body: { status: 200, delivery_status: parcel.status } };
+    return { status: 404, body: { status: 404, message: 'Consignment not found' } };
+  }
+
+  #mistakes(parcel: SteadfastParcel): Record<string, string[]> {
+    const mistakes: Record<string, string[]> = {};
+    if (!INVOICE.test(parcel.invoice ?? '')) mistakes.invoice = ['The invoice format is invalid.'];
+    if (this.parcels.has(parcel.invoice)) mistakes.invoice = ['The invoice has already been taken.'];
+    if (!/^01\d{9}$/.test(parcel.recipient_phone ?? '')) mistakes.recipient_phone = ['The recipient phone must be 11 digits.'];
+    if (!parcel.recipient_name) mistakes.recipient_name = ['The recipient name field is required.'];
+    if (!parcel.recipient_address || parcel.recipient_address.length > 250) mistakes.recipient_address = ['The recipient address is invalid.'];
+    if (!(parcel.cod_amount >= 0)) mistakes.cod_amount = ['The cod amount must be at least 0.'];
+    return mistakes;
+  }
+
+  #take(parcel: SteadfastParcel): SteadfastParcel {
+    const consignment_id = 1_424_107 + this.parcels.size;
+    const taken = { ...parcel, consignment_id, tracking_code: consignment_id.toString(36).toUpperCase(), status: 'in_review' };
+    this.parcels.set(parcel.invoice, taken);
+    return taken;
+  }
+
+  #create(parcel: SteadfastParcel): Answer {
+    const errors = this.#mistakes(parcel);
+    if (Object.keys(errors).length > 0) return { status: 400, body: { status: 400, message: 'The given data was invalid.', errors } };
+    return { body: { status: 200, message: 'Consignment has been created successfully.', consignment: this.#take(parcel) } };
+  }
+
+  /** HTTP 200 even when rows fail. */
+  #createMany({ data }: { data: SteadfastParcel[] | string }): Answer {
+    const rows = typeof data === 'string' ? (JSON.parse(data) as SteadfastParcel[]) : data;
+    if (rows.length > 500) return { status: 400, body: { status: 400, message: 'At most 500 items' } };
+    return {
+      body: rows.map((row) => Object.keys(this.#mistakes(row)).length > 0
+        ? { ...row, consignment_id: null, tracking_code: null, status: 'error' }
+        : { ...this.#take(row), status: 'success' }),
+    };
+  }
+}

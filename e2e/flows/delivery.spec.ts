@@ -1,0 +1,78 @@
+import { makeVerified } from '../support/accounts.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { startTrial } from '../support/trial.ts';
+
+test('delivery methods: added by keyboard, connected, proposed for the orders of a district', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const { idToken } = await makeVerified('sender@delivery.test');
+  await startTrial(api, idToken, 'Sender');
+  const founder = await as('sender@delivery.test');
+
+  await test.step('an empty list says what to do', async () => {
+    await founder.goto('/delivery-method/dm-list');
+    await expect(founder.getByRole('heading', { name: 'No delivery methods yet' })).toBeVisible();
+    await founder.keyboard.press('n');
+    await expect(founder.getByRole('heading', { name: 'Add delivery method' })).toBeVisible();
+  });
+
+  await test.step('a connected courier needs its keys, which are never shown again', async () => {
+    await founder.getByLabel('Kind').selectOption('Steadfast, connected');
+    await founder.getByLabel('Name', { exact: true }).fill('Steadfast');
+    await founder.getByLabel('Propose it for these districts').fill('Dhaka, Nowhere');
+    await founder.getByLabel('Inside Dhaka').fill('60');
+    await founder.getByLabel('API key').fill('api-key-of-sender');
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByText('Nowhere is no district')).toBeVisible();
+    await founder.getByLabel('Propose it for these districts').fill('Dhaka');
+    await founder.getByLabel('Secret key').fill('secret-of-sender');
+    await founder.getByRole('button', { name: 'Add a word' }).click();
+    await founder.getByLabel("The courier's word").fill('Handed to rider');
+    await founder.getByLabel('Means').selectOption('Out for delivery');
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: 'Steadfast', exact: true })).toBeVisible();
+    await expect(founder.getByText('Connected to Steadfast')).toBeVisible();
+    await expect(founder.getByLabel('API key')).toHaveAttribute('placeholder', '••••nder');
+    await expect(founder.getByLabel('API key')).toHaveValue('');
+    await expectAccessible(founder);
+  });
+
+  await test.step('the list shows it, on a phone too', async () => {
+    await founder.getByRole('link', { name: 'Back to delivery methods' }).click();
+    await expect(founder.getByRole('link', { name: 'Steadfast' })).toBeVisible();
+    await expectAccessible(founder);
+    await founder.setViewportSize({ width: 390, height: 844 });
+    await expect(founder.getByRole('link', { name: 'Steadfast' })).toBeVisible();
+    await expectAccessible(founder);
+    await founder.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a new order for the district is planned with it', async () => {
+    await founder.goto('/ecom/ecom-new-order');
+    await founder.getByLabel('District').selectOption('Dhaka');
+    await expect(founder.getByLabel('Courier')).toHaveValue('Steadfast');
+    await founder.getByLabel('District').selectOption('Sylhet');
+    await expect(founder.getByLabel('Courier')).toHaveValue('');
+  });
+
+  await test.step('an order is offered the courier that is connected', async () => {
+    const ask = async (query: string, input: object) =>
+      (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: Record<string, never> };
+    await ask('mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }', {
+      name: 'Jamdani', variants: [{ sku: 'JAM-1', price: 900, openingStock: 5, openingCost: 400 }],
+    });
+    const { data } = await ask('query { variants(first: 1) { edges { node { id } } } }', {});
+    const { variants } = data as unknown as { variants: { edges: { node: { id: string } }[] } };
+    await ask('mutation ($input: TakeOrderInput!) { takeOrder(input: $input) { __typename } }', {
+      customerName: 'Farhana', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone', confirm: true,
+      lines: [{ variantId: variants.edges[0]!.node.id, quantity: 1, unitPrice: 900 }],
+    });
+    await founder.goto('/ecom/main-order-list');
+    await founder.getByRole('checkbox', { name: /order/ }).last().check();
+    await founder.getByRole('button', { name: 'Book courier' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Book courier' });
+    await expect(dialog.getByLabel('Courier')).toHaveText(/Steadfast/);
+    await expect(dialog.getByRole('button', { name: 'Book 1 parcel' })).toBeVisible();
+    await expectAccessible(founder);
+  });
+});

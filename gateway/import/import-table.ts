@@ -1,0 +1,20 @@
+/** A cell as the file has it: a CSV file holds texts only, a spreadsheet numbers and dates too. */
+export type ImportCell = string | number | boolean | Date | null;
+
+export interface ImportRow {
+  /** As the spreadsheet program numbers it: the first one is 1. */
+  number: number;
+  cells: ImportCell[];
+}
+
+/** What stands in an uploaded file: one row of headers, then the records. Rows without any value are left out. */
+export interface ImportTable {
+  headers: string[];
+  rows: ImportRow[];
+}
+
+export const MAX_IMPORT_ROWS = 20_000;
+export const MAX_IMPORT_COLUMNS = 100;
+
+/** All that a packed file may hold unpacked: a workbook of 20,000 rows holds a fifth of it. */
+export const MAX_UNPACKED_BYTES = 128 * 1_048_576;

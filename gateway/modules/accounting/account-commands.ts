@@ -1,0 +1,93 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, requiredText, version } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
+import type { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
+import { accountBalance } from './account-balances.ts';
+import { isOwnAccount } from './chart-of-accounts.ts';
+
+export const accountPurpose = z.enum(['MONEY', 'EXPENSE', 'INCOME']);
+export type AccountPurpose = z.output<typeof accountPurpose>;
+
+const MADE_FOR: Record<AccountPurpose, { kind: AccountKind; type: AccountType }> = {
+  MONEY: { kind: 'MONEY', type: 'ASSET' },
+  EXPENSE: { kind: 'CATEGORY', type: 'EXPENSE' },
+  INCOME: { kind: 'CATEGORY', type: 'INCOME' },
+};
+
+const name = requiredText(60).describe('Unique in the business, whatever the case.');
+
+/** Throws ValidationError at the name. */
+async function refuseTakenName(tx: Tx, businessId: string, wanted: string, exceptId?: string): Promise<void> {
+  const taken = await tx.account.findFirst({
+    where: { businessId, name: { equals: wanted, mode: 'insensitive' }, NOT: { id: exceptId } }, select: { id: true },
+  });
+  if (taken) throw new ValidationError(msg('There is an account {{name}} already', { name: wanted }), [{ field: 'name', message: 'Already in use' }]);
+}
+
+export const createAccount = defineCommand({
+  name: 'accounting.createAccount',
+  permission: 'expense',
+  input: z.object({ name, purpose: accountPurpose.default('MONEY').describe('What it is for.') }),
+  run: async ({ tx, session, audit }, { name: wanted, purpose }) => {
+    const { businessId } = session;
+    await refuseTakenName(tx, businessId, wanted);
+    const id = uuidv7();
+    await tx.account.create({
+      data: { businessId, id, name: wanted, code: `own:${id}`, ...MADE_FOR[purpose] }, select: { id: true },
+    });
+    await audit({ entity: ['Account', id], summary: msg('Added {{name}}', { name: wanted }), after: { name: wanted, purpose } });
+    return { id };
+  },
+});
+
+/** Renames an account, archives it, takes it up again. Only what people choose can be archived, and only empty money accounts. */
+export const updateAccount = defineCommand({
+  name: 'accounting.updateAccount',
+  permission: 'expense',
+  input: z.object({
+    accountId: idOf('Account'), version: version(), name,
+    isArchived: z.boolean().default(false).describe('Kept for what is booked on it, offered nowhere.'),
+  }),
+  run: async ({ tx, session, audit }, { accountId: id, version: expected, ...input }) => {
+    const { businessId } = session;
+    await lockRow(tx, 'Account', businessId, id, expected);
+    await refuseTakenName(tx, businessId, input.name, id);
+    const where = { businessId_id: { businessId, id } };
+    const { name: before, kind, isArchived } = await tx.account.findUniqueOrThrow({ where });
+    if (input.isArchived && !isArchived) {
+      if (kind !== 'MONEY' && kind !== 'CATEGORY') throw new PreconditionError('ACCOUNT_NEEDED', 'This account is always needed');
+      const held = kind === 'MONEY' ? await accountBalance(businessId, id, dhakaDay(new Date()), tx) : 0n;
+      if (held !== 0n) throw new PreconditionError('ACCOUNT_NOT_EMPTY', 'Move the money to another account first');
+    }
+    await tx.account.update({ where, data: { ...input, version: { increment: 1 } }, select: { id: true } });
+    await audit({ entity: ['Account', id], summary: msg('Changed {{name}}', { name: input.name }), before: { name: before, isArchived }, after: input });
+    return { id };
+  },
+});
+
+/** Removes an account that nothing was ever booked on. */
+export const deleteAccount = defineCommand({
+  name: 'accounting.deleteAccount',
+  permission: 'expense',
+  input: z.object({ accountId: idOf('Account'), version: version() }),
+  run: async ({ tx, session, audit }, { accountId: id, version: expected }) => {
+    const { businessId } = session;
+    // Against vouchers that choose it now: they hold it shared.
+    await tx.$executeRaw`SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
+    await lockRow(tx, 'Account', businessId, id, expected);
+    const where = { businessId_id: { businessId, id } };
+    const { code, name: gone } = await tx.account.findUniqueOrThrow({ where, select: { code: true, name: true } });
+    const used = await tx.voucher.findFirst({ where: { businessId, OR: [{ accountId: id }, { counterId: id }] }, select: { id: true } })
+      ?? await tx.journalLine.findFirst({ where: { businessId, accountId: id }, select: { id: true } });
+    if (used || !isOwnAccount(code)) throw new PreconditionError('ACCOUNT_USED', 'It is in use and can only be archived');
+    await tx.account.delete({ where });
+    await audit({ entity: ['Account', id], summary: msg('Removed {{name}}', { name: gone }) });
+    return { id };
+  },
+});

@@ -1,0 +1,58 @@
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { COST_ACCOUNTS } from '../chart-of-accounts.ts';
+import { ledgerListQuery } from '../ledger-list-query.ts';
+import { findLedgerRows, type LedgerRow } from '../ledger-rows.ts';
+
+/** What an entry came from, for the way there. */
+const EntrySource = builder.objectRef<{ sourceType: string; sourceId: string }>('EntrySource').implement({
+  description: 'The record that an entry came from.',
+  fields: (t) => ({
+    type: t.exposeString('sourceType', { description: 'The name of its type: Order, Purchase, Voucher, Product.' }),
+    recordId: t.id({ description: 'Its id.', resolve: ({ sourceType, sourceId }) => encodeId(sourceType, sourceId) }),
+  }),
+});
+
+const record = tenantRecord('expense');
+const all = readsColumns('businessId', 'accountId', 'partyId', 'partyType', 'day', 'debitPoisha', 'creditPoisha');
+
+export const LedgerLine = builder.prismaNode('JournalLine', {
+  name: 'LedgerLine',
+  ...record,
+  findUnique: (id, context) => ({
+    ...record.findUnique(id, context),
+    ...(!sessionOf(context).canSeeCost && { account: { code: { notIn: [...COST_ACCOUNTS] } } }),
+  }),
+  description: 'One line of the ledger of an account.',
+  include: { entry: { include: { reversal: { select: { id: true } } } }, mark: true },
+  fields: (t) => ({
+    day: t.expose('day', { type: 'DateTime', description: 'The day in Dhaka that it belongs to.' }),
+    debit: t.expose('debitPoisha', { type: 'Money', description: 'Added on the debit side: money that came in.' }),
+    credit: t.expose('creditPoisha', { type: 'Money', description: 'Added on the credit side: money that went out.' }),
+    description: t.string({ description: 'What was booked, in one line.', resolve: ({ entry }) => entry.description }),
+    at: t.field({ type: 'DateTime', description: 'When it was written.', resolve: ({ entry }) => entry.createdAt }),
+    source: t.field({ type: EntrySource, description: 'Why it is there.', resolve: ({ entry }) => entry }),
+    isReversal: t.boolean({ description: 'It takes another entry back.', resolve: ({ entry }) => entry.reversesId !== null }),
+    isReversed: t.boolean({ description: 'Another entry takes it back.', resolve: ({ entry }) => entry.reversal !== null }),
+    isReconciled: t.boolean({ description: 'It stands on a reconciled statement.', resolve: ({ mark }) => mark !== null }),
+    partyName: t.string({
+      description: 'Whom it concerns; empty for nobody.', extensions: all, resolve: (line) => (line as LedgerRow).partyName ?? '',
+    }),
+    balance: t.field({
+      type: 'Money',
+      nullable: true,
+      description: "What the account held behind it, debit less credit; of a party's ledger their part of it. Null outside of a ledger, and where it shows only some lines.",
+      extensions: all,
+      resolve: (line) => (line as LedgerRow).balancePoisha ?? null,
+    }),
+  }),
+});
+
+listQueryField('ledger', ledgerListQuery, {
+  description: 'The ledger of an account, the newest day first.',
+  type: LedgerLine,
+  find: findLedgerRows,
+});

@@ -1,0 +1,66 @@
+import { db } from '../../../db/client.ts';
+import type { VoucherKind as VoucherKindValue, VoucherStatus as VoucherStatusValue } from '../../../db/generated/client/enums.ts';
+import { reads } from '../../../fast-reads/reads.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
+import { transferMoney, voidVoucher } from '../voucher-commands.ts';
+import { voucherKind, voucherListQuery, voucherStatus } from '../voucher-list-query.ts';
+import { journalOf } from './JournalEntry.ts';
+
+const VoucherKind = describedEnum<VoucherKindValue>('VoucherKind', 'What somebody entered.', {
+  EXPENSE: 'Money was spent.',
+  AD_EXPENSE: 'Money was spent on ads, for a number of days.',
+  INCOME: 'Money came in, beside what orders bring.',
+  TRANSFER: 'Money went from one account to another.',
+  OPENING: 'What an account held at the beginning.',
+});
+nameEnum(voucherKind, VoucherKind);
+const VoucherStatus = describedEnum<VoucherStatusValue>('VoucherStatus', 'Does it stand?', {
+  POSTED: 'It is in the books.',
+  VOID: 'It was taken back.',
+});
+nameEnum(voucherStatus, VoucherStatus);
+
+export const Voucher = builder.prismaNode('Voucher', {
+  ...tenantRecord('expense'),
+  description: 'Money that somebody entered by hand: an expense, income, a transfer, an opening balance.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Counted up within the business, all kinds together.' }),
+    kind: t.expose('kind', { type: VoucherKind, description: 'What it is.' }),
+    status: t.expose('status', { type: VoucherStatus, description: 'Whether it stands.' }),
+    version: t.exposeInt('version'),
+    day: t.expose('day', { type: 'DateTime', description: 'The day in Dhaka on which the money moved.' }),
+    account: t.relation('account', { description: 'Where the money was, or came to.' }),
+    counter: t.relation('counter', { description: 'The category; of a transfer the account that the money went to.' }),
+    amount: t.expose('amountPoisha', { type: 'Money', description: 'What was paid, received or moved.' }),
+    fee: t.expose('feePoisha', { type: 'Money', description: 'What the bank or wallet took for a transfer, beside the amount.' }),
+    party: t.exposeString('party', { description: 'Who was paid, or who paid; may be empty.' }),
+    note: t.exposeString('note'),
+    voidReason: t.exposeString('voidReason', { nullable: true, description: 'Why it was taken back.' }),
+    createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    timeline: t.connection(...timelineOf('Voucher')),
+    journal: t.connection(...journalOf()),
+  }),
+});
+
+listQueryField('vouchers', voucherListQuery, {
+  description: 'What was entered by hand, by the day of the money.',
+  type: Voucher,
+  find: (args) => reads.voucher.findMany(args),
+});
+
+export const voucherAnswer = {
+  record: 'voucher',
+  type: Voucher,
+  resolve: ({ id }: { id: string }, { session, query }: { session: { businessId: string }; query: object }) =>
+    db.voucher.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+};
+
+commandField('transferMoney', transferMoney, { ...voucherAnswer, description: 'Moves money from one account to another.' });
+commandField('voidVoucher', voidVoucher, { ...voucherAnswer, description: 'Takes back what was entered by mistake.' });

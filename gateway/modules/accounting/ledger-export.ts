@@ -1,0 +1,21 @@
+import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { defineListExport } from '../../list-query/list-export.ts';
+import { ledgerListQuery } from './ledger-list-query.ts';
+import { findLedgerRows } from './ledger-rows.ts';
+
+const amount = (poisha: bigint) => (poisha === 0n ? '' : poishaToDecimal(poisha));
+
+/** The ledger of an account as a file. */
+export const ledgerExport = defineListExport({
+  name: 'ledger',
+  listQuery: ledgerListQuery,
+  find: findLedgerRows,
+  columns: [
+    { header: 'Day', value: ({ day }) => day.toISOString().slice(0, 10) },
+    { header: 'What', value: ({ entry }) => entry.description },
+    { header: 'Who', value: ({ partyName }) => partyName ?? '' },
+    { header: 'In', value: ({ debitPoisha }) => amount(debitPoisha) },
+    { header: 'Out', value: ({ creditPoisha }) => amount(creditPoisha) },
+    { header: 'Balance', value: ({ balancePoisha }) => (balancePoisha == null ? '' : poishaToDecimal(balancePoisha)) },
+  ],
+});

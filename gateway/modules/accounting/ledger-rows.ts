@@ -1,0 +1,74 @@
+import { db } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { totalsThrough } from './account-balances.ts';
+import { partyNames } from './party-names.ts';
+
+const SHOWN = { entry: { include: { reversal: { select: { id: true } } } }, mark: true } as const;
+
+type Line = Prisma.JournalLineGetPayload<{ include: typeof SHOWN }>;
+
+/** A journal line as it stands in the ledger of its account. */
+export interface LedgerRow extends Line {
+  /** What the account held behind it, debit less credit; null where the page shows only some of the lines. */
+  balancePoisha?: Poisha | null;
+  partyName?: string;
+}
+
+interface PageArgs {
+  where: Prisma.JournalLineWhereInput;
+  orderBy: object[];
+  take: number;
+}
+
+/** One page of a ledger with the running balance: three statements whatever the age of the account. */
+export async function findLedgerRows({ where, orderBy, take }: PageArgs): Promise<LedgerRow[]> {
+  const rows: Line[] = await db.journalLine.findMany({ where, orderBy, take, include: SHOWN });
+  const [first] = rows;
+  if (!first) return [];
+  const names = await partyNames(first.businessId, rows);
+  const isNewestFirst = (orderBy[0] as { day?: string }).day === 'desc';
+  const balances = isWhole(where) ? running(rows, await balanceBehind(first, partyOf(where)), isNewestFirst) : [];
+  return rows.map((row, index) => ({
+    ...row, balancePoisha: balances[index] ?? null, partyName: names.get(row.partyId ?? '') ?? '',
+  }));
+}
+
+/** Of lines that leave others of the account out there is no running balance. */
+const isWhole = (where: Prisma.JournalLineWhereInput): boolean => !/"(mark|entry)"/.test(JSON.stringify(where));
+
+function partyOf(where: Prisma.JournalLineWhereInput): string | null {
+  const [own] = (Array.isArray(where.AND) ? where.AND : [where]) as Prisma.JournalLineWhereInput[];
+  return typeof own?.partyId === 'string' ? own.partyId : null;
+}
+
+/** What the account, or the party's part of it, held behind a line: the days before, and the lines of its day. */
+async function balanceBehind({ businessId, accountId, id, day }: Line, partyId: string | null): Promise<Poisha> {
+  const on = day.toISOString().slice(0, 10);
+  const before = new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const rows = partyId
+    ? await db.$queryRaw<{ value: Poisha }[]>`
+      SELECT ((SELECT coalesce(sum("debitPoisha" - "creditPoisha"), 0) FROM "AccountBalance"
+          WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "partyId" = ${partyId}::uuid AND "day" < ${on}::date)
+        + (SELECT coalesce(sum("debitPoisha" - "creditPoisha"), 0) FROM "JournalLine"
+          WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "partyId" = ${partyId}::uuid
+            AND "day" = ${on}::date AND "id" <= ${id}::uuid))::bigint AS "value"`
+    : await db.$queryRaw<{ value: Poisha }[]>`
+      SELECT ((SELECT coalesce(sum(t."debitPoisha" - t."creditPoisha"), 0) FROM "AccountTotal" t
+          WHERE t."businessId" = ${businessId}::uuid AND t."accountId" = ${accountId}::uuid AND ${totalsThrough(before)})
+        + (SELECT coalesce(sum("debitPoisha" - "creditPoisha"), 0) FROM "JournalLine"
+          WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "day" = ${on}::date
+            AND "id" <= ${id}::uuid))::bigint AS "value"`;
+  return rows[0]!.value;
+}
+
+/** The balance behind each row, from that behind the first one shown. */
+function running(rows: Line[], first: Poisha, isNewestFirst: boolean): Poisha[] {
+  const balances = [first];
+  for (let index = 1; index < rows.length; index += 1) {
+    const { debitPoisha, creditPoisha } = isNewestFirst ? rows[index - 1]! : rows[index]!;
+    const change = debitPoisha - creditPoisha;
+    balances.push(balances[index - 1]! + (isNewestFirst ? -change : change));
+  }
+  return balances;
+}

@@ -1,0 +1,42 @@
+import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { PartyType } from '../../db/generated/client/enums.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+
+/** Where the name of a party stands, by what it is. */
+const TABLES: Partial<Record<PartyType, string>> = { CUSTOMER: 'Customer', COURIER: 'Courier', SUPPLIER: 'Supplier' };
+
+interface Concerned {
+  partyType: PartyType | null;
+  partyId: string | null;
+}
+
+/** Names by id, one statement for each kind of party among the rows. */
+export async function partyNames(businessId: string, rows: readonly Concerned[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const [type, table] of Object.entries(TABLES)) {
+    const ids = [...new Set(rows.flatMap(({ partyType, partyId }) => (partyType === type && partyId ? [partyId] : [])))];
+    if (ids.length === 0) continue;
+    const found = await db.$queryRaw<{ id: string; name: string }[]>`
+      SELECT "id", "name" FROM ${Prisma.raw(`"${table}"`)} WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${ids}::uuid[])`;
+    for (const { id, name } of found) names.set(id, name);
+  }
+  return names;
+}
+
+export interface OpenParty {
+  partyId: string;
+  partyType: PartyType;
+  name: string;
+  balancePoisha: Poisha;
+}
+
+/** The parties with something open in an account, those with most first. */
+export async function openParties(businessId: string, accountId: string, limit: number): Promise<OpenParty[]> {
+  const rows = await db.$queryRaw<Omit<OpenParty, 'name'>[]>`
+    SELECT "partyId", "partyType", "balancePoisha" FROM "PartyTotal"
+    WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "balancePoisha" <> 0
+    ORDER BY abs("balancePoisha") DESC LIMIT ${limit}`;
+  const names = await partyNames(businessId, rows);
+  return rows.map((row) => ({ ...row, name: names.get(row.partyId) ?? '' }));
+}

@@ -1,0 +1,88 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, money } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+
+export const MAX_MARKED_LINES = 2_000;
+
+const newest = (tx: Tx, businessId: string, accountId: string) => tx.reconciliation.findFirst({
+  where: { businessId, accountId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+});
+
+/** What the lines come to, which must be of the account, not later than the day, and on no statement yet. */
+async function sumOf(tx: Tx, businessId: string, asked: { accountId: string; day: string; lineIds: readonly string[] }): Promise<Poisha> {
+  const rows = await tx.$queryRaw<{ count: bigint; value: Poisha }[]>`
+    SELECT count(*) AS "count", coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint AS "value"
+    FROM "JournalLine" l WHERE l."businessId" = ${businessId}::uuid AND l."accountId" = ${asked.accountId}::uuid
+      AND l."id" = ANY(${[...asked.lineIds]}::uuid[]) AND l."day" <= ${asked.day}::date
+      AND NOT EXISTS (SELECT 1 FROM "ReconciledLine" r WHERE r."businessId" = l."businessId" AND r."lineId" = l."id")`;
+  const { count, value } = rows[0]!;
+  if (Number(count) !== asked.lineIds.length) throw new NotFoundError('Entry');
+  return value;
+}
+
+/**
+ * Marks the lines that stand on a statement. What is marked by then must come to the statement's balance. Throws
+ * ValidationError at `statementBalance` with the difference.
+ */
+export const reconcileAccount = defineCommand({
+  name: 'accounting.reconcile',
+  permission: 'expense',
+  input: z.object({
+    accountId: idOf('Account').describe('A money account.'),
+    day: z.date().describe('The last day of the statement.'),
+    statementBalance: money().describe('What the account holds by the statement.'),
+    lineIds: z.array(idOf('LedgerLine')).max(MAX_MARKED_LINES).describe('The entries that stand on it.'),
+  }),
+  run: async ({ tx, session, audit }, { accountId, day, statementBalance, lineIds }) => {
+    const { businessId, actorName } = session;
+    await lockRow(tx, 'Account', businessId, accountId);
+    const { kind } = await tx.account.findUniqueOrThrow({ where: { businessId_id: { businessId, id: accountId } }, select: { kind: true } });
+    if (kind !== 'MONEY') throw new ValidationError('Only money accounts have statements', [{ field: 'accountId', message: 'Not a money account' }]);
+    const lines = [...new Set(lineIds)];
+    const lastDay = dhakaDay(day);
+    const before = (await newest(tx, businessId, accountId))?.statementPoisha ?? 0n;
+    const difference = statementBalance - before - await sumOf(tx, businessId, { accountId, day: lastDay, lineIds: lines });
+    if (difference !== 0n) {
+      const message = msg('The marked entries differ from the statement by {{amount, taka}}', { amount: poishaToTaka(difference) });
+      throw new ValidationError(message, [{ field: 'statementBalance', message }]);
+    }
+    const id = uuidv7();
+    await tx.reconciliation.create({
+      data: {
+        businessId, id, accountId, day: new Date(lastDay), statementPoisha: statementBalance, lineCount: lines.length,
+        createdByName: actorName,
+      },
+      select: { id: true },
+    });
+    await tx.reconciledLine.createMany({ data: lines.map((lineId) => ({ businessId, lineId, reconciliationId: id })) });
+    await audit({
+      entity: ['Account', accountId],
+      summary: msg('Reconciled with a statement up to {{day, day}}', { day: lastDay }), after: { statementBalance, lines: lines.length },
+    });
+    return { id: accountId };
+  },
+});
+
+/** Takes the marks of the last statement off again. */
+export const undoReconciliation = defineCommand({
+  name: 'accounting.undoReconciliation',
+  permission: 'expense',
+  input: z.object({ accountId: idOf('Account') }),
+  run: async ({ tx, session: { businessId }, audit }, { accountId }) => {
+    await lockRow(tx, 'Account', businessId, accountId);
+    const last = await newest(tx, businessId, accountId);
+    if (!last) throw new PreconditionError('NOT_RECONCILED', 'This account was never reconciled');
+    await tx.reconciledLine.deleteMany({ where: { businessId, reconciliationId: last.id } });
+    await tx.reconciliation.delete({ where: { businessId_id: { businessId, id: last.id } } });
+    const day = last.day.toISOString().slice(0, 10);
+    await audit({ entity: ['Account', accountId], summary: msg('Took back the reconciliation up to {{day, day}}', { day }) });
+    return { id: accountId };
+  },
+});

@@ -1,0 +1,39 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../db/client.ts';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
+import { closedThrough, lockBooks } from './closing.ts';
+import { postEntries, type Entry, type Party, type Posting } from './post-entries.ts';
+
+interface Reversal {
+  /** The record whose entries are taken back. */
+  source: [type: string, id: string];
+  reason: string;
+}
+
+/**
+ * Takes back all that a record has booked and that stands: each entry by one of its own, on the same day where that is
+ * open, today where it is closed.
+ */
+export async function reverseEntries(tx: Tx, businessId: string, { source: [type, id], reason }: Reversal): Promise<void> {
+  const standing = await tx.journalEntry.findMany({
+    where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null },
+    include: { lines: { include: { account: { select: { code: true } } } } },
+    orderBy: { id: 'asc' },
+  });
+  await lockBooks(tx, businessId);
+  const closed = await closedThrough(tx, businessId);
+  const today = dhakaDay(new Date());
+  const causeId = uuidv7();
+  await postEntries(tx, businessId, standing.map((entry, index): Entry => {
+    const day = entry.day.toISOString().slice(0, 10);
+    return {
+      description: `Taken back: ${entry.description}${reason && ` (${reason})`}`, source: [type, id],
+      causeId, kind: `reversal-${index}`, day: closed && day <= closed ? today : day, reversesId: entry.id,
+      postings: entry.lines.map(({ account, debitPoisha, creditPoisha, partyType, partyId }): Posting => ({
+        account: account.code as AccountCode | OwnAccountCode, debit: creditPoisha, credit: debitPoisha,
+        ...(partyType && partyId && { party: [partyType, partyId] as Party }),
+      })),
+    };
+  }));
+}

@@ -1,0 +1,139 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { idOf, money, text } from '../../commands/fields.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import type { Tx } from '../../db/client.ts';
+import type { VoucherKind } from '../../db/generated/client/enums.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { nextNumber } from '../../db/next-number.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { closedThrough } from './closing.ts';
+import { postEntries } from './post-entries.ts';
+import { reverseEntries } from './reverse-entries.ts';
+import { voucherEntry } from './voucher-entries.ts';
+import { assertAccountsFit } from './voucher-rules.ts';
+
+export const amount = () => money().refine((value) => value > 0n, 'Enter an amount');
+
+/** What expenses and income have in common. */
+export const voucherFields = {
+  day: z.date().optional().describe('The day in Dhaka on which the money moved; today when left out.'),
+  accountId: idOf('Account').describe('Where the money was, or came to.'),
+  counterId: idOf('Account').describe('The category.'),
+  amount: amount().describe('What was paid or received.'),
+  party: text(120).default('').describe('Who was paid, or who paid.'),
+  note: text(1_000).default('').describe('For the staff.'),
+};
+
+export interface VoucherInput {
+  kind: VoucherKind;
+  day?: Date;
+  accountId: string;
+  counterId: string;
+  amount: Poisha;
+  fee?: Poisha;
+  party?: string;
+  note?: string;
+}
+
+/** Throws ValidationError for a day that is still to come. */
+function dayOf(given: Date | undefined): string {
+  const today = dhakaDay(new Date());
+  const day = given ? dhakaDay(given) : today;
+  if (day <= today) return day;
+  throw new ValidationError('This day is still to come', [{ field: 'day', message: 'This day is still to come' }]);
+}
+
+/** What the search box looks into, lower-case. */
+const searchText = (...parts: (string | number)[]) =>
+  parts.filter((part) => part !== '').join(' ').toLowerCase().slice(0, 500);
+
+async function ownAccount(tx: Tx, businessId: string, id: string) {
+  // Shared: an account that is chosen now is not archived or deleted before the voucher is there.
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR SHARE`;
+  if (rows.length === 0) throw new NotFoundError('Account');
+  return tx.account.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+}
+
+async function voucherFacts(tx: Tx, businessId: string, input: VoucherInput) {
+  const { kind, accountId, counterId, amount: amountPoisha, fee: feePoisha = 0n, party = '', note = '' } = input;
+  // In the order of their ids, as everybody locks them.
+  const first = await ownAccount(tx, businessId, accountId < counterId ? accountId : counterId);
+  const second = await ownAccount(tx, businessId, accountId < counterId ? counterId : accountId);
+  const [account, counter] = accountId < counterId ? [first, second] : [second, first];
+  assertAccountsFit(kind, account, counter);
+  const day = dayOf(input.day);
+  return {
+    account, counter, day,
+    columns: { kind, accountId, counterId, amountPoisha, feePoisha, party, note, day: new Date(day) },
+    searchTextOf: (number: number) => searchText(party, note, counter.name, account.name, number),
+  };
+}
+
+/** Enters a voucher and books it. Throws ValidationError, NotFoundError, PreconditionError BOOKS_CLOSED. */
+export async function enterVoucher({ tx, session, audit }: CommandContext, input: VoucherInput): Promise<{ id: string }> {
+  const { businessId } = session;
+  const { account, counter, day, columns, searchTextOf } = await voucherFacts(tx, businessId, input);
+  const id = uuidv7();
+  const number = await nextNumber(tx, businessId, 'voucher');
+  await tx.voucher.create({
+    data: { ...columns, businessId, id, number, createdByName: session.actorName, searchText: searchTextOf(number) },
+    select: { id: true },
+  });
+  await postEntries(tx, businessId, [voucherEntry({ ...columns, id, number, day, account, counter }, uuidv7())]);
+  await audit({ entity: ['Voucher', id], summary: msg('Entered voucher {{number}}', { number }), after: { ...input, day } });
+  return { id };
+}
+
+/**
+ * The voucher, locked, to be changed or taken back. Throws NotFoundError, ConflictError, PreconditionError VOUCHER_VOID,
+ * or RECONCILED when it stands on a statement.
+ */
+export async function holdVoucher(tx: Tx, businessId: string, { id, version }: { id: string; version?: number }) {
+  await lockRow(tx, 'Voucher', businessId, id, version);
+  const voucher = await tx.voucher.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+  if (voucher.status === 'VOID') throw new PreconditionError('VOUCHER_VOID', 'This voucher is void');
+  const marked = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+    JOIN "ReconciledLine" r ON r."businessId" = l."businessId" AND r."lineId" = l."id"
+    WHERE e."businessId" = ${businessId}::uuid AND e."sourceId" = ${id}::uuid LIMIT 1`;
+  if (marked.length > 0) {
+    throw new PreconditionError('RECONCILED', 'It stands on a statement that was reconciled: undo that first');
+  }
+  return voucher;
+}
+
+/** Changes a voucher of an open day: what it booked is taken back and booked anew. In a closed one it can only be void. */
+export async function changeVoucher(
+  { tx, session, audit }: CommandContext, { id, version, ...input }: Omit<VoucherInput, 'kind'> & { id: string; version: number },
+  kinds: readonly VoucherKind[],
+): Promise<{ id: string }> {
+  const { businessId } = session;
+  const before = await holdVoucher(tx, businessId, { id, version });
+  if (!kinds.includes(before.kind)) throw new NotFoundError('Voucher');
+  await assertOpen(tx, businessId, before.day);
+  const { kind, number } = before;
+  const { account, counter, day, columns, searchTextOf } = await voucherFacts(tx, businessId, { ...input, kind });
+  await tx.voucher.update({
+    where: { businessId_id: { businessId, id } },
+    data: { ...columns, searchText: searchTextOf(number), version: { increment: 1 } }, select: { id: true },
+  });
+  await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed' });
+  await postEntries(tx, businessId, [voucherEntry({ ...columns, id, number, day, account, counter }, uuidv7())]);
+  await audit({ entity: ['Voucher', id], summary: 'Changed', before: shown(before), after: { ...input, day } });
+  return { id };
+}
+
+const shown = ({ day, accountId, counterId, amountPoisha, party, note }: Awaited<ReturnType<typeof holdVoucher>>) =>
+  ({ day: day.toISOString().slice(0, 10), accountId, counterId, amount: amountPoisha, party, note });
+
+async function assertOpen(tx: Tx, businessId: string, day: Date): Promise<void> {
+  const closed = await closedThrough(tx, businessId);
+  if (closed && day.toISOString().slice(0, 10) <= closed) {
+    throw new PreconditionError('BOOKS_CLOSED', msg('The books are closed up to {{day, day}}: void it and enter it anew', { day: closed }));
+  }
+}

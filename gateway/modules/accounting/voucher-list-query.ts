@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { idOf, text } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { VoucherKind, VoucherStatus } from '../../db/generated/client/enums.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
+
+export const voucherKind = z.enum(VoucherKind);
+export const voucherStatus = z.enum(VoucherStatus);
+
+const day = (date: Date) => new Date(dhakaDay(date));
+
+export const voucherListQuery = defineListQuery({
+  name: 'accounting.vouchers',
+  permission: 'expense',
+  sorts: {
+    NEWEST: { column: 'day', direction: 'desc', kind: 'date' },
+    OLDEST: { column: 'day', direction: 'asc', kind: 'date' },
+  },
+  defaultSort: 'NEWEST',
+  filter: z.object({
+    kind: z.array(voucherKind).max(5).optional().describe('Only these kinds.'),
+    status: voucherStatus.optional().describe('Only those that stand, or only void ones.'),
+    search: text(100).optional(),
+    accountId: idOf('Account').optional().describe('Only with money of this account.'),
+    counterId: idOf('Account').optional().describe('Only of this category.'),
+    from: z.date().optional().describe('From this day in Dhaka on.'),
+    to: z.date().optional().describe('Up to this day in Dhaka.'),
+  }),
+  where: ({ businessId }, { kind, status, search, accountId, counterId, from, to }): Prisma.VoucherWhereInput => ({
+    businessId,
+    ...(kind && kind.length > 0 && { kind: kind.length === 1 ? kind[0]! : { in: kind } }),
+    ...(status && { status }),
+    ...(accountId && { accountId }),
+    ...(counterId && { counterId }),
+    ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),
+    ...(search && { searchText: { contains: likeText(search.toLowerCase().replace(/^#/, '')) } }),
+  }),
+});

@@ -1,0 +1,121 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { CommandContext } from '../../../commands/command.ts';
+import { lockRow } from '../../../db/lock-row.ts';
+import { ValidationError } from '../../../errors.ts';
+import type { RowOutcome } from '../../bulk-jobs/bulk-kind.ts';
+import { addVariants } from '../add-variants.ts';
+import { archiveProduct, restoreProduct } from '../archive-product.ts';
+import { createBrand } from '../brands.ts';
+import { createCategory } from '../categories.ts';
+import { createProduct } from '../create-product.ts';
+import { catalogueFacts, findCategory, pathParts, plain } from './catalogue-facts.ts';
+import { planRows, type FieldChange, type PlannedRow } from './plan-rows.ts';
+import type { ProductRow } from './product-row.ts';
+
+/**
+ * Does to the catalogue what a row says, compared with what stands there now: a row that was run, or made needless
+ * meanwhile, changes nothing. Throws ValidationError when it cannot be done.
+ */
+export async function applyProductRow(context: CommandContext, row: ProductRow): Promise<RowOutcome> {
+  const { tx, session: { businessId } } = context;
+  const facts = await catalogueFacts(tx, businessId, [row]);
+  const [planned] = planRows([{ number: 0, row, problems: [] }], facts);
+  const { action, problems: [problem], productId } = planned!;
+  if (problem) throw new ValidationError(problem.message);
+  if (action === 'SAME') return { status: 'SKIPPED', message: 'It is so already' };
+  if (productId) await lockRow(tx, 'Product', businessId, productId);
+  const shelf = await shelfOf(context, planned!, facts);
+  if (action === 'CREATE') await create(context, planned!, shelf);
+  else if (action === 'ADD') await add(context, planned!, shelf);
+  else await change(context, planned!, shelf);
+  return { status: 'OK' };
+}
+
+/** Columns of the product that say where it stands; left out where the row does not change them. */
+interface Shelf {
+  categoryId?: string | null;
+  brandId?: string | null;
+}
+
+async function shelfOf(context: CommandContext, { row, changes }: PlannedRow, facts: Awaited<ReturnType<typeof catalogueFacts>>): Promise<Shelf> {
+  const shelf: Shelf = {};
+  const changed = (field: FieldChange['field']) => changes.some((one) => one.field === field);
+  if (row.CATEGORY !== undefined && changed('CATEGORY')) {
+    shelf.categoryId = row.CATEGORY === null ? null : (findCategory(facts.categories, row.CATEGORY) ?? await makeCategory(context, row.CATEGORY));
+  }
+  if (row.BRAND !== undefined && changed('BRAND')) {
+    const { BRAND } = row;
+    const known = BRAND === null ? null : facts.brands.find(({ name }) => plain(name) === plain(BRAND))?.id;
+    shelf.brandId = known ?? (BRAND === null ? null : (await createBrand.run(context, { name: BRAND })).id);
+  }
+  return shelf;
+}
+
+async function makeCategory(context: CommandContext, path: string): Promise<string | null> {
+  const { tx, session: { businessId } } = context;
+  let parent: string | undefined;
+  for (const part of pathParts(path)) {
+    const siblings = await tx.category.findMany({ where: { businessId, parentId: parent ?? null }, select: { id: true, name: true } });
+    const known = siblings.find(({ name }) => plain(name) === plain(part));
+    parent = known?.id ?? (await createCategory.run(context, { name: part.slice(0, 80), parent })).id;
+  }
+  return parent ?? null;
+}
+
+const newVariant = (row: ProductRow) => ({
+  name: row.VARIANT ?? '', sku: row.SKU!, barcode: row.BARCODE ?? undefined, price: row.PRICE!, salePrice: row.SALE_PRICE ?? undefined,
+  weightGrams: row.WEIGHT ?? undefined, lowStockLevel: row.LOW_STOCK_LEVEL ?? undefined,
+  openingStock: row.OPENING_STOCK ?? 0, openingCost: row.OPENING_STOCK ? (row.OPENING_COST ?? 0n) : 0n,
+});
+
+async function create(context: CommandContext, { row }: PlannedRow, { categoryId, brandId }: Shelf): Promise<void> {
+  const { id } = await createProduct.run(context, {
+    name: row.PRODUCT!, description: row.DESCRIPTION ?? '', category: categoryId ?? undefined, brand: brandId ?? undefined,
+    allowsPreorder: row.PREORDER ?? false, options: [], variants: [newVariant(row)],
+  });
+  if (row.STATUS === 'ARCHIVED') await archiveProduct.run(context, { id });
+}
+
+async function add(context: CommandContext, { row, productId, label }: PlannedRow, shelf: Shelf): Promise<void> {
+  const { tx, session: { businessId }, audit } = context;
+  const position = await tx.variant.count({ where: { businessId, productId: productId! } });
+  await addVariants(context, { productId: productId!, causeId: uuidv7(), variants: [{ ...newVariant(row), position }] });
+  await updateProduct(context, productId!, shelf);
+  await audit({ entity: ['Product', productId!], summary: `Added ${label} by an import`, after: row });
+}
+
+async function change(context: CommandContext, { row, variant, changes }: PlannedRow, shelf: Shelf): Promise<void> {
+  const { tx, session: { businessId }, audit } = context;
+  const { id, productId: product, sku } = variant!;
+  const changed = new Set(changes.map(({ field }) => field));
+  const saleGoes = changed.has('SALE_PRICE') && row.SALE_PRICE === undefined;
+  await tx.variant.update({
+    where: { businessId_id: { businessId, id } },
+    data: {
+      name: row.VARIANT, barcode: row.BARCODE, pricePoisha: row.PRICE, salePricePoisha: saleGoes ? null : row.SALE_PRICE,
+      weightGrams: row.WEIGHT, lowStockLevel: row.LOW_STOCK_LEVEL,
+    },
+    select: { id: true },
+  });
+  await updateProduct(context, product, {
+    ...shelf, name: row.PRODUCT, description: row.DESCRIPTION === null ? '' : row.DESCRIPTION, allowsPreorder: row.PREORDER,
+  });
+  const facts = changes.map(({ field, before, after }) => `${field.toLowerCase().replaceAll('_', ' ')} ${before || 'none'} to ${after || 'none'}`);
+  await audit({
+    entity: ['Product', product], summary: `Imported ${sku}: ${facts.join(', ').slice(0, 300)}`,
+    before: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
+    after: Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+  });
+  if (row.STATUS && changed.has('STATUS')) {
+    await (row.STATUS === 'ARCHIVED' ? archiveProduct : restoreProduct).run(context, { id: product });
+  }
+}
+
+interface ProductColumns extends Shelf {
+  name?: string;
+  description?: string;
+  allowsPreorder?: boolean;
+}
+
+const updateProduct = ({ tx, session: { businessId } }: CommandContext, id: string, data: ProductColumns) =>
+  tx.product.update({ where: { businessId_id: { businessId, id } }, data: { ...data, version: { increment: 1 } }, select: { id: true } });

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
+import { defineCommand } from '../../../commands/command.ts';
+import { execute, type ExecuteOptions } from '../../../commands/execute.ts';
+import { idOf } from '../../../commands/fields.ts';
+import { parseInput } from '../../../commands/parse.ts';
+import { db } from '../../../db/client.ts';
+import { ValidationError } from '../../../errors.ts';
+import { cellsOf, guessMapping, rememberColumns, rememberedColumns, samplesOf } from '../../../import/columns.ts';
+import { MAX_IMPORT_COLUMNS, type ImportTable } from '../../../import/import-table.ts';
+import type { Session } from '../../../session/session.ts';
+import { defineBulkKind } from '../../bulk-jobs/bulk-kind.ts';
+import { startBulkJob } from '../../bulk-jobs/start-bulk-job.ts';
+import { applyProductRow } from './apply-row.ts';
+import { catalogueFacts } from './catalogue-facts.ts';
+import { importFilter, previewOf, type ProductImportPreview } from './import-preview.ts';
+import { productFile } from './import-file.ts';
+import { planRows, type PlannedRow } from './plan-rows.ts';
+import { productField, PRODUCT_HEADERS, type ProductField } from './product-fields.ts';
+import { productRow, readProductRow, rowAsJson } from './product-row.ts';
+
+const KIND = 'catalog.import';
+
+export const importKind = defineBulkKind({ name: KIND, permission: 'product', row: productRow, run: applyProductRow });
+
+const columns = () => z
+  .array(z.object({
+    column: z.int().min(0).max(MAX_IMPORT_COLUMNS - 1).describe('Its position in the file, from 0.'),
+    field: productField.describe('What it means.'),
+  }))
+  .max(MAX_IMPORT_COLUMNS);
+
+const file = () => idOf('StoredFile').describe('Uploaded to /api/files/product-import.');
+
+type Columns = { column: number; field: ProductField }[];
+
+/** What the columns of a file mean: as it is said, otherwise as they were remembered or are called. */
+async function mappingOf(session: Session, table: ImportTable, said: Columns | undefined): Promise<Map<number, ProductField>> {
+  if (!said) return guessMapping(table.headers, PRODUCT_HEADERS, await rememberedColumns(db, session.businessId, KIND));
+  const fields = said.map(({ field }) => field);
+  const twice = fields.find((field, index) => fields.indexOf(field) !== index);
+  if (twice) throw new ValidationError('Two columns mean the same', [{ field: 'columns', message: msg('Two columns mean the same') }]);
+  return new Map(said.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
+}
+
+async function planOf(session: Session, table: ImportTable, mapping: Map<number, ProductField>): Promise<PlannedRow[]> {
+  const rows = table.rows.map((row) => {
+    const { row: values, problems } = readProductRow(mapping.values(), cellsOf(row, mapping));
+    return { number: row.number, row: values, problems };
+  });
+  return planRows(rows, await catalogueFacts(db, session.businessId, rows.map(({ row }) => row)));
+}
+
+/** Shows what a file would do to the products, row by row. Changes nothing. */
+export const previewProductImport = defineCommand({
+  name: 'catalog.previewImport',
+  permission: 'product',
+  input: z.object({
+    file: file(),
+    columns: columns().optional().describe('What its columns mean; guessed from their names when left out.'),
+    show: importFilter.default('ALL').describe('Which rows are answered.'),
+    after: z.int().min(0).default(0).describe('Rows up to this one are left out: the number of the last row that was answered.'),
+  }),
+  run: async () => {
+    throw new Error('Read outside of a transaction: see readProductImport');
+  },
+});
+
+/** The file is read outside of a transaction (ADR 5), and nothing is written. */
+export async function readProductImport(session: Session, rawInput: unknown): Promise<ProductImportPreview> {
+  session.assertCan(previewProductImport.permission);
+  session.assertPackageActive();
+  const input = parseInput(previewProductImport.input, rawInput);
+  const { table, name } = await productFile(session, input.file);
+  const mapping = await mappingOf(session, table, input.columns);
+  const samples = table.headers.map((header, index) => ({
+    column: index, header, samples: samplesOf(table, index), field: mapping.get(index) ?? null,
+  }));
+  return previewOf({ name, columns: samples, rows: await planOf(session, table, mapping) }, input);
+}
+
+type Starting = { name: string; headers: string[]; rows: { label: string; input: object }[] };
+
+/** The file was read before the transaction. Its rows are no input: under one key the client's own request is repeated. */
+const importOf = ({ name, headers, rows }: Starting) => defineCommand({
+  name: 'catalog.importProducts',
+  permission: 'product',
+  input: z.object({ file: file(), columns: columns().describe('What its columns mean.') }),
+  run: async (context, { columns: said }) => {
+    const { tx, session: { businessId } } = context;
+    const mapping = new Map(said.map(({ column, field }) => [column, field]));
+    await rememberColumns(tx, businessId, { kind: KIND, headers, mapping });
+    return startBulkJob(context, importKind, { title: `Import of ${name || 'products'}`, rows });
+  },
+});
+
+/** Takes products over from a file, as a bulk job of the rows that change something. Run by `startProductImport`. */
+export const importProducts = importOf({ name: '', headers: [], rows: [] });
+
+export async function startProductImport(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {
+  session.assertCan(importProducts.permission);
+  session.assertPackageActive();
+  const { file: id, columns: said } = parseInput(importProducts.input, rawInput);
+  const { table, name } = await productFile(session, id);
+  const plan = await planOf(session, table, await mappingOf(session, table, said));
+  const rows = plan.filter(({ action }) => action !== 'SAME' && action !== 'WRONG')
+    .map(({ label, row }) => ({ label, input: rowAsJson(row) }));
+  return execute(importOf({ name, headers: table.headers, rows }), session, rawInput, options);
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { msg, type Message } from '../../../../schema/rules/message.ts';
+import { asciiDigits } from '../../../../schema/rules/phone.ts';
+import { cellCode, cellCount, cellMoney, cellText, type CellResult } from '../../../import/cell-values.ts';
+import type { ImportCell } from '../../../import/import-table.ts';
+import type { ProductField } from './product-fields.ts';
+
+const poisha = z.coerce.bigint();
+
+/** What a row says, as the bulk job keeps it: left out stays as it is, null is cleared. */
+export const productRow = z.object({
+  PRODUCT: z.string(),
+  VARIANT: z.string(),
+  SKU: z.string(),
+  BARCODE: z.string().nullable(),
+  PRICE: poisha,
+  SALE_PRICE: poisha.nullable(),
+  /** The way to it from the top: 'Clothes > Sarees'. */
+  CATEGORY: z.string().nullable(),
+  BRAND: z.string().nullable(),
+  DESCRIPTION: z.string().nullable(),
+  WEIGHT: z.int().nullable(),
+  LOW_STOCK_LEVEL: z.int().nullable(),
+  PREORDER: z.boolean(),
+  STATUS: z.enum(['ACTIVE', 'ARCHIVED']),
+  OPENING_STOCK: z.int(),
+  OPENING_COST: poisha,
+}).partial();
+
+export type ProductRow = z.output<typeof productRow>;
+
+export interface FieldProblem {
+  field: ProductField;
+  message: Message;
+}
+
+const MAX_UNITS = 1_000_000;
+/** Alone in a cell it clears what is there; an empty cell leaves it. */
+const CLEAR = '-';
+
+type Reader = (cell: ImportCell) => CellResult<string | number | bigint | boolean | null>;
+
+const YES = ['yes', 'y', 'true', '1', 'হ্যাঁ'.normalize('NFC')];
+const NO = ['no', 'n', 'false', '0', 'না'];
+
+function yesOrNo(cell: ImportCell): CellResult<boolean | null> {
+  const result = cellText(cell, 20);
+  if ('problem' in result) return result;
+  const word = result.value.toLowerCase();
+  if (word === '') return { value: null };
+  if (YES.includes(word)) return { value: true };
+  return NO.includes(word) ? { value: false } : { problem: msg('Say yes or no') };
+}
+
+function status(cell: ImportCell): CellResult<string | null> {
+  const result = cellText(cell, 20);
+  if ('problem' in result) return result;
+  const word = result.value.toUpperCase();
+  return ['', 'ACTIVE', 'ARCHIVED'].includes(word) ? { value: word || null } : { problem: msg('Say ACTIVE or ARCHIVED') };
+}
+
+function barcode(cell: ImportCell): CellResult<string> {
+  const result = cellCode(cell, 64);
+  if ('problem' in result) return result;
+  // Scanners read digits of ASCII.
+  return /\s/.test(result.value) ? { problem: msg('A barcode has no spaces') } : { value: asciiDigits(result.value) };
+}
+
+const READERS: Record<ProductField, Reader> = {
+  PRODUCT: (cell) => cellText(cell, 200),
+  VARIANT: (cell) => cellText(cell, 100),
+  SKU: (cell) => cellCode(cell, 64),
+  BARCODE: barcode,
+  PRICE: cellMoney,
+  SALE_PRICE: cellMoney,
+  CATEGORY: (cell) => cellText(cell, 400),
+  BRAND: (cell) => cellText(cell, 80),
+  DESCRIPTION: (cell) => cellText(cell, 5_000),
+  WEIGHT: (cell) => cellCount(cell, MAX_UNITS),
+  LOW_STOCK_LEVEL: (cell) => cellCount(cell, MAX_UNITS),
+  PREORDER: yesOrNo,
+  STATUS: status,
+  OPENING_STOCK: (cell) => cellCount(cell, MAX_UNITS),
+  OPENING_COST: cellMoney,
+};
+
+const CLEARABLE: readonly ProductField[] = ['BARCODE', 'SALE_PRICE', 'CATEGORY', 'BRAND', 'DESCRIPTION', 'WEIGHT', 'LOW_STOCK_LEVEL'];
+
+/** What one row of a file says, with a problem for each cell that cannot be read. */
+export function readProductRow(
+  fields: Iterable<ProductField>, cellOf: (field: ProductField) => ImportCell | undefined,
+): { row: ProductRow; problems: FieldProblem[] } {
+  const values: Partial<Record<ProductField, unknown>> = {};
+  const problems: FieldProblem[] = [];
+  for (const field of fields) {
+    const cell = cellOf(field) ?? null;
+    if (CLEARABLE.includes(field) && typeof cell === 'string' && cell.trim() === CLEAR) {
+      values[field] = null;
+      continue;
+    }
+    const result = READERS[field](cell);
+    if ('problem' in result) problems.push({ field, message: result.problem });
+    else if (result.value !== null && result.value !== '') values[field] = result.value;
+  }
+  // Each value was read by the reader of its own field.
+  return { row: values as ProductRow, problems };
+}
+
+/** The row as JSON: whole numbers that may be large travel as text. */
+export const rowAsJson = (row: ProductRow): object =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [field, typeof value === 'bigint' ? String(value) : value]));

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookCourier, cancelOrder, connectedShop, db, execute, shipOrder, steadfast, type ConnectedShop } from './support.ts';
+
+const { startWorker } = await import('../../../jobs/worker.ts');
+
+let place: ConnectedShop;
+beforeEach(async () => { place = await connectedShop(); });
+afterEach(() => steadfast.heal());
+afterAll(() => steadfast.close());
+
+const DROPPED = { path: '/create_order', kind: 'drop-after' } as const;
+
+describe('booking with Steadfast', () => {
+  it('takes the parcel once, and the order is shipped with its numbers', async () => {
+    const order = await place.confirmed({ advance: 100 });
+    expect(await place.book(order)).toEqual([{ status: 'OK' }]);
+    const [parcel] = place.parcels();
+    expect(parcel).toMatchObject({ recipient_phone: '01711204466', cod_amount: 460 });
+    expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED', courierName: 'Steadfast', trackingCode: parcel!.tracking_code });
+    expect(await place.shipmentOf(order)).toMatchObject({
+      consignmentId: String(parcel!.consignment_id), invoice: parcel!.invoice, courierStatus: 'BOOKED', courierId: place.courierId,
+    });
+    expect(await place.book(order)).toEqual([{ status: 'SKIPPED', message: 'It is booked already' }]);
+    expect(place.parcels()).toHaveLength(1);
+    expect(await place.drift()).toEqual([]);
+  });
+
+  it('books a whole selection in one call; a row that the courier refuses leaves the others alone', async () => {
+    const orders = await Promise.all([place.confirmed(), place.confirmed(), place.confirmed()]);
+    await db.order.updateMany({ where: { businessId: place.shop.id, id: orders[1] }, data: { customerName: '' } });
+    const before = steadfast.seen.length;
+    const ended = await place.book(...orders);
+    expect(ended.map(({ status }) => status)).toEqual(['OK', 'FAILED', 'OK']);
+    expect(steadfast.seen.slice(before).filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(await place.orderOf(orders[1]!)).toMatchObject({ status: 'CONFIRMED' });
+    expect(await place.bookingsOf(orders[1]!)).toMatchObject([{ status: 'REFUSED' }]);
+    // Once it is put right it goes under the number that it was refused under.
+    await db.order.updateMany({ where: { businessId: place.shop.id, id: orders[1] }, data: { customerName: 'Farhana' } });
+    expect(await place.book(orders[1]!)).toEqual([{ status: 'OK' }]);
+    expect(await place.bookingsOf(orders[1]!)).toHaveLength(1);
+  });
+
+  it('looks a parcel up whose answer was lost, and never sends a second one', async () => {
+    const order = await place.confirmed();
+    steadfast.fail(DROPPED);
+    expect(await place.book(order)).toEqual([{ status: 'OK' }]);
+    expect(place.parcels()).toHaveLength(1);
+    expect(await place.shipmentOf(order)).toMatchObject({ invoice: place.parcels()[0]!.invoice, consignmentId: null });
+  });
+
+  it('leaves open what it cannot look up, and goes on with it later under the same number', async () => {
+    const order = await place.confirmed();
+    steadfast.fail(DROPPED);
+    steadfast.fail({ path: '/status_by_invoice', times: 3, answer: { status: 503, body: '<h1>Busy</h1>' } });
+    expect((await place.book(order))[0]).toMatchObject({ status: 'FAILED' });
+    expect(await place.orderOf(order)).toMatchObject({ status: 'CONFIRMED' });
+    expect(await place.bookingsOf(order)).toMatchObject([{ status: 'SENDING' }]);
+    steadfast.heal();
+    await place.resume();
+    expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED' });
+    expect(place.parcels()).toHaveLength(1);
+  });
+
+  it('sends again what the courier certainly never got', async () => {
+    const order = await place.confirmed();
+    steadfast.fail({ path: '/create_order', kind: 'drop' });
+    expect((await place.book(order))[0]).toMatchObject({ status: 'FAILED' });
+    await place.resume();
+    expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED' });
+    expect(place.parcels()).toHaveLength(1);
+  });
+
+  it('asks about nothing that cannot leave, and not under wrong keys twice over', async () => {
+    const [cancelled, byHand] = [await place.confirmed(), await place.confirmed()];
+    await execute(cancelOrder, place.session, { orderId: cancelled, reason: 'Changed their mind' });
+    await execute(shipOrder, place.session, { orderId: byHand, courierName: 'Sundarban' });
+    expect((await place.book(cancelled, byHand)).map(({ message }) => message)).toEqual([
+      'Only confirmed or packed orders can be booked', 'Only confirmed or packed orders can be booked',
+    ]);
+    expect(place.parcels()).toEqual([]);
+    const refused = await place.confirmed();
+    steadfast.fail({ path: '/create_order', answer: { status: 401, body: '{"status":401,"message":"Unauthorized Access"}' } });
+    expect(await place.book(refused)).toEqual([{ status: 'FAILED', message: 'Steadfast refuses the keys' }]);
+  });
+
+  it('of two that book one order at once, one asks the courier', async () => {
+    const order = await place.confirmed();
+    const both = (await Promise.all([place.book(order), place.book(order)])).flat();
+    expect(both.filter(({ status }) => status === 'OK')).toHaveLength(1);
+    expect(place.parcels()).toHaveLength(1);
+  });
+
+  it('says so when the order was cancelled while the courier took the parcel', async () => {
+    const order = await place.confirmed();
+    steadfast.hold();
+    const booking = place.book(order);
+    await vi.waitUntil(() => place.parcels().length === 1);
+    await execute(cancelOrder, place.session, { orderId: order, reason: 'Changed their mind' });
+    steadfast.release();
+    expect((await booking)[0]).toMatchObject({ status: 'FAILED', message: expect.stringContaining('The courier has the parcel, but') });
+    expect(await place.bookingsOf(order)).toMatchObject([{ status: 'BOOKED', error: expect.stringContaining('The courier has the parcel') }]);
+    expect(await place.orderOf(order)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('runs as a bulk job, through the worker', async () => {
+    const orders = await Promise.all(Array.from({ length: 60 }, () => place.confirmed()));
+    const { id } = await execute(bookCourier, place.session, { courierId: place.courierId, orders });
+    const worker = await startWorker();
+    const jobOf = () => db.bulkJob.findUniqueOrThrow({ where: { businessId_id: { businessId: place.shop.id, id } } });
+    await vi.waitFor(async () => expect(await jobOf()).toMatchObject({ status: 'DONE', ok: 60, failed: 0 }), { timeout: 20_000, interval: 100 });
+    await worker.stop();
+    expect(place.parcels()).toHaveLength(60);
+  });
+
+  it('makes one parcel for each order whatever the courier does', async () => {
+    const fault = fc.constantFrom(
+      { kind: 'drop' as const }, { kind: 'drop-after' as const }, { answer: { status: 502, body: 'Bad gateway' } },
+      { answer: { status: 200, body: '{}' } }, { delay: 700 },
+    );
+    await fc.assert(fc.asyncProperty(fc.array(fault, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 3 }), async (faults, count) => {
+      const orders = await Promise.all(Array.from({ length: count }, () => place.confirmed()));
+      const before = place.parcels().length;
+      for (const one of faults) steadfast.fail({ path: '/', ...one });
+      await place.book(...orders);
+      await place.book(...orders);
+      steadfast.heal();
+      for (let turn = 0; turn < 3; turn += 1) await place.resume();
+      await place.book(...orders);
+      await place.resume();
+      expect(place.parcels()).toHaveLength(before + count);
+      for (const order of orders) expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED' });
+    }), { numRuns: 6 });
+    expect(await place.drift()).toEqual([]);
+  }, 60_000);
+});

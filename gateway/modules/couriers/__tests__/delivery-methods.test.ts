@@ -1,0 +1,122 @@
+import { beforeAll, afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { Session } from '../../../session/session.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
+import { returnOrder } from '../../orders/return-orders.ts';
+import { openCredentials } from '../courier-secrets.ts';
+
+let server: TestServer;
+let shop: Shop;
+let founder: string;
+
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+beforeEach(async () => {
+  shop = await seedBusiness();
+  founder = await tokenOf(shop.founder);
+});
+
+const SAVE = `mutation ($input: SaveDeliveryMethodInput!) { saveDeliveryMethod(input: $input) {
+  __typename
+  ... on SaveDeliveryMethodSuccess { courier { id name kind terms { version provider maskedKey districts codPercent statusMap { raw status } } } }
+  ... on ValidationError { message fieldErrors { field message } }
+  ... on ConflictError { message }
+} }`;
+
+interface Saved {
+  __typename: string;
+  courier: { id: string; terms: { version: number; maskedKey: string | null; districts: string[]; codPercent: number } };
+  fieldErrors: { field: string; message: string }[];
+}
+
+async function save(input: object): Promise<Saved> {
+  const { data } = await server.graphql<{ saveDeliveryMethod: Saved }>(founder, SAVE, { input });
+  return data!.saveDeliveryMethod;
+}
+
+const steadfast = { name: 'Steadfast', kind: 'API', provider: 'STEADFAST', apiKey: 'key-of-steadfast', apiSecret: 'secret-of-steadfast' };
+const rows = () => db.courier.findMany({ where: { businessId: shop.id }, orderBy: { name: 'asc' } });
+
+describe('a delivery method', () => {
+  it('is saved with its terms, its keys sealed for its row and shown by four characters', async () => {
+    const saved = await save({
+      ...steadfast, codPercent: 1.25, insideCharge: 60, districts: ['Dhaka'], statusMap: [{ raw: 'Handed Over', status: 'PICKED' }],
+    });
+    expect(saved).toMatchObject({ courier: { terms: {
+      maskedKey: '••••fast', districts: ['Dhaka'], codPercent: 1.25, statusMap: [{ raw: 'handed over', status: 'PICKED' }],
+    } } });
+    const [row] = await rows();
+    expect(row).toMatchObject({ insidePoisha: 60_00n, codBasisPoints: 125 });
+    expect(row!.credentials).not.toContain('steadfast');
+    expect(openCredentials(row!, row!.credentials)).toMatchObject({ apiKey: 'key-of-steadfast', apiSecret: 'secret-of-steadfast' });
+    // Copied to another row, it does not open.
+    expect(() => openCredentials({ ...row!, id: shop.id }, row!.credentials)).toThrow();
+  });
+
+  it('keeps its keys when they are left out, and takes none of them to another courier', async () => {
+    const { courier } = await save({ ...steadfast, webhookSecret: 'hook' });
+    const again = await save({ courierId: courier.id, version: 1, name: 'Steadfast', kind: 'API', provider: 'STEADFAST' });
+    expect(again.courier.terms).toMatchObject({ version: 2, maskedKey: '••••fast' });
+    const moved = await save({ courierId: courier.id, version: 2, name: 'Steadfast', kind: 'API', provider: 'REDX' });
+    expect(moved).toMatchObject({ __typename: 'ValidationError', fieldErrors: [{ field: 'apiKey' }] });
+    await save({ courierId: courier.id, version: 2, name: 'RedX', kind: 'API', provider: 'REDX', apiKey: 'token' });
+    const [row] = await rows();
+    expect(openCredentials(row!, row!.credentials)).toMatchObject({ apiKey: 'token', apiSecret: '' });
+    expect(row!.webhookSecret).toBeNull();
+  });
+
+  it('needs its own name, the keys of its courier, and the version that was seen', async () => {
+    const { courier } = await save(steadfast);
+    expect(await save({ name: 'STEADFAST', kind: 'MANUAL' })).toMatchObject({ fieldErrors: [{ field: 'name' }] });
+    expect(await save({ name: 'Pathao', kind: 'API', provider: 'PATHAO', apiKey: 'a' })).toMatchObject({
+      fieldErrors: [{ field: 'apiSecret' }, { field: 'username' }, { field: 'password' }],
+    });
+    expect(await save({ name: 'Link', kind: 'MANUAL', trackingUrl: 'javascript:{code}' })).toMatchObject({ fieldErrors: [{ field: 'trackingUrl' }] });
+    expect(await save({ courierId: courier.id, version: 7, name: 'Steadfast', kind: 'MANUAL' })).toMatchObject({ __typename: 'ConflictError' });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('of two at once with one name, one is saved; a district belongs to the last that asks for it', async () => {
+    const twice = await Promise.all([save({ name: 'Paperfly', kind: 'MANUAL', districts: ['Sylhet'] }), save({ name: 'paperfly', kind: 'MANUAL' })]);
+    expect(twice.map(({ __typename }) => __typename).sort()).toEqual(['SaveDeliveryMethodSuccess', 'ValidationError']);
+    await save({ name: 'RedX', kind: 'MANUAL', districts: ['Sylhet', 'Dhaka'] });
+    const { data } = await server.graphql<{ courierChoices: { name: string; districts: string[] }[] }>(
+      founder, '{ courierChoices { name districts } }');
+    expect(data!.courierChoices.find(({ name }) => name === 'RedX')!.districts.sort()).toEqual(['Dhaka', 'Sylhet']);
+    expect(await db.courierDistrict.count({ where: { businessId: shop.id } })).toBe(2);
+  });
+});
+
+describe('the list of delivery methods', () => {
+  it('tells from own parcels how a courier does and what it owes', async () => {
+    await save({ name: 'Steadfast', kind: 'MANUAL' });
+    const session = Session.system(shop.id);
+    const product = await withProduct(shop, { stock: 10, cost: 100 });
+    for (const end of ['deliver', 'deliver', 'deliver', 'return', 'way'] as const) {
+      const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
+      await execute(confirmOrder, session, { orderId });
+      await execute(shipOrder, session, { orderId, courierName: 'Steadfast' });
+      if (end === 'deliver') await execute(deliverOrder, session, { orderId });
+      if (end === 'return') await execute(returnOrder, session, { orderId, reason: 'Refused', feeCollected: 60 });
+    }
+    const { data } = await server.graphql(
+      founder, '{ deliveryMethods(first: 10) { edges { node { name figures { parcels deliveredShare returnShare unsettledOrders balance } } } } }');
+    expect(data).toMatchObject({ deliveryMethods: { edges: [{ node: { name: 'Steadfast', figures: {
+      parcels: 5, deliveredShare: 0.75, returnShare: 0.25, unsettledOrders: 4, balance: 3 * 560 + 60,
+    } } }] } });
+  });
+
+  it('shows terms and money to nobody who may only read orders', async () => {
+    await save(steadfast);
+    const reader = await tokenOf(await withMember(shop, { flags: ['orderList'] }));
+    const { data } = await server.graphql(reader, '{ couriers(first: 10) { edges { node { name terms { maskedKey } figures { balance } } } } }');
+    expect(data).toEqual({ couriers: { edges: [{ node: { name: 'Steadfast', terms: null, figures: null } }] } });
+  });
+});

@@ -1,0 +1,113 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { orderCode } from '../../../schema/rules/order-code.ts';
+import { poishaToTaka } from '../../../schema/rules/money.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import type { Order } from '../../db/generated/client/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { ConflictError, PreconditionError } from '../../errors.ts';
+import { orderSettings } from '../business/order-settings.ts';
+import type { Parcel } from './clients/courier-client.ts';
+
+/** Nobody else asks about a parcel while one process may be waiting for the courier. */
+const CLAIM_SECONDS = 120;
+
+export interface BookingClaim {
+  bookingId: string;
+  orderId: string;
+  courierId: string;
+  parcel: Parcel;
+  /** It was asked for before: the courier may know of it. */
+  mayExist: boolean;
+  /** Why the order cannot leave any more, though the courier may have the parcel. */
+  cannotLeave: boolean;
+}
+
+export const bookingTarget = z.object({ orderId: idOf('Order'), courierId: idOf('Courier') });
+
+/**
+ * Writes that an order is about to be booked and takes the turn to ask the courier. One that was begun before is gone
+ * on with, under the same number. Null when it has been booked.
+ */
+export const claimBooking = defineCommand({
+  name: 'couriers.claimBooking',
+  permission: 'orderUpdate',
+  input: bookingTarget,
+  run: async (context, { orderId, courierId }): Promise<BookingClaim | null> => {
+    const { tx, session: { businessId, user } } = context;
+    await lockRow(tx, 'Order', businessId, orderId);
+    const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
+    const earlier = await tx.courierBooking.findMany({ where: { businessId, orderId }, orderBy: { createdAt: 'asc' } });
+    const open = earlier.find(({ status }) => status === 'SENDING');
+    const leaves = order.status === 'CONFIRMED' || order.status === 'PACKED';
+    if (!open && order.status === 'SHIPPED' && earlier.at(-1)?.status === 'BOOKED') return null;
+    if (!open) assertCanLeave(order);
+    if (open && open.courierId !== courierId) {
+      throw new PreconditionError('BOOKING_OPEN', 'Another courier was asked and has not answered: wait for it first');
+    }
+    if (open?.claimedUntil && open.claimedUntil > new Date()) throw new ConflictError('This parcel is being booked at this moment');
+    await assertTakesParcels(context, courierId);
+    const claimedUntil = new Date(Date.now() + CLAIM_SECONDS * 1000);
+    if (open) {
+      await tx.courierBooking.update({
+        where: { businessId_id: { businessId, id: open.id } },
+        data: { claimedUntil, attempts: { increment: 1 } },
+        select: { id: true },
+      });
+      // What the courier was told first stays what it is told.
+      return { bookingId: open.id, orderId, courierId, parcel: open.parcel as unknown as Parcel, mayExist: true, cannotLeave: !leaves };
+    }
+    const id = uuidv7();
+    const { orderPrefix } = await orderSettings(tx, businessId);
+    const sent = earlier.filter(({ status }) => status === 'BOOKED').length;
+    const parcel = parcelOf(order, invoiceOf(businessId, orderCode(orderPrefix, order.number), sent));
+    const row = { status: 'SENDING', parcel: { ...parcel }, claimedUntil, attempts: 1, error: null, createdById: user?.id ?? null } as const;
+    const refused = earlier.find((one) => one.courierId === courierId && one.invoice === parcel.invoice);
+    if (refused) {
+      await tx.courierBooking.update({ where: { businessId_id: { businessId, id: refused.id } }, data: row, select: { id: true } });
+    } else {
+      await tx.courierBooking.create({ data: { businessId, id, orderId, courierId, invoice: parcel.invoice, ...row }, select: { id: true } });
+    }
+    return { bookingId: refused?.id ?? id, orderId, courierId, parcel, mayExist: false, cannotLeave: false };
+  },
+});
+
+function assertCanLeave({ status, shopChange, phone, address }: Order): void {
+  if (status !== 'CONFIRMED' && status !== 'PACKED') throw new PreconditionError('WRONG_STATUS', 'Only confirmed or packed orders can be booked');
+  if (shopChange) throw new PreconditionError('SHOP_CHANGED', 'The web shop has changed this order: decide about that first');
+  if (!/^01\d{9}$/.test(phone)) throw new PreconditionError('NO_PHONE', 'The phone number is no mobile number');
+  if (address.trim().length < 5) throw new PreconditionError('NO_ADDRESS', 'The address is too short for a courier');
+}
+
+async function assertTakesParcels({ tx, session: { businessId } }: CommandContext, id: string): Promise<void> {
+  await lockRow(tx, 'Courier', businessId, id);
+  const { kind, name } = await tx.courier.findUniqueOrThrow({
+    where: { businessId_id: { businessId, id } }, select: { kind: true, name: true },
+  });
+  if (kind !== 'API') throw new PreconditionError('NOT_CONNECTED', msg('{{name}} is not connected: ship by hand', { name }));
+}
+
+/**
+ * Letters and digits that couriers take. The end of the business's id tells the orders of two businesses apart that
+ * share an account at the courier; the last number, parcels of one order that was sent again.
+ */
+function invoiceOf(businessId: string, code: string, sentBefore: number): string {
+  const words = [code.replaceAll(/[^\w-]/g, ''), businessId.slice(-4), ...(sentBefore > 0 ? [String(sentBefore + 1)] : [])];
+  return words.filter(Boolean).join('-');
+}
+
+function parcelOf(order: Order, invoice: string): Parcel {
+  const { customerName, phone, altPhone, address, thana, district, shippingNote, itemSummary, itemCount } = order;
+  const due = order.totalPoisha - order.advancePoisha;
+  const place = [thana, district].filter((name) => name && !address.includes(name));
+  return {
+    invoice, customerName, phone, altPhone,
+    address: [address, ...place].join(', '),
+    collect: poishaToTaka(due > 0n ? due : 0n),
+    note: shippingNote,
+    items: itemSummary,
+    quantity: itemCount,
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
+import { OutsideServiceError } from '../../../errors.ts';
+import { neverLeft } from '../../../http/never-left.ts';
+import { NoAnswerError, type OutboundResponse } from '../../../http/outbound.ts';
+import type { BookResult } from './courier-client.ts';
+
+/** Ids come as numbers or as strings, from the same courier. */
+export const scalar = z.union([z.number(), z.string()]).transform(String);
+
+/** JSON of any shape, or undefined for HTML and the like. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const MAX_ANSWER = 2_000;
+/** As much of an answer as is kept. */
+export const kept = (text: string) => text.slice(0, MAX_ANSWER).replaceAll('\u0000', '');
+
+/** What silence means for a parcel: nothing, where the request certainly never left. */
+export function silence(error: unknown): BookResult {
+  if (!(error instanceof NoAnswerError)) throw error;
+  const result = { ok: false, message: error.message, answer: '' } as const;
+  return neverLeft(error) ? result : { ...result, unknown: true };
+}
+
+/** A page in place of an answer. Redirects and 4xx come before any work; with 200 and 5xx it may be done. */
+export function unreadable(service: string, { status, text }: OutboundResponse): BookResult {
+  const result = { ok: false, message: `${service} gave no readable answer (HTTP ${status})`, answer: kept(text) } as const;
+  return status >= 300 && status < 500 ? result : { ...result, unknown: true };
+}
+
+/** For calls that only read: nothing to be unsure about. */
+export const noUse = (service: string, { status }: OutboundResponse) =>
+  new OutsideServiceError(msg('{{service}} gave no readable answer (HTTP {{status}})', { service, status }));
+
+const refusal = z.object({
+  message: z.string().optional(),
+  errors: z.record(z.string(), z.union([z.array(z.string()), z.string()])).optional(),
+});
+
+/** What a refusal says, with the sentences for its fields; null for anything else. */
+export function refusalText(json: unknown): string | null {
+  const parsed = refusal.safeParse(json);
+  if (!parsed.success) return null;
+  const { message = '', errors = {} } = parsed.data;
+  const sentences = Object.values(errors).flat();
+  return (sentences.length > 0 ? sentences.join(' ') : message).slice(0, 300) || null;
+}

@@ -1,0 +1,84 @@
+import type { CourierProvider } from '../../../db/generated/client/enums.ts';
+import { env } from '../../../env.ts';
+import { outbound, type Outbound } from '../../../http/outbound.ts';
+import type { CourierCredentials } from '../courier-secrets.ts';
+import { steadfast } from './steadfast.ts';
+
+/** What a courier is told of a parcel. */
+export interface Parcel {
+  /** Our number of it, the same with every try. */
+  invoice: string;
+  customerName: string;
+  /** 01XXXXXXXXX. */
+  phone: string;
+  /** Empty without one. */
+  altPhone: string;
+  address: string;
+  /** What is to be collected, in taka. */
+  collect: number;
+  /** For the rider. */
+  note: string;
+  items: string;
+  quantity: number;
+}
+
+/** The courier's own numbers of a parcel; null where it does not tell them. */
+export interface Booked {
+  consignmentId: string | null;
+  trackingCode: string | null;
+  /** What it wants for it, in taka; null where it does not say. */
+  charge: number | null;
+}
+
+export type BookResult =
+  | ({ ok: true; answer: string } & Booked)
+  | {
+      ok: false;
+      /** Why, in words for a person. */
+      message: string;
+      answer: string;
+      /** The courier may have taken it: it is looked up before anything is sent again. */
+      unknown?: boolean;
+    };
+
+/** A courier's API. Refusals and silence of `book` are results; every other method throws OutsideServiceError. */
+export interface CourierClient {
+  readonly name: string;
+  /** Asks once, never again by itself. */
+  book(parcel: Parcel): Promise<BookResult>;
+  /** Several in one call, answers in the order of the parcels; where the courier can. */
+  bookMany?(parcels: readonly Parcel[]): Promise<BookResult[]>;
+  /** What the courier knows under our number; null when it certainly knows nothing. Left out where it cannot be asked. */
+  find?(invoice: string): Promise<Booked | null>;
+  /** The courier's word for where a parcel is. */
+  track(parcel: { consignmentId: string | null; invoice: string }): Promise<string>;
+  /** Asks for a parcel back, or not to carry it. */
+  askBack(parcel: { consignmentId: string | null; invoice: string }, reason: string): Promise<void>;
+  /** What the courier holds for the business, in taka; left out where it does not tell. */
+  balance?(): Promise<number>;
+}
+
+/** What a provider's client needs. */
+export interface CourierAccount {
+  http: Outbound;
+  keys: CourierCredentials;
+  storeId: string;
+}
+
+const PROVIDERS: Record<CourierProvider, { service: string; url: () => string; create?: (account: CourierAccount) => CourierClient }> = {
+  STEADFAST: { service: 'Steadfast', url: () => env.STEADFAST_URL, create: steadfast },
+  PATHAO: { service: 'Pathao', url: () => env.PATHAO_URL },
+  REDX: { service: 'RedX', url: () => env.REDX_URL },
+};
+
+/** Kept per provider, so that the circuit breaker remembers from one call to the next. */
+const connections = new Map<CourierProvider, Outbound>();
+
+/** The client of a courier; null for one whose API is not spoken yet. */
+export function courierClient(provider: CourierProvider, account: Omit<CourierAccount, 'http'>): CourierClient | null {
+  const { service, url, create } = PROVIDERS[provider];
+  if (!create) return null;
+  const http = connections.get(provider) ?? outbound({ service, baseUrl: url(), timeoutMs: env.COURIER_TIMEOUT_MS });
+  connections.set(provider, http);
+  return create({ http, ...account });
+}

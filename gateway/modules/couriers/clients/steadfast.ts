@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { OutboundRequest } from '../../../http/outbound.ts';
+import type { Booked, BookResult, CourierAccount, CourierClient, Parcel } from './courier-client.ts';
+import { kept, noUse, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+
+const NAME = 'Steadfast';
+/** The older of its two limits. */
+const MAX_ADDRESS = 250;
+
+const consignment = z.object({ consignment_id: scalar, tracking_code: scalar.nullish() });
+const created = z.object({ status: z.literal(200), consignment });
+const bulkRow = z.object({
+  invoice: z.string(), status: z.string(), consignment_id: scalar.nullish(), tracking_code: scalar.nullish(), message: z.string().optional(),
+});
+const bulkAnswer = z.union([z.array(bulkRow), z.object({ data: z.array(bulkRow) }).transform(({ data }) => data)]);
+const found = z.object({ status: z.literal(200), delivery_status: z.string() });
+const absent = z.object({ status: z.literal(404) });
+const balanceAnswer = z.object({ status: z.literal(200), current_balance: z.coerce.number() });
+
+const bodyOf = ({ invoice, customerName, phone, altPhone, address, collect, note, items, quantity }: Parcel) => ({
+  invoice,
+  recipient_name: customerName.slice(0, 100),
+  recipient_phone: phone,
+  ...(altPhone && { alternative_phone: altPhone }),
+  recipient_address: address.slice(0, MAX_ADDRESS),
+  cod_amount: collect,
+  note: note.slice(0, 250),
+  item_description: items.slice(0, 250),
+  total_lot: quantity,
+  delivery_type: 0,
+});
+
+/** Steadfast: an invoice number is taken once, so asking again under the same number makes no second parcel. */
+export function steadfast({ http, keys }: CourierAccount): CourierClient {
+  const headers = { 'Api-Key': keys.apiKey, 'Secret-Key': keys.apiSecret, 'content-type': 'application/json', accept: 'application/json' };
+  const read = (path: string) => http({ path, headers, retry: true });
+  const post = (path: string, body: object): OutboundRequest => ({ method: 'POST', path, headers, body: JSON.stringify(body) });
+  const byInvoice = (invoice: string) => `/status_by_invoice/${encodeURIComponent(invoice)}`;
+
+  async function find(invoice: string): Promise<Booked | null> {
+    const response = await read(byInvoice(invoice));
+    const json = parseJson(response.text);
+    // It says that the parcel is there, not under which number; its first message does.
+    if (found.safeParse(json).success) return { consignmentId: null, trackingCode: null, charge: null };
+    if (response.status === 404 || absent.safeParse(json).success) return null;
+    throw noUse(NAME, response);
+  }
+
+  return {
+    name: NAME,
+    find,
+
+    async book(parcel): Promise<BookResult> {
+      const response = await http(post('/create_order', bodyOf(parcel))).catch(silence);
+      if ('ok' in response) return response;
+      const json = parseJson(response.text);
+      const answer = kept(response.text);
+      const parsed = created.safeParse(json);
+      if (parsed.success) {
+        const { consignment_id: consignmentId, tracking_code: trackingCode } = parsed.data.consignment;
+        return { ok: true, consignmentId, trackingCode: trackingCode ?? null, charge: null, answer };
+      }
+      const message = refusalText(json);
+      if (response.status < 400 && message === null || response.status >= 500 || json === undefined) return unreadable(NAME, response);
+      // Taken already: by a try of ours whose answer never came.
+      if (hasTakenInvoice(json)) return { ok: false, message: message!, answer, unknown: true };
+      if (response.status === 401 || response.status === 403) return { ok: false, message: 'Steadfast refuses the keys', answer };
+      return { ok: false, message: message ?? 'Steadfast refused the parcel', answer };
+    },
+
+    async bookMany(parcels): Promise<BookResult[]> {
+      const response = await http(post('/create_order/bulk-order', { data: parcels.map(bodyOf) })).catch(silence);
+      if ('ok' in response) return parcels.map(() => response);
+      const rows = bulkAnswer.safeParse(parseJson(response.text));
+      if (!rows.success) return parcels.map(() => unreadable(NAME, response));
+      const byNumber = new Map(rows.data.map((row) => [row.invoice, row]));
+      return parcels.map(({ invoice }) => bulkResult(byNumber.get(invoice)));
+    },
+
+    async track({ consignmentId, invoice }) {
+      const response = await read(consignmentId ? `/status_by_cid/${encodeURIComponent(consignmentId)}` : byInvoice(invoice));
+      const parsed = found.safeParse(parseJson(response.text));
+      if (!parsed.success) throw noUse(NAME, response);
+      return parsed.data.delivery_status;
+    },
+
+    async askBack({ consignmentId, invoice }, reason) {
+      const response = await http(post('/create_return_request', { ...(consignmentId ? { consignment_id: consignmentId } : { invoice }), reason }));
+      if (response.status >= 400) throw noUse(NAME, response);
+    },
+
+    async balance() {
+      const response = await read('/get_balance');
+      const parsed = balanceAnswer.safeParse(parseJson(response.text));
+      if (!parsed.success) throw noUse(NAME, response);
+      return parsed.data.current_balance;
+    },
+  };
+}
+
+const hasTakenInvoice = (json: unknown) =>
+  z.object({ errors: z.object({ invoice: z.unknown() }) }).safeParse(json).success && /taken|exist|duplicate/i.test(refusalText(json) ?? '');
+
+/** HTTP is 200 though rows fail; one that is not named may be there. */
+function bulkResult(row: z.output<typeof bulkRow> | undefined): BookResult {
+  if (!row) return { ok: false, message: 'Steadfast did not mention the parcel', answer: '', unknown: true };
+  const answer = kept(JSON.stringify(row));
+  if (row.status === 'success' && row.consignment_id) {
+    return { ok: true, consignmentId: row.consignment_id, trackingCode: row.tracking_code ?? null, charge: null, answer };
+  }
+  // It names no reason: the number may be taken by an earlier try.
+  return { ok: false, message: row.message ?? 'Steadfast refused the parcel', answer, unknown: true };
+}

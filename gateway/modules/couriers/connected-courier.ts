@@ -1,0 +1,15 @@
+import { db } from '../../db/client.ts';
+import type { Courier } from '../../db/generated/client/client.ts';
+import { NotFoundError, PreconditionError } from '../../errors.ts';
+import { courierClient, type CourierClient } from './clients/courier-client.ts';
+import { openCredentials } from './courier-secrets.ts';
+
+/** A courier with a client that holds its keys. Throws NotFoundError, or PreconditionError NOT_CONNECTED. */
+export async function connectCourier(businessId: string, id: string): Promise<{ courier: Courier; client: CourierClient }> {
+  const courier = await db.courier.findUnique({ where: { businessId_id: { businessId, id } } });
+  if (!courier) throw new NotFoundError('Courier');
+  const { provider, storeId, credentials } = courier;
+  const client = provider && courierClient(provider, { keys: openCredentials(courier, credentials), storeId });
+  if (!client) throw new PreconditionError('NOT_CONNECTED', 'This courier is not booked from here yet');
+  return { courier, client };
+}

@@ -1,0 +1,50 @@
+import { db } from '../../db/client.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+
+/** Parcels of so many days say how a courier does. */
+const WINDOW_DAYS = 90;
+
+export interface CourierFigures {
+  courierId: string;
+  /** Parcels handed over within the window. */
+  parcels: number;
+  /** Those that have ended, and how. */
+  delivered: number;
+  returned: number;
+  /** Days from the counter to the door; null while nothing was delivered. */
+  averageDays: number | null;
+  unsettledOrders: number;
+  balancePoisha: Poisha;
+}
+
+/** How every courier of the business does, by its own parcels; two statements whatever the number of couriers. */
+export async function courierFigures(businessId: string): Promise<Map<string, CourierFigures>> {
+  const [parcels, money] = await Promise.all([
+    db.$queryRaw<Omit<CourierFigures, 'balancePoisha' | 'unsettledOrders'>[]>`
+      SELECT s."courierId", count(*)::int AS "parcels",
+        count(*) FILTER (WHERE o."deliveredAt" IS NOT NULL)::int AS "delivered",
+        count(*) FILTER (WHERE o."deliveredAt" IS NULL AND o."status" IN ('RETURN_PENDING', 'RETURNED', 'LOST'))::int AS "returned",
+        avg(extract(epoch FROM o."deliveredAt" - s."createdAt") / 86400)::float8 AS "averageDays"
+      FROM "Courier" c
+      JOIN "Shipment" s ON s."businessId" = c."businessId" AND s."courierId" = c."id" AND s."active"
+        AND s."createdAt" > now() - ${WINDOW_DAYS} * interval '1 day'
+      JOIN "Order" o ON o."businessId" = s."businessId" AND o."id" = s."orderId"
+      WHERE c."businessId" = ${businessId}::uuid GROUP BY 1`,
+    db.$queryRaw<Pick<CourierFigures, 'courierId' | 'balancePoisha' | 'unsettledOrders'>[]>`
+      SELECT c."id" AS "courierId", coalesce(b."value", 0)::bigint AS "balancePoisha", coalesce(u."orders", 0)::int AS "unsettledOrders"
+      FROM "Courier" c LEFT JOIN (
+        SELECT b."partyId", sum(b."debitPoisha" - b."creditPoisha") AS "value"
+        FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
+        WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable' GROUP BY 1
+      ) b ON b."partyId" = c."id" LEFT JOIN (
+        SELECT s."courierId", count(*) AS "orders" FROM "Order" o
+        JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
+        WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED') GROUP BY 1
+      ) u ON u."courierId" = c."id"
+      WHERE c."businessId" = ${businessId}::uuid`,
+  ]);
+  const byCourier = new Map(parcels.map((row) => [row.courierId, row]));
+  return new Map(money.map((row) => [row.courierId, {
+    parcels: 0, delivered: 0, returned: 0, averageDays: null, ...byCourier.get(row.courierId), ...row,
+  }]));
+}

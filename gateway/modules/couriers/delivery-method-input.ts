@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { PARCEL_STATUSES } from '../../../schema/rules/parcel-status.ts';
+import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
+
+export const courierKind = z.enum(['MANUAL', 'PICKUP', 'API']);
+export const courierProvider = z.enum(['STEADFAST', 'PATHAO', 'REDX']);
+export const parcelStatus = z.enum(PARCEL_STATUSES);
+
+const secret = () => text(2_000).optional();
+const days = () => z.int().min(0).max(90);
+
+const trackingLink = () => text(300).refine(
+  (value) => value === '' || (/^https?:\/\//.test(value) && value.includes('{code}')),
+  'An address with {code} where the number of the parcel stands').default('').meta({ sample: '' });
+
+/** A delivery method as it is typed, keys included; what is left out of the keys stays as it is. */
+export const deliveryMethodInput = z.object({
+  courierId: idOf('Courier').optional().describe('Left out for a new one.'),
+  version: version().optional(),
+  name: requiredText(100).describe('Unique in the business, whatever the case.'),
+  kind: courierKind.describe('How it takes parcels.').meta({ sample: 'MANUAL' }),
+  provider: courierProvider.optional().describe('Whose API is called; only where it is booked through one.').meta({ sample: undefined }),
+  isActive: z.boolean().default(true).describe('It takes new parcels.'),
+  storeId: text(100).default('').describe('The pickup store at the courier.'),
+  insideCharge: money().default(0n).describe('What it takes inside Dhaka, in taka.'),
+  suburbCharge: money().default(0n).describe('What it takes around Dhaka, in taka.'),
+  outsideCharge: money().default(0n).describe('What it takes elsewhere, in taka.'),
+  baseKg: z.int().min(1).max(50).default(1).describe('The weight in kg that the charges include.'),
+  extraKgCharge: money().default(0n).describe('For every further kg, in taka.'),
+  codPercent: z.number().min(0).max(100).multipleOf(0.01, 'At most two decimals').default(0)
+    .describe('What it keeps of the cash that it collects.'),
+  returnPercent: z.int().min(0).max(200).default(0).describe('What it takes for a parcel that comes back, of the delivery charge.'),
+  payoutDays: days().default(7).describe('Days from delivery to payment.'),
+  graceDays: days().default(2).describe('Days after these before an unpaid parcel counts as late.'),
+  tolerance: money().default(100n).describe('A payment that differs by no more is taken as right, in taka.'),
+  trackingUrl: trackingLink().describe('Where a parcel is followed; {code} stands for its number.'),
+  districts: z.array(requiredText(60)).max(64).default([]).describe('For whose orders it is proposed; another method loses them.'),
+  statusMap: z.array(z.object({
+    raw: requiredText(100).transform((word) => word.toLowerCase()).describe("The courier's word."),
+    status: parcelStatus.describe('What it means.'),
+  })).max(100).default([]).describe('Words that mean something else than usual.'),
+  apiKey: secret().describe('Key, client id or token of the API; stays as it is when left out.'),
+  apiSecret: secret().describe('Stays as it is when left out.'),
+  username: secret().describe('Stays as it is when left out.'),
+  password: secret().describe('Stays as it is when left out.'),
+  webhookSecret: secret().describe('What the courier proves itself by; stays as it is when left out.'),
+});
+
+export type DeliveryMethodInput = z.output<typeof deliveryMethodInput>;

@@ -1,0 +1,11 @@
+import type { CourierProvider } from '../../db/generated/client/enums.ts';
+import type { CourierCredentials } from './courier-secrets.ts';
+
+type Key = keyof CourierCredentials;
+
+/** The keys without which a courier's API cannot be called. */
+export const REQUIRED_KEYS: Record<CourierProvider, readonly Key[]> = {
+  STEADFAST: ['apiKey', 'apiSecret'],
+  PATHAO: ['apiKey', 'apiSecret', 'username', 'password'],
+  REDX: ['apiKey'],
+};

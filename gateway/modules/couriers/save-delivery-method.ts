@@ -1,0 +1,108 @@
+import { v7 as uuidv7 } from 'uuid';
+import { inEnglish, msg } from '../../../schema/rules/message.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import type { Courier } from '../../db/generated/client/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { ValidationError } from '../../errors.ts';
+import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
+import { deliveryMethodInput, type DeliveryMethodInput } from './delivery-method-input.ts';
+import { REQUIRED_KEYS } from './providers.ts';
+
+/** Adds or changes a delivery method. Keys are encrypted for its row and never given out again. */
+export const saveDeliveryMethod = defineCommand({
+  name: 'couriers.saveMethod',
+  permission: 'deliveryMethod',
+  input: deliveryMethodInput,
+  run: async (context, input) => {
+    const { tx, session: { businessId }, audit } = context;
+    const before = input.courierId ? await lockCourier(context, input.courierId, input.version) : null;
+    await lockNames(context);
+    await refuseTakenName(context, input.name, before?.id);
+    const id = before?.id ?? uuidv7();
+    const terms = termsOf(input);
+    const secrets = secretsOf({ businessId, id }, before, input);
+    if (before) {
+      await tx.courier.update({
+        where: { businessId_id: { businessId, id } },
+        data: { ...terms, ...secrets.columns, version: { increment: 1 } },
+        select: { id: true },
+      });
+    } else {
+      await tx.courier.create({ data: { businessId, id, ...terms, ...secrets.columns }, select: { id: true } });
+    }
+    await giveDistricts(context, id, input.districts);
+    const { name } = input;
+    await audit({
+      entity: ['Courier', id],
+      summary: before ? msg('Changed the delivery method {{name}}', { name }) : msg('Added the delivery method {{name}}', { name }),
+      before: before && shown(before),
+      after: { ...shown(terms), districts: input.districts, changedSecrets: secrets.changed },
+    });
+    return { id };
+  },
+});
+
+async function lockCourier({ tx, session: { businessId } }: CommandContext, id: string, version?: number) {
+  await lockRow(tx, 'Courier', businessId, id, version);
+  return tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+}
+
+/** Two methods that are saved at once are looked at one after the other: names and districts belong to one. */
+const lockNames = ({ tx, session: { businessId } }: CommandContext) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`delivery-methods:${businessId}`}, 0))`;
+
+async function refuseTakenName({ tx, session: { businessId } }: CommandContext, name: string, exceptId?: string) {
+  const taken = await tx.courier.findFirst({
+    where: { businessId, name: { equals: name, mode: 'insensitive' }, NOT: { id: exceptId } }, select: { id: true },
+  });
+  if (taken) throw new ValidationError(msg('There is a delivery method {{name}} already', { name }), [{ field: 'name', message: 'Already in use' }]);
+}
+
+function termsOf(input: DeliveryMethodInput) {
+  const { name, kind, isActive, storeId, baseKg, returnPercent, payoutDays, graceDays, trackingUrl } = input;
+  if (kind === 'API' && !input.provider) throw new ValidationError('Choose the courier', [{ field: 'provider', message: 'Required' }]);
+  return {
+    name, kind, isActive, storeId, baseKg, returnPercent, payoutDays, graceDays, trackingUrl,
+    provider: kind === 'API' ? input.provider! : null,
+    insidePoisha: input.insideCharge,
+    suburbPoisha: input.suburbCharge,
+    outsidePoisha: input.outsideCharge,
+    extraKgPoisha: input.extraKgCharge,
+    tolerancePoisha: input.tolerance,
+    codBasisPoints: Math.round(input.codPercent * 100),
+    statusMap: Object.fromEntries(input.statusMap.map(({ raw, status }) => [raw, status])),
+  };
+}
+
+/** The keys as they are from now on. Those of one courier are never sent to another. */
+function secretsOf(row: { businessId: string; id: string }, before: Courier | null, input: DeliveryMethodInput) {
+  if (input.kind !== 'API') return { columns: { credentials: null, webhookSecret: null }, changed: [] };
+  const provider = input.provider!;
+  const keeps = before?.provider === provider;
+  const kept = openCredentials(row, keeps ? before.credentials : null);
+  const given = { apiKey: input.apiKey, apiSecret: input.apiSecret, username: input.username, password: input.password };
+  const typed = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Partial<CourierCredentials>;
+  const keys = { ...kept, ...typed };
+  const missing = REQUIRED_KEYS[provider].filter((name) => keys[name] === '');
+  if (missing.length > 0) {
+    const message = msg('Required');
+    throw new ValidationError(message, missing.map((field) => ({ field, message: inEnglish(message) })));
+  }
+  const webhookSecret = input.webhookSecret ? sealWebhookSecret(row, input.webhookSecret) : keeps ? before.webhookSecret : null;
+  return {
+    columns: { credentials: sealCredentials(row, keys), webhookSecret },
+    changed: [...Object.keys(typed), ...(input.webhookSecret ? ['webhookSecret'] : [])],
+  };
+}
+
+/** Each district is proposed one method: the one that was given it last. */
+async function giveDistricts({ tx, session: { businessId } }: CommandContext, courierId: string, districts: string[]) {
+  await tx.courierDistrict.deleteMany({ where: { businessId, OR: [{ courierId }, { district: { in: districts } }] } });
+  await tx.courierDistrict.createMany({ data: [...new Set(districts)].map((district) => ({ businessId, district, courierId })) });
+}
+
+/** What the audit trail keeps: the terms, no keys. */
+function shown(terms: ReturnType<typeof termsOf> | Courier) {
+  const { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays } = terms;
+  return { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays };
+}

@@ -1,0 +1,190 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { dhakaDay, formatDay, formatTaka } from '../../../schema/rules/format.ts';
+import type { ReconcilePageQuery, ReconcilePageQuery$data } from '../../__generated__/ReconcilePageQuery.graphql.ts';
+import { CommandForm } from '../../forms/CommandForm.tsx';
+import { FormMoneyField, FormTextField } from '../../forms/fields.tsx';
+import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CheckboxBox } from '../../ui/Checkbox.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FactTable } from '../../ui/FactTable.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { reconcileRoute } from './accountingRoutes.ts';
+import { useReconcileAccount } from './mutations/useReconcileAccount.ts';
+
+const query = graphql`
+  query ReconcilePageQuery($id: ID!, $filter: LedgerFilter!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on Account {
+        id
+        name
+        kind
+        reconciliations {
+          statementBalance
+        }
+      }
+    }
+    ledger(first: 100, filter: $filter, sort: OLDEST) {
+      edges {
+        node {
+          id
+          day
+          description
+          debit
+          credit
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`;
+
+type Line = ReconcilePageQuery$data['ledger']['edges'][number]['node'];
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: 14px;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
+const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+/** Amounts have two decimals at most; sums of them too. */
+const exact = (taka: number) => Math.round(taka * 100) / 100;
+
+/** What is booked beside what a statement says: `/accounts/$id/reconcile`. */
+export function ReconcilePage() {
+  const data = useRouteQuery<ReconcilePageQuery>(query, reconcileRoute.useLoaderData());
+  const account = data.node;
+  if (account?.__typename !== 'Account' || account.kind !== 'MONEY') return <NotFoundPage />;
+  return (
+    <Reconcile
+      account={account}
+      before={account.reconciliations[0]?.statementBalance ?? 0}
+      lines={data.ledger.edges.map(({ node }) => node)}
+      hasMore={data.ledger.pageInfo.hasNextPage}
+    />
+  );
+}
+
+interface ReconcileProps {
+  account: { id: string; name: string };
+  /** What the last statement said. */
+  before: number;
+  lines: readonly Line[];
+  hasMore: boolean;
+}
+
+function Reconcile({ account: { id, name }, before, lines, hasMore }: ReconcileProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { reconcileAccount } = useReconcileAccount();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const form = useCommandForm({
+    saved: { day: dhakaDay(new Date()), statementBalance: null as number | null },
+    save: ({ day, statementBalance }) => reconcileAccount({
+      accountId: id, day: `${day}T12:00:00+06:00`, statementBalance: statementBalance ?? 0, lineIds: [...marked],
+    }),
+    onSaved: () => {
+      toast.success(t('{{name}} agrees with its statement', { name }));
+      void navigate({ to: '/accounts/$id', params: { id } });
+    },
+  });
+  const [day, statementBalance] = useWatch({ control: form.control, name: ['day', 'statementBalance'] });
+  const shown = lines.filter((line) => dhakaDay(line.day) <= day);
+  const sum = exact(shown.reduce((total, line) => (marked.has(line.id) ? total + line.debit - line.credit : total), before));
+  const difference = exact((statementBalance ?? 0) - sum);
+
+  function toggle(line: Line) {
+    const next = new Set(marked);
+    if (!next.delete(line.id)) next.add(line.id);
+    setMarked(next);
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/accounts/$id" params={{ id }} icon={ArrowLeft} label={t('Back to the account')} />}
+        title={t('Reconcile {{name}}', { name })}
+      />
+      <CommandForm form={form} hasSaveKey>
+        <Stack>
+          <Card title={t('The statement')}>
+            <Fields>
+              <FormTextField form={form} label={t('Last day')} name="day" type="date" isRequired />
+              <FormMoneyField form={form} label={t('Balance on the statement')} name="statementBalance" isRequired />
+              <DescriptionList
+                layout="amounts"
+                items={[
+                  { id: 'marked', term: t('Marked'), value: formatTaka(sum) },
+                  {
+                    id: 'difference', term: t('Difference'), value: formatTaka(difference), isTotal: true,
+                    meaning: difference === 0 ? 'good' : 'bad',
+                  },
+                ]}
+              />
+            </Fields>
+          </Card>
+          {hasMore && (
+            <Banner meaning="info" title={t('The oldest hundred entries are shown')}>
+              {t('The next come when these are reconciled.')}
+            </Banner>
+          )}
+          <Card title={t('Not on a statement yet')} isFlush>
+            {shown.length === 0 ? (
+              <EmptyState title={t('Nothing to mark')}>{t('Everything up to this day stands on a statement.')}</EmptyState>
+            ) : (
+              <FactTable<Line>
+                label={t('Not on a statement yet')}
+                rows={shown}
+                getRowId={(line) => line.id}
+                columns={[
+                  {
+                    id: 'mark',
+                    header: t('Mark'),
+                    cell: (line) => (
+                      <CheckboxBox checked={marked.has(line.id)} onChange={() => toggle(line)} aria-label={line.description} />
+                    ),
+                  },
+                  { id: 'day', header: t('Day'), cell: (line) => formatDay(line.day) },
+                  { id: 'what', header: t('What'), isWide: true, cell: ({ description }) => description },
+                  { id: 'in', header: t('In'), align: 'end', cell: ({ debit }) => (debit === 0 ? '' : formatTaka(debit)) },
+                  { id: 'out', header: t('Out'), align: 'end', cell: ({ credit }) => (credit === 0 ? '' : formatTaka(credit)) },
+                ]}
+              />
+            )}
+          </Card>
+          <End>
+            <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
+              {t('Reconcile')}
+            </Button>
+          </End>
+        </Stack>
+      </CommandForm>
+    </>
+  );
+}

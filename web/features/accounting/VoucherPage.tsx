@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
+import type { VoucherPageQuery } from '../../__generated__/VoucherPageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { RecordNav } from '../../list/RecordNav.tsx';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { JournalRows } from '../stock/components/JournalRows.tsx';
+import { voucherRoute } from './accountingRoutes.ts';
+import { voucherKindText } from './accountWords.ts';
+import { VoucherActions } from './components/VoucherActions.tsx';
+
+const query = graphql`
+  query VoucherPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on Voucher {
+        id
+        number
+        kind
+        status
+        day
+        amount
+        fee
+        party
+        note
+        voidReason
+        createdByName
+        account {
+          id
+          name
+        }
+        counter {
+          id
+          name
+        }
+        timeline(first: 50) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
+        }
+        journal(first: 50) {
+          edges {
+            node {
+              ...JournalRows_entries
+            }
+          }
+        }
+        ...VoucherActions_voucher
+      }
+    }
+  }
+`;
+
+/** One expense, income or transfer: `/accounts/voucher/$id`. */
+export function VoucherPage() {
+  const { t } = useTranslation();
+  const { node } = useRouteQuery<VoucherPageQuery>(query, voucherRoute.useLoaderData());
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  if (node?.__typename !== 'Voucher') return <NotFoundPage />;
+  const { id, number, kind, status, day, amount, fee, party, note, voidReason, createdByName, account, counter } = node;
+  const isTransfer = kind === 'TRANSFER';
+  const accountLink = (one: { id: string; name: string }) => (
+    <TextLink to="/accounts/$id" params={{ id: one.id }}>{one.name}</TextLink>
+  );
+  const fact = (name: string, term: string, value: string | null) => (value ? [{ id: name, term, value }] : []);
+  return (
+    <RecordScreen
+      title={t('{{kind}} {{number}}', { kind: voucherKindText(kind, t), number })}
+      marks={status === 'VOID' && <StatusBadge status={status} />}
+      note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
+      back={
+        <RecordNav
+          kind="voucher"
+          id={id}
+          fallback="/accounts"
+          linkOf={(next) => ({ to: '/accounts/voucher/$id', params: { id: next } })}
+          label={t('Go back')}
+        />
+      }
+      actions={<VoucherActions voucher={node} onProblem={setProblem} />}
+      banners={problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
+      aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
+    >
+      <Card title={voucherKindText(kind, t)}>
+        <DescriptionList
+          layout="facts"
+          items={[
+            { id: 'amount', term: t('Amount'), value: formatTaka(amount) },
+            ...fact('fee', t('Charge of the bank or wallet'), fee ? formatTaka(fee) : null),
+            { id: 'day', term: t('Day'), value: formatDay(day) },
+            { id: 'account', term: isTransfer ? t('From') : t('Account'), value: accountLink(account) },
+            { id: 'counter', term: isTransfer ? t('To') : t('Category'), value: accountLink(counter) },
+            ...fact('party', kind === 'INCOME' ? t('Received from') : t('Paid to'), party),
+            ...fact('note', t('Note'), note),
+            ...fact('void', t('Void because'), voidReason ?? null),
+          ]}
+        />
+      </Card>
+      {node.journal && <JournalRows entries={node.journal.edges.map((edge) => edge.node)} />}
+    </RecordScreen>
+  );
+}

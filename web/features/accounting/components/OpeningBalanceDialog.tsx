@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { FormMoneyField, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { noonOf } from '../days.ts';
+import { useSetOpeningBalance } from '../mutations/useSetOpeningBalance.ts';
+
+/** What the account held before the business began here; a second one takes the place of the first. */
+export function OpeningBalanceDialog({ accountId, onClose }: { accountId: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { setOpeningBalance } = useSetOpeningBalance();
+  const form = useCommandForm({
+    saved: { amount: null as number | null, day: dhakaDay(new Date()) },
+    save: ({ amount, day }) => setOpeningBalance({ accountId, amount: amount ?? 0, ...noonOf(day) }),
+    onSaved: (_account, { amount }) => {
+      toast.success(t('The opening balance is {{amount}}', { amount: formatTaka(amount) }));
+      onClose();
+      void router.invalidate();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('Opening balance')} submitLabel={t('Save')} onClose={onClose}>
+      <FormMoneyField form={form} label={t('What it held')} name="amount" isRequired />
+      <FormTextField form={form} label={t('On this day')} name="day" type="date" />
+    </FormDialog>
+  );
+}

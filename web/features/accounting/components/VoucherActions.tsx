@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { VoucherActions_voucher$key } from '../../../__generated__/VoucherActions_voucher.graphql.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useVoidVoucher } from '../mutations/useVoidVoucher.ts';
+
+interface VoucherActionsProps {
+  voucher: VoucherActions_voucher$key;
+  onProblem: (problem: CommandProblem | null) => void;
+}
+
+/** What can be done with a voucher that stands. */
+export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const { voidVoucher, isInFlight } = useVoidVoucher();
+  const { id: voucherId, version, status } = useFragment(
+    graphql`
+      fragment VoucherActions_voucher on Voucher {
+        id
+        version
+        status
+      }
+    `,
+    key,
+  );
+
+  async function undo(reason: string) {
+    const outcome = await voidVoucher({ voucherId, version, reason });
+    setAsking(false);
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (!outcome.ok) return;
+    toast.success(t('It is taken back'));
+    void router.invalidate();
+  }
+
+  if (status === 'VOID') return null;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('Void')}</Button>
+      <ConfirmDialog
+        title={t('Take it back?')}
+        confirmLabel={t('Void it')}
+        isOpen={isAsking}
+        isDanger
+        needsReason
+        isPending={isInFlight}
+        onClose={() => setAsking(false)}
+        onConfirm={(reason) => void undo(reason)}
+      >
+        {t('What it booked is booked back: on the same day, or today when that day is closed.')}
+      </ConfirmDialog>
+    </>
+  );
+}

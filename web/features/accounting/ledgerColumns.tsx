@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
+import type { ledgerColumns_line$data } from '../../__generated__/ledgerColumns_line.graphql.ts';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+
+/** What one row shows. */
+void graphql`
+  fragment ledgerColumns_line on LedgerLine {
+    id
+    day
+    description
+    partyName
+    debit
+    credit
+    balance
+    isReversal
+    isReversed
+    isReconciled
+    source {
+      type
+      recordId
+    }
+  }
+`;
+
+export type LedgerRow = Omit<ledgerColumns_line$data, ' $fragmentType'>;
+
+const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
+
+function noteOf({ partyName, isReversed, isReconciled }: LedgerRow, t: TFunction): string {
+  return [partyName, isReversed && t('taken back'), isReconciled && t('on a statement')].filter(Boolean).join(' · ');
+}
+
+/** The columns of a ledger: what came in, what went out, what was there behind it. */
+export const ledgerColumns = (column: ColumnMakers<LedgerRow>, t: TFunction): readonly DataGridColumn<LedgerRow>[] => [
+  column.text('day', t('Day'), ({ day }) => formatDay(day), { width: 120, mobile: 'meta' }),
+  column.title('what', t('What'), ({ description }) => description, {
+    minWidth: 240, secondary: (line) => noteOf(line, t),
+    tone: ({ isReversed, isReversal }) => (isReversed || isReversal ? 'muted' : 'plain'),
+  }),
+  column.text('in', t('In'), ({ debit }) => amount(debit), { width: 120, align: 'end', mobile: 'value' }),
+  column.text('out', t('Out'), ({ credit }) => amount(credit), { width: 120, align: 'end', mobile: 'value' }),
+  column.money('balance', t('Balance'), ({ balance }) => balance, { width: 130, mobile: 'aside', isStrong: true }),
+];

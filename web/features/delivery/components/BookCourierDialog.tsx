@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FormSelect } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useBookCourier } from '../mutations/useBookCourier.ts';
+import { useConnectedCouriers } from '../useConnectedCouriers.ts';
+
+interface BookCourierDialogProps {
+  /** Confirmed or packed ones. */
+  orderIds: readonly string[];
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+const Words = styled.p`
+  color: ${token.ink2};
+`;
+
+/** Books the parcels of some orders with a connected courier: the courier's numbers come back, and the orders are shipped. */
+export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierDialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const canFollow = useCan('product');
+  const canConnect = useCan('deliveryMethod');
+  const couriers = useConnectedCouriers();
+  const { bookCourier } = useBookCourier();
+  const form = useCommandForm({
+    saved: { courierId: couriers?.[0]?.id ?? '' },
+    save: ({ courierId }) => bookCourier({ courierId, orders: [...orderIds] }),
+    onSaved: ({ id }) => {
+      onStarted();
+      toast.success(t('{{count}} parcels are being booked', { count: orderIds.length, defaultValue_one: '{{count}} parcel is being booked' }));
+      if (canFollow) void navigate({ to: '/bulk-jobs/$id', params: { id } });
+      else onClose();
+    },
+  });
+  const isEmpty = couriers?.length === 0;
+  return (
+    <FormDialog
+      form={form}
+      title={t('Book courier')}
+      submitLabel={t('Book {{count}} parcels', { count: orderIds.length, defaultValue_one: 'Book {{count}} parcel' })}
+      canSubmit={!isEmpty && couriers !== null}
+      width={440}
+      onClose={onClose}
+    >
+      {isEmpty ? (
+        <Words>
+          {t('No courier is connected yet.')}{' '}
+          {canConnect && <TextLink to="/delivery-method/add-new-dm">{t('Connect a courier')}</TextLink>}
+        </Words>
+      ) : (
+        <>
+          <FormSelect
+            form={form}
+            name="courierId"
+            label={t('Courier')}
+            options={(couriers ?? []).map(({ id, name }) => ({ id, label: name }))}
+            isRequired
+          />
+          <Words>{t('Orders whose parcel the courier takes are shipped with its number. The others stay as they are and say why.')}</Words>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CommandForm } from '../../../forms/CommandForm.tsx';
+import { FormMoneyField, FormNumberField, FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useAreas } from '../../orders/areas/useAreas.ts';
+import { districtsOf, isConnected, methodInput } from '../deliveryMethodDraft.ts';
+import type { MethodDraft } from '../deliveryMethodDraft.ts';
+import { PROVIDER_NAMES } from '../deliveryText.ts';
+import { useSaveDeliveryMethod } from '../mutations/useSaveDeliveryMethod.ts';
+import { CourierKeys } from './CourierKeys.tsx';
+import { Fields, Wide } from './Fields.tsx';
+import { StatusMapRows } from './StatusMapRows.tsx';
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;
+
+interface DeliveryMethodFormProps {
+  saved: MethodDraft;
+  /** The method that is changed; a new one without. */
+  changed?: { id: string; version: number; maskedKey: string | null | undefined; hasWebhookSecret: boolean };
+}
+
+/** Who carries parcels, what that costs, when the money comes, and by which keys it is booked. */
+export function DeliveryMethodForm({ saved, changed }: DeliveryMethodFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const areas = useAreas();
+  const { saveDeliveryMethod } = useSaveDeliveryMethod();
+  const form = useCommandForm({
+    saved,
+    save: (draft) => saveDeliveryMethod({ ...methodInput(draft), ...(changed && { courierId: changed.id, version: changed.version }) }),
+    onSaved: ({ id }, { name }) => {
+      toast.success(t('{{name}} is saved', { name: name.trim() }));
+      if (!changed) void navigate({ to: '/delivery-method/dm-list/$id', params: { id }, replace: true });
+    },
+  });
+  const type = useWatch({ control: form.control, name: 'type' });
+  const unknownDistrict = (text: string) =>
+    areas && districtsOf(text).find((name) => !areas.DISTRICTS.some((district) => district.name === name));
+  const days = { form, min: 0, max: 90, isRequired: true };
+  return (
+    <CommandForm form={form} hasSaveKey>
+      <Card title={t('Who carries it')}>
+        <Fields>
+          <FormSelect
+            form={form}
+            name="type"
+            label={t('Kind')}
+            options={[
+              { id: 'MANUAL', label: t('A courier, entered by hand') },
+              { id: 'PICKUP', label: t('The customer fetches it') },
+              ...Object.entries(PROVIDER_NAMES).map(([id, label]) => ({ id, label: t('{{courier}}, connected', { courier: label }) })),
+            ]}
+          />
+          <FormTextField
+            form={form}
+            name="name"
+            label={t('Name')}
+            validate={(text) => (text.trim() === '' ? t('Name the courier') : null)}
+            maxLength={100}
+            autoComplete="off"
+            isRequired
+          />
+          <Wide>
+            <FormTextArea
+              form={form}
+              name="districts"
+              label={t('Propose it for these districts')}
+              description={t('Commas between them. Each district has one method; another one loses it.')}
+              maxLength={1500}
+              validate={(text) => {
+                const unknown = unknownDistrict(text);
+                return unknown ? t('{{name}} is no district', { name: unknown }) : null;
+              }}
+            />
+          </Wide>
+          <Wide>
+            <FormSwitch form={form} name="isActive" label={t('Takes new parcels')} description={t('Off: it is offered for no order. Parcels on their way go on.')} />
+          </Wide>
+        </Fields>
+      </Card>
+      <Card title={t('What it takes')}>
+        <Fields>
+          <FormMoneyField form={form} name="insideCharge" label={t('Inside Dhaka')} />
+          <FormMoneyField form={form} name="suburbCharge" label={t('Around Dhaka')} />
+          <FormMoneyField form={form} name="outsideCharge" label={t('Outside Dhaka')} />
+          <FormNumberField form={form} name="baseKg" label={t('Kilograms included')} min={1} max={50} isRequired />
+          <FormMoneyField form={form} name="extraKgCharge" label={t('Every further kilogram')} />
+          <FormNumberField form={form} name="codPercent" label={t('Of the cash collected, in percent')} min={0} max={100} decimals={2} />
+          <FormNumberField
+            form={form}
+            name="returnPercent"
+            label={t('For a return, in percent of the charge')}
+            min={0}
+            max={200}
+          />
+        </Fields>
+      </Card>
+      <Card title={t('When it pays')}>
+        <Fields>
+          <FormNumberField {...days} name="payoutDays" label={t('Days from delivery to payment')} />
+          <FormNumberField {...days} name="graceDays" label={t('Days of patience after that')} description={t('Then its orders count as late.')} />
+          <FormMoneyField form={form} name="tolerance" label={t('Difference that does not matter')} />
+        </Fields>
+      </Card>
+      {isConnected(type) && <CourierKeys form={form} type={type} changed={saved.type === type ? changed : undefined} />}
+      {type !== 'PICKUP' && (
+        <Card title={t('Tracking')}>
+          <Fields>
+            <Wide>
+              <FormTextField
+                form={form}
+                name="trackingUrl"
+                label={t('Tracking link')}
+                description={t('Write {{code}} where the number of the parcel stands.', { code: '{code}', interpolation: { escapeValue: false } })}
+                placeholder="https://steadfast.com.bd/t/{code}"
+                inputMode="url"
+                maxLength={300}
+                autoComplete="off"
+              />
+            </Wide>
+          </Fields>
+          {isConnected(type) && <StatusMapRows form={form} />}
+        </Card>
+      )}
+      <End>
+        <LinkButton to="/delivery-method/dm-list">{t('Go back')}</LinkButton>
+        <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
+          {t('Save')}
+        </Button>
+      </End>
+    </CommandForm>
+  );
+}

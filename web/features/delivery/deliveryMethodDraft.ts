@@ -1,0 +1,118 @@
+import { graphql } from 'relay-runtime';
+import type { deliveryMethodDraft_terms$data } from '../../__generated__/deliveryMethodDraft_terms.graphql.ts';
+import type { SaveDeliveryMethodInput } from '../../__generated__/useSaveDeliveryMethodMutation.graphql.ts';
+
+void graphql`
+  fragment deliveryMethodDraft_terms on CourierTerms {
+    provider
+    storeId
+    insideCharge
+    suburbCharge
+    outsideCharge
+    baseKg
+    extraKgCharge
+    codPercent
+    returnPercent
+    payoutDays
+    graceDays
+    tolerance
+    trackingUrl
+    districts
+    statusMap {
+      raw
+      status
+    }
+    maskedKey
+    hasWebhookSecret
+  }
+`;
+
+type Terms = Omit<deliveryMethodDraft_terms$data, ' $fragmentType'>;
+
+/** By hand, fetched by the customer, or the courier whose API is called. */
+export type MethodType = 'MANUAL' | 'PICKUP' | 'STEADFAST' | 'PATHAO' | 'REDX';
+
+export interface MethodDraft {
+  name: string;
+  type: MethodType;
+  isActive: boolean;
+  storeId: string;
+  insideCharge: number | null;
+  suburbCharge: number | null;
+  outsideCharge: number | null;
+  baseKg: number | null;
+  extraKgCharge: number | null;
+  codPercent: number | null;
+  returnPercent: number | null;
+  payoutDays: number | null;
+  graceDays: number | null;
+  tolerance: number | null;
+  trackingUrl: string;
+  /** As typed, commas between them. */
+  districts: string;
+  statusMap: { raw: string; status: string }[];
+  apiKey: string;
+  apiSecret: string;
+  username: string;
+  password: string;
+  webhookSecret: string;
+}
+
+const NO_KEYS = { apiKey: '', apiSecret: '', username: '', password: '', webhookSecret: '' };
+
+export const emptyMethod: MethodDraft = {
+  name: '', type: 'MANUAL', isActive: true, storeId: '', insideCharge: null, suburbCharge: null, outsideCharge: null,
+  baseKg: 1, extraKgCharge: null, codPercent: 1, returnPercent: 0, payoutDays: 7, graceDays: 2, tolerance: 1,
+  trackingUrl: '', districts: '', statusMap: [], ...NO_KEYS,
+};
+
+/** A saved method as its form begins. Keys are never shown. */
+export function draftOf(method: { name: string; kind: string; isActive: boolean }, terms: Terms): MethodDraft {
+  const { provider, districts, statusMap, maskedKey: _key, hasWebhookSecret: _secret, ...rest } = terms;
+  return {
+    ...rest,
+    ...NO_KEYS,
+    name: method.name,
+    isActive: method.isActive,
+    type: (method.kind === 'API' ? provider : method.kind) as MethodType,
+    districts: districts.join(', '),
+    statusMap: statusMap.map(({ raw, status }) => ({ raw, status })),
+  };
+}
+
+export const isConnected = (type: MethodType): boolean => type !== 'MANUAL' && type !== 'PICKUP';
+
+export const districtsOf = (text: string): string[] => [...new Set(text.split(',').map((name) => name.trim()).filter(Boolean))];
+
+const given = (text: string) => text.trim() || undefined;
+
+/** As the gateway takes it. */
+export function methodInput(draft: MethodDraft): SaveDeliveryMethodInput {
+  const { type, statusMap, districts, insideCharge, suburbCharge, outsideCharge, extraKgCharge, ...rest } = draft;
+  const connected = isConnected(type);
+  return {
+    name: rest.name.trim(),
+    isActive: rest.isActive,
+    kind: connected ? 'API' : type as 'MANUAL' | 'PICKUP',
+    provider: connected ? type as 'STEADFAST' | 'PATHAO' | 'REDX' : undefined,
+    storeId: rest.storeId.trim(),
+    insideCharge: insideCharge ?? 0,
+    suburbCharge: suburbCharge ?? 0,
+    outsideCharge: outsideCharge ?? 0,
+    extraKgCharge: extraKgCharge ?? 0,
+    baseKg: rest.baseKg ?? 1,
+    codPercent: rest.codPercent ?? 0,
+    returnPercent: rest.returnPercent ?? 0,
+    payoutDays: rest.payoutDays ?? 0,
+    graceDays: rest.graceDays ?? 0,
+    tolerance: rest.tolerance ?? 0,
+    trackingUrl: rest.trackingUrl.trim(),
+    districts: districtsOf(districts),
+    statusMap: statusMap.map(({ raw, status }) => ({ raw: raw.trim(), status })) as SaveDeliveryMethodInput['statusMap'],
+    apiKey: given(rest.apiKey),
+    apiSecret: given(rest.apiSecret),
+    username: given(rest.username),
+    password: given(rest.password),
+    webhookSecret: given(rest.webhookSecret),
+  };
+}

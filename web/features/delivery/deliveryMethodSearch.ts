@@ -1,0 +1,16 @@
+import type { DeliveryMethodListPageQuery$variables } from '../../__generated__/DeliveryMethodListPageQuery.graphql.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField, textField } from '../../list/searchFields.ts';
+
+/** What the address of the delivery methods says; left out where it is the usual. */
+export interface DeliveryMethodSearch {
+  active?: 'NO';
+  search?: string;
+}
+
+export const deliveryMethodSearch = defineSearch<DeliveryMethodSearch, DeliveryMethodListPageQuery$variables>({
+  fields: { active: choiceField(['NO']), search: textField },
+  tab: 'active',
+  pageSize: 50,
+  variables: ({ active, search }) => ({ filter: { isActive: active !== 'NO', ...(search && { search }) } }),
+});

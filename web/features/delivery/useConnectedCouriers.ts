@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useConnectedCouriersQuery } from '../../__generated__/useConnectedCouriersQuery.graphql.ts';
+
+export interface ConnectedCourier {
+  id: string;
+  name: string;
+}
+
+const query = graphql`
+  query useConnectedCouriersQuery {
+    couriers(first: 100) {
+      edges {
+        node {
+          id
+          name
+          kind
+          isActive
+        }
+      }
+    }
+  }
+`;
+
+/** Couriers that parcels can be booked with from here; null until they are known. */
+export function useConnectedCouriers(): readonly ConnectedCourier[] | null {
+  const environment = useRelayEnvironment();
+  const [couriers, setCouriers] = useState<readonly ConnectedCourier[] | null>(null);
+  useEffect(() => {
+    const request = fetchQuery<useConnectedCouriersQuery>(environment, query, {}).subscribe({
+      next: (data) =>
+        setCouriers(data.couriers.edges.map(({ node }) => node).filter(({ kind, isActive }) => kind === 'API' && isActive)),
+      error: () => setCouriers([]),
+    });
+    return () => request.unsubscribe();
+  }, [environment]);
+  return couriers;
+}
