@@ -1,9 +1,9 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button.tsx';
 import { PageHeader } from '../PageHeader.tsx';
+import { Tabs } from '../Tabs.tsx';
 import { useTheme } from '../theme/useTheme.ts';
 import { media } from '../theme/token.ts';
 import { DetailShelf } from './DetailShelf.tsx';
@@ -19,32 +19,15 @@ const Page = styled.main`
   margin: 0 auto;
   padding: 20px 24px 40px;
 
-  > nav {
-    display: flex;
-    gap: 8px;
-  }
-
   ${media.phone} {
     padding: 12px;
   }
 `;
 
-const SHELVES: Readonly<Record<string, ComponentType>> = {
-  list: ListShelf,
-  detail: DetailShelf,
-  form: FormShelf,
-  states: StateShelf,
-};
-
 /** Every component on invented data: the place to look at them in both themes and at every width. */
 export function Gallery() {
   const { resolved, setTheme } = useTheme();
   const [shelf, setShelf] = useState(location.hash.slice(1) || 'list');
-  const Shelf = SHELVES[shelf] ?? ListShelf;
-  function open(name: string) {
-    setShelf(name);
-    location.hash = name;
-  }
   const other = resolved === 'dark' ? 'light' : 'dark';
   return (
     <Page>
@@ -57,14 +40,20 @@ export function Gallery() {
           </Button>
         }
       />
-      <nav aria-label="Shelves">
-        {Object.keys(SHELVES).map((name) => (
-          <Button key={name} aria-current={name === shelf || undefined} onClick={() => open(name)}>
-            {name}
-          </Button>
-        ))}
-      </nav>
-      <Shelf />
+      <Tabs
+        label="Shelves"
+        selectedId={shelf}
+        onSelect={(id) => {
+          setShelf(id);
+          location.hash = id;
+        }}
+        items={[
+          { id: 'list', label: 'List', count: 12, content: <ListShelf /> },
+          { id: 'detail', label: 'Detail', content: <DetailShelf /> },
+          { id: 'form', label: 'Form', content: <FormShelf /> },
+          { id: 'states', label: 'States', content: <StateShelf /> },
+        ]}
+      />
     </Page>
   );
 }
