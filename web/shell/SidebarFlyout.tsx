@@ -43,6 +43,9 @@ export function SidebarFlyout({ label, icon, isActive, children }: SidebarFlyout
       // Events of the panel come here too, wherever it stands in the document.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show('by pointer')}
       onPointerLeave={() => (timer.current = setTimeout(close, CLOSE_DELAY_MS))}
+      // A tap elsewhere, or Tab to the next icon.
+      onBlur={({ relatedTarget }) => !relatedTarget?.closest('[data-flyout]') && close()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
     >
       <NavButton

@@ -42,7 +42,7 @@ export function FlyoutSurface({ anchor, label, takesFocus, onClose, children }: 
   }, [takesFocus]);
   return (
     <Panel triggerRef={anchor} placement="right top" offset={8} isNonModal isOpen onOpenChange={onClose}>
-      <div ref={content} role="group" aria-label={label}>
+      <div ref={content} data-flyout="" role="group" aria-label={label}>
         <Title aria-hidden>{label}</Title>
         <ul>{children}</ul>
       </div>
