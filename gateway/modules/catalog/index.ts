@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import './bulk-products.ts';
 import './change-prices.ts';
 import './import/import-products.ts';
 import { productExport } from './product-export.ts';
@@ -6,8 +7,8 @@ import { productExport } from './product-export.ts';
 export const catalog = defineModule({
   name: 'catalog',
   graphql: () => [
-    import('./graphql/Product.ts'), import('./graphql/Category.ts'), import('./graphql/Brand.ts'),
-    import('./graphql/productMutations.ts'), import('./graphql/productImport.ts'),
+    import('./graphql/Product.ts'), import('./graphql/productPageFields.ts'), import('./graphql/Category.ts'),
+    import('./graphql/Brand.ts'), import('./graphql/productMutations.ts'), import('./graphql/productImport.ts'),
   ],
   exports: [productExport],
 });
