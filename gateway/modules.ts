@@ -16,6 +16,7 @@ import { orders } from './modules/orders/index.ts';
 import { printing } from './modules/printing/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { views } from './modules/views/index.ts';
+import { scanning } from './modules/scanning/index.ts';
 import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
@@ -34,6 +35,7 @@ const declared = [
   orders,
   orderOptions,
   printing,
+  scanning,
   webOrders,
   messaging,
   sync,
