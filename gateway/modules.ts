@@ -15,6 +15,7 @@ import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { printing } from './modules/printing/index.ts';
 import { purchases } from './modules/purchases/index.ts';
+import { selfCheckModule } from './modules/self-check/index.ts';
 import { views } from './modules/views/index.ts';
 import { scanning } from './modules/scanning/index.ts';
 import { sync } from './modules/sync/index.ts';
@@ -42,6 +43,7 @@ const declared = [
   notifications,
   billing,
   views,
+  selfCheckModule,
 ];
 
 export const modules: readonly Module[] = declared;
