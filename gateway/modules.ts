@@ -18,6 +18,7 @@ import { purchases } from './modules/purchases/index.ts';
 import { selfCheckModule } from './modules/self-check/index.ts';
 import { views } from './modules/views/index.ts';
 import { scanning } from './modules/scanning/index.ts';
+import { search } from './modules/search/index.ts';
 import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
@@ -37,6 +38,7 @@ const declared = [
   orderOptions,
   printing,
   scanning,
+  search,
   webOrders,
   messaging,
   sync,

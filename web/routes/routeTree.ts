@@ -16,6 +16,7 @@ import { printingScreens } from '../features/printing/printingRoutes.ts';
 import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { scanningScreens } from '../features/scanning/scanningRoutes.ts';
+import { searchScreens } from '../features/search/searchRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
 import { stockScreens } from '../features/stock/stockRoutes.ts';
 import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
@@ -43,6 +44,7 @@ const screens = [
   ...settingsScreens,
   ...printingScreens,
   ...scanningScreens,
+  ...searchScreens,
   ...orderOptionScreens,
   ...platformScreens,
   ...messagingScreens,
