@@ -1,10 +1,19 @@
-import { ScanLine } from 'lucide-react';
+import { Camera, ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+
+const CameraScanner = lazyPart(async () => (await import('../../catalog/scan/CameraScanner.tsx')).CameraScanner, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+/** Pages that are not served by HTTPS have none. */
+const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const Row = styled.form`
   display: flex;
@@ -25,6 +34,7 @@ interface ScanFieldProps {
 export function ScanField({ label, onScan }: ScanFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
+  const [isScanning, setScanning] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const back = () => {
@@ -55,7 +65,9 @@ export function ScanField({ label, onScan }: ScanFieldProps) {
         autoComplete="off"
         autoFocus
       />
+      {HAS_CAMERA && <IconButton icon={Camera} label={t('Scan with the camera')} onClick={() => setScanning(true)} />}
       <Button type="submit">{t('Enter')}</Button>
+      {isScanning && <CameraScanner onScan={onScan} onClose={() => setScanning(false)} />}
     </Row>
   );
 }
