@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { db } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
@@ -10,16 +10,17 @@ let shop: Shop;
 let statements: { text: string; values: unknown[] }[] = [];
 
 // Listens to what goes to the server; nothing is replaced.
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+  const first = args[0] as { text?: string; values?: unknown[] };
+  if (first.text) statements.push({ text: first.text, values: (Array.isArray(args[1]) ? args[1] : first.values) ?? [] });
+  return query.apply(this, args);
+} as never);
+
 beforeEach(async () => {
   shop = await seedBusiness();
-  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const first = args[0] as { text?: string; values?: unknown[] };
-    if (first.text) statements.push({ text: first.text, values: (Array.isArray(args[1]) ? args[1] : first.values) ?? [] });
-    return query.apply(this, args);
-  } as never);
 });
-afterEach(() => vi.restoreAllMocks());
+afterAll(() => void vi.restoreAllMocks());
 
 const find = (text: string, businessId = shop.id) => {
   const args = foundCustomers(Session.system(businessId), text);
