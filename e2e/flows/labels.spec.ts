@@ -36,9 +36,9 @@ const MM_PER_POINT = 25.4 / 72;
 
 test('labels are printed at their true size, and the camera reads them where a product is picked', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('labels@products.test');
-  await startTrial(api, idToken, 'Labels');
-  const founder = await as('labels@products.test');
+  const { idToken } = await makeVerified('tagger@products.test');
+  await startTrial(api, idToken, 'Tagger');
+  const founder = await as('tagger@products.test');
   await founder.request.post('/graphql', {
     data: {
       query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
@@ -49,7 +49,7 @@ test('labels are printed at their true size, and the camera reads them where a p
   await test.step('each label is a page of 50 by 30 millimetres', async () => {
     await founder.goto('/product/product-list');
     await founder.getByRole('checkbox', { name: 'Select Clay lamp' }).check();
-    await founder.getByRole('button', { name: 'Labels' }).click();
+    await founder.getByRole('button', { name: 'Labels', exact: true }).click();
     await founder.getByLabel('Size of a label').selectOption('50x30');
     await expectAccessible(founder);
     const pdf = (await founder.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');

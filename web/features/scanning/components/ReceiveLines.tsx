@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { useReceiveReturn } from '../mutations/useReceiveReturn.ts';
+import { useReceiveAtBench } from '../mutations/useReceiveAtBench.ts';
 import type { Scanned } from '../useScannedOrder.ts';
 
 interface Condition {
@@ -24,7 +24,7 @@ interface ReceiveLinesProps {
 /** What should be inside, line by line: good unless somebody says otherwise. Ctrl+Enter receives it. */
 export function ReceiveLines({ scanned: { order, lines }, onReceived }: ReceiveLinesProps) {
   const { t } = useTranslation();
-  const { receiveReturn, isInFlight } = useReceiveReturn();
+  const { receiveReturn, isInFlight } = useReceiveAtBench();
   const [conditions, setConditions] = useState<ReadonlyMap<string, Condition>>(new Map());
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const rows = lines.filter(({ returning }) => returning > 0);

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks';
-import type { useReceiveReturnMutation } from '../../../__generated__/useReceiveReturnMutation.graphql.ts';
+import type { useReceiveAtBenchMutation } from '../../../__generated__/useReceiveAtBenchMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Receives what came back of an order, line by line. */
-export function useReceiveReturn() {
-  const { run, isInFlight } = useCommand<useReceiveReturnMutation>(graphql`
-    mutation useReceiveReturnMutation($input: ReceiveReturnInput!) {
+export function useReceiveAtBench() {
+  const { run, isInFlight } = useCommand<useReceiveAtBenchMutation>(graphql`
+    mutation useReceiveAtBenchMutation($input: ReceiveReturnInput!) {
       receiveReturn(input: $input) {
         __typename
         ... on ReceiveReturnSuccess {
