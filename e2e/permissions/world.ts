@@ -85,7 +85,14 @@ export async function seedVictim(): Promise<Victim> {
   const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
     reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
   });
+  const statement = await db.courierStatement.create({
+    data: {
+      businessId, number: 1, courierId: shipment.courierId, contentHash: 'x', account: 'bank', day: new Date(), lineCount: 0,
+      collectedPoisha: 0n, chargePoisha: 0n, codFeePoisha: 0n, adjustPoisha: 0n, netPoisha: 0n,
+    },
+  });
   const ids = {
+    CourierStatement: statement.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,

@@ -5,7 +5,7 @@ import { statementChecks } from './settlement/statement-checks.ts';
 
 export const couriers = defineModule({
   name: 'couriers',
-  graphql: () => [import('./graphql/Courier.ts'), import('./graphql/bookCourier.ts'), import('./graphql/CourierStatement.ts')],
+  graphql: () => [import('./graphql/Courier.ts'), import('./graphql/bookCourier.ts'), import('./graphql/CourierStatement.ts'), import('./graphql/NotSettled.ts')],
   ledgerChecks: statementChecks,
   sealed: [COURIER_SECRETS],
   jobs: courierJobs,

@@ -3,6 +3,8 @@ import type { DeliveryMethodListPageQuery } from '../../__generated__/DeliveryMe
 import deliveryMethodListPageQuery from '../../__generated__/DeliveryMethodListPageQuery$parameters.ts';
 import type { DeliveryMethodPageQuery } from '../../__generated__/DeliveryMethodPageQuery.graphql.ts';
 import deliveryMethodPageQuery from '../../__generated__/DeliveryMethodPageQuery$parameters.ts';
+import type { NotSettledPageQuery } from '../../__generated__/NotSettledPageQuery.graphql.ts';
+import notSettledPageQuery from '../../__generated__/NotSettledPageQuery$parameters.ts';
 import type { NewStatementPageQuery } from '../../__generated__/NewStatementPageQuery.graphql.ts';
 import newStatementPageQuery from '../../__generated__/NewStatementPageQuery$parameters.ts';
 import type { CourierStatementPageQuery } from '../../__generated__/CourierStatementPageQuery.graphql.ts';
@@ -12,6 +14,7 @@ import updatePaymentPageQuery from '../../__generated__/UpdatePaymentPageQuery$p
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { deliveryMethodSearch } from './deliveryMethodSearch.ts';
+import { notSettledSearch } from './notSettledSearch.ts';
 import { statementSearch } from './statementSearch.ts';
 
 export const deliveryMethodListRoute = createRoute({
@@ -64,6 +67,16 @@ export const statementRoute = createRoute({
   component: lazyRouteComponent(() => import('./CourierStatementPage.tsx'), 'CourierStatementPage'),
 });
 
+export const notSettledRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/notification/not-settled-orders',
+  validateSearch: notSettledSearch.read,
+  loaderDeps: ({ search }) => notSettledSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<NotSettledPageQuery>(context.environment, notSettledPageQuery, deps),
+  component: lazyRouteComponent(() => import('./NotSettledPage.tsx'), 'NotSettledPage'),
+});
+
 export const deliveryScreens = [
   deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute, updatePaymentRoute, newStatementRoute, statementRoute,
+  notSettledRoute,
 ];

@@ -12,6 +12,7 @@ import { confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../../../
 import { returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
+import { heldMoney } from '../not-settled.ts';
 import { postStatement, voidStatement } from '../post-statement.ts';
 
 let shop: Shop;
@@ -173,4 +174,19 @@ describe("a courier's statement", () => {
       expect(await drift()).toEqual([]);
     }), { numRuns: 5 });
   }, 60_000);
+
+  it('leaves with a courier what it has not paid, by age and by its terms', async () => {
+    const [fresh, old] = [await delivered(), await delivered(), await shipped()];
+    await db.order.updateMany({ where: { businessId: shop.id, id: old.orderId }, data: { deliveredAt: new Date(Date.now() - 10 * 86_400_000) } });
+    const held = () => heldMoney(shop.id);
+    expect(await held()).toMatchObject([{
+      name: 'Steadfast', orders: 2, total: 1_120_00n, days0to3: 560_00n, days4to7: 0n, days8to15: 560_00n, over15: 0n, late: 560_00n, lateOrders: 1,
+    }]);
+    // What it holds is what the books say that it owes.
+    expect((await books())['courier-receivable']).toBe(1_120);
+    const { id } = await enter([paid(old.code)]);
+    await post(id);
+    expect(await held()).toMatchObject([{ orders: 1, total: 560_00n, late: 0n }]);
+    expect(await settlementOf(fresh.orderId)).toBe('UNSETTLED');
+  });
 });
