@@ -11,8 +11,11 @@ import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
+import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { printing } from './modules/printing/index.ts';
 import { purchases } from './modules/purchases/index.ts';
+import { selfCheckModule } from './modules/self-check/index.ts';
 import { views } from './modules/views/index.ts';
 import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
@@ -30,12 +33,15 @@ const declared = [
   customers,
   couriers,
   orders,
+  orderOptions,
+  printing,
   webOrders,
   messaging,
   sync,
   notifications,
   billing,
   views,
+  selfCheckModule,
 ];
 
 export const modules: readonly Module[] = declared;

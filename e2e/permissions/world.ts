@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { createLocation } from '../../gateway/modules/inventory/locations.ts';
+import { sendTransfer } from '../../gateway/modules/inventory/transfer-stock.ts';
 import { decreaseStock } from '../../gateway/modules/inventory/adjust-stock.ts';
 import { sealSiteSecret, type SiteSecret } from '../../gateway/modules/web-orders/site-secrets.ts';
 import { Session } from '../../gateway/session/session.ts';
@@ -85,6 +87,7 @@ export async function seedVictim(): Promise<Victim> {
   const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
     reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
   });
+<<<<<<< HEAD
   const statement = await db.courierStatement.create({
     data: {
       businessId, number: 1, courierId: shipment.courierId, contentHash: 'x', account: 'bank', day: new Date(), lineCount: 0,
@@ -93,10 +96,21 @@ export async function seedVictim(): Promise<Victim> {
   });
   const ids = {
     CourierStatement: statement.id,
+=======
+  const { id: store } = await execute(createLocation, Session.system(businessId), { name: 'Store room' });
+  const { id: transfer } = await execute(sendTransfer, Session.system(businessId), {
+    fromLocationId: shop.locationId, toLocationId: store, lines: [{ variantId: product.variantId, quantity: 1 }],
+  });
+  const transferLine = await db.stockTransferLine.findFirstOrThrow({ where: { businessId } });
+  const source = await db.orderSource.findFirstOrThrow({ where: { businessId } });
+  const note = await db.shippingNote.create({ data: { businessId, name: 'Fragile', text: 'Handle with care' } });
+  const ids = {
+    OrderSource: source.id, ShippingNote: note.id,
+>>>>>>> main
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,
-    StockAdjustment: adjustment,
+    StockAdjustment: adjustment, StockTransfer: transfer, StockTransferLine: transferLine.id,
     Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,

@@ -16,7 +16,7 @@ export const IMAGE_MAX_PIXELS = 60_000_000;
 export const MAX_PRODUCT_IMAGES = 10;
 
 /** Photos of one decrease. */
-export const MOST_DECREASE_PHOTOS = 5;
+export const MAX_DECREASE_PHOTOS = 5;
 
 export const FILE_MESSAGES = {
   image: msg('Choose a JPEG, PNG or WebP picture'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95360529b83d6b018354174a88c38679>>
- * @relayHash 1cfd3298258c5a2b2477f9124607794a
+ * @generated SignedSource<<07281546072213d740f1e5b58df23344>>
+ * @relayHash a9aec4480723e67ac3f20cb5f0379cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634b29410abff26e1573eaa4301d023e002ebb1fd169054cc241a0ea0aa9980c
+// @relayRequestID ea4e9e408588c01e7643127a5448170fb9749b860adcbe4bafbb436358e3e295
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type BellQuery$data = {
     readonly changedInShopCount: number | null | undefined;
     readonly delayedShippedCount: number | null | undefined;
     readonly lowStockCount: number | null | undefined;
+    readonly troubledSiteCount: number | null | undefined;
   } | null | undefined;
 };
 export type BellQuery = {
@@ -45,6 +46,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "changedInShopCount",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "troubledSiteCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -63,7 +71,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -88,6 +97,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -101,7 +111,7 @@ return {
     ]
   },
   "params": {
-    "id": "634b29410abff26e1573eaa4301d023e002ebb1fd169054cc241a0ea0aa9980c",
+    "id": "ea4e9e408588c01e7643127a5448170fb9749b860adcbe4bafbb436358e3e295",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -110,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "02b2f93610ceef1a4fd167fc30acfbbe";
+(node as any).hash = "de3d1c2fd31d0d3bc4790a130a1bcd18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e2766bd399bf18d49b51bcc1c1efb5>>
- * @relayHash c53dffdd64e6144856a83aac7774f8bd
+ * @generated SignedSource<<062b44b575cc1f641e39a400e3c6db0e>>
+ * @relayHash a51b1035086e11239609566524f1ef15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b5098710c2fd1135535e34a0b46833240ebc534932c1b387acd21c81888976
+// @relayRequestID 8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6b5098710c2fd1135535e34a0b46833240ebc534932c1b387acd21c81888976",
+    "id": "8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091777ae1dbbb6b4953dfaa46f2d1f46>>
- * @relayHash d835eb46e1009b4a5bba8101c5dd5047
+ * @generated SignedSource<<2b9f9bb27cbc37861db0a7470dbc6648>>
+ * @relayHash 4a905e596e4563a1a7d6ee9fd2d5a3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349e1dff3f01fc0e286269dcc28bf0cbc6ece5db59d802c4add97466daf63add
+// @relayRequestID df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "349e1dff3f01fc0e286269dcc28bf0cbc6ece5db59d802c4add97466daf63add",
+    "id": "df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",

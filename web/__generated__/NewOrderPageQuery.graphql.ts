@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fcf455bc987657505ee181624535881>>
- * @relayHash d835eb46e1009b4a5bba8101c5dd5047
+ * @generated SignedSource<<d21a74007574494a3388c046d4b5a792>>
+ * @relayHash 4a905e596e4563a1a7d6ee9fd2d5a3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349e1dff3f01fc0e286269dcc28bf0cbc6ece5db59d802c4add97466daf63add
+// @relayRequestID df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewOrderPageQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,17 @@ export type NewOrderPageQuery$data = {
   readonly courierChoices: ReadonlyArray<{
     readonly districts: ReadonlyArray<string>;
     readonly name: string;
+  }>;
+  readonly orderSources: ReadonlyArray<{
+    readonly isArchived: boolean;
+    readonly isDefault: boolean;
+    readonly name: string;
+  }>;
+  readonly shippingNotes: ReadonlyArray<{
+    readonly id: string;
+    readonly isArchived: boolean;
+    readonly name: string;
+    readonly text: string;
   }>;
   readonly viewer: {
     readonly business: {
@@ -37,18 +48,61 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isArchived",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShippingNote",
+  "kind": "LinkedField",
+  "name": "shippingNotes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourierChoice",
   "kind": "LinkedField",
   "name": "courierChoices",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,14 +113,7 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Business",
@@ -74,7 +121,7 @@ v2 = {
   "name": "business",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -120,7 +167,22 @@ return {
     "metadata": null,
     "name": "NewOrderPageQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderSource",
+        "kind": "LinkedField",
+        "name": "orderSources",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -129,7 +191,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,7 +205,23 @@ return {
     "kind": "Operation",
     "name": "NewOrderPageQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderSource",
+        "kind": "LinkedField",
+        "name": "orderSources",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -152,15 +230,15 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v1/*:: as any*/)
+          (v6/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "349e1dff3f01fc0e286269dcc28bf0cbc6ece5db59d802c4add97466daf63add",
+    "id": "df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",
@@ -169,7 +247,7 @@ return {
 };
 })();
 
-(node as any).hash = "909bb419df56b77c95aed5721941e288";
+(node as any).hash = "ba4d8ac038c39ed67336c460003b8691";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

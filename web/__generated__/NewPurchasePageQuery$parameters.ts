@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419279c51301249b4aea6eff4815804c>>
- * @relayHash 05e25f3f27320946de6b65d07cc32fca
+ * @generated SignedSource<<3705ec7c57c1f082ef6ad43a707475ca>>
+ * @relayHash 6a82598cdabebf38f32a846cdc2bf357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec8e2c028a890896ddd5509037f594da2e7f5537bb68b0792384e2205d329b15
+// @relayRequestID 9a8d22ce74f93c656071bba2789e3f8b43bcec6f7ada915047180eec56881a71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewPurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec8e2c028a890896ddd5509037f594da2e7f5537bb68b0792384e2205d329b15",
+    "id": "9a8d22ce74f93c656071bba2789e3f8b43bcec6f7ada915047180eec56881a71",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c5322f624a1780fab754a969c734a7f>>
- * @relayHash 05e25f3f27320946de6b65d07cc32fca
+ * @generated SignedSource<<c5d23485de3f616a2f6f8736b44584ef>>
+ * @relayHash 6a82598cdabebf38f32a846cdc2bf357
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec8e2c028a890896ddd5509037f594da2e7f5537bb68b0792384e2205d329b15
+// @relayRequestID 9a8d22ce74f93c656071bba2789e3f8b43bcec6f7ada915047180eec56881a71
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type NewPurchasePageQuery$variables = {
-  hasSku: boolean;
+  codes: ReadonlyArray<string>;
+  hasCodes: boolean;
   id: string;
   isEdit: boolean;
-  sku: string;
 };
 export type NewPurchasePageQuery$data = {
   readonly locations: {
@@ -89,45 +89,46 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSku"
+  "name": "codes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "hasCodes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isEdit"
+  "name": "id"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sku"
+  "name": "isEdit"
 },
 v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
+    (v4/*:: as any*/)
   ],
   "concreteType": "LocationsConnection",
   "kind": "LinkedField",
@@ -150,8 +151,8 @@ v6 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
             (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -168,15 +169,15 @@ v6 = {
   ],
   "storageKey": "locations(first:100)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = {
-  "condition": "hasSku",
+v9 = {
+  "condition": "hasCodes",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
@@ -187,18 +188,14 @@ v8 = {
           "fields": [
             {
               "kind": "Variable",
-              "name": "code",
-              "variableName": "sku"
+              "name": "codes",
+              "variableName": "codes"
             }
           ],
           "kind": "ObjectValue",
           "name": "filter"
         },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
+        (v4/*:: as any*/)
       ],
       "concreteType": "VariantsConnection",
       "kind": "LinkedField",
@@ -221,7 +218,7 @@ v8 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -229,7 +226,7 @@ v8 = {
                   "name": "title",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -287,84 +284,84 @@ v8 = {
     }
   ]
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billNumber",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billDay",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraCost",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraSpread",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraAccount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Supplier",
@@ -372,46 +369,46 @@ v20 = {
   "name": "supplier",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = [
-  (v4/*:: as any*/)
+v22 = [
+  (v5/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitCost",
+  "name": "quantity",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitCost",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Variant",
   "kind": "LinkedField",
   "name": "variant",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -426,8 +423,8 @@ return {
     "metadata": null,
     "name": "NewPurchasePageQuery",
     "selections": [
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -435,18 +432,17 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -456,7 +452,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,12 +462,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -490,16 +487,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NewPurchasePageQuery",
     "selections": [
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -507,18 +504,17 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -528,7 +524,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,13 +534,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -559,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec8e2c028a890896ddd5509037f594da2e7f5537bb68b0792384e2205d329b15",
+    "id": "9a8d22ce74f93c656071bba2789e3f8b43bcec6f7ada915047180eec56881a71",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",
@@ -568,7 +565,7 @@ return {
 };
 })();
 
-(node as any).hash = "3604d83565eb3130312113aa6aa52a62";
+(node as any).hash = "c078c9559e8496c3ecfa266e3258e0fa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

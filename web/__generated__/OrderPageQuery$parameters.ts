@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25fdf1980daec9808eaad2111d14115c>>
- * @relayHash 8f5e0dc5cba2b471f0016a7532cf726b
+ * @generated SignedSource<<24ab643ed9aae12ca585c6b1eeff1dc3>>
+ * @relayHash 5de38ecd4fa8fe19c6eb175ef4ff50ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468
+// @relayRequestID d8bdf759d2a4fda4c6d30ccafd075c2f7b4932b62bb7786c6129fa41bb3b7bc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468",
+    "id": "d8bdf759d2a4fda4c6d30ccafd075c2f7b4932b62bb7786c6129fa41bb3b7bc0",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de06ddabaa89ea05ef40ec9654ee0b7>>
- * @relayHash 8f5e0dc5cba2b471f0016a7532cf726b
+ * @generated SignedSource<<f462ffb1d1e1edbcd26c9db476471847>>
+ * @relayHash 5de38ecd4fa8fe19c6eb175ef4ff50ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468
+// @relayRequestID d8bdf759d2a4fda4c6d30ccafd075c2f7b4932b62bb7786c6129fa41bb3b7bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,7 +576,8 @@ return {
                             "kind": "ScalarField",
                             "name": "damaged",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -596,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6376bae7931c2eff3b32e470a324b7f2d6f7fdf24e49c92c31ff1f23040468",
+    "id": "d8bdf759d2a4fda4c6d30ccafd075c2f7b4932b62bb7786c6129fa41bb3b7bc0",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

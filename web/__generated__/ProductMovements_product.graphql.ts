@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a07e225c324efa355956e5d9377efc>>
+ * @generated SignedSource<<c7f3d044dc2964128a73bcf149d951ba>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MovementSource = "ADDED_PRODUCT" | "COUNT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductMovements_product$data = {
   readonly stockMovements: {
@@ -15,12 +16,18 @@ export type ProductMovements_product$data = {
       readonly node: {
         readonly at: string;
         readonly damaged: number;
+        readonly inTransfer: number;
+        readonly location: {
+          readonly name: string;
+        };
         readonly onHand: number;
         readonly oversold: boolean;
         readonly reason: string;
         readonly reserved: number;
         readonly returning: number;
         readonly sku: string;
+        readonly source: MovementSource | null | undefined;
+        readonly sourceId: string;
         readonly withCourier: number;
       };
     }>;
@@ -128,6 +135,45 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "inTransfer",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "source",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sourceId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Location",
+                  "kind": "LinkedField",
+                  "name": "location",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "oversold",
                   "storageKey": null
                 }
@@ -145,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62a53679e681c4df38d5cf6e1bc14915";
+(node as any).hash = "bdc1db15b270d8dd32584a09e85f5718";
 
 export default node;

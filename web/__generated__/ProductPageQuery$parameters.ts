@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c8d23e8aeda5d44b0e70c30be9fcbc>>
- * @relayHash 52220d94ad89d18bf92bc1b15212f815
+ * @generated SignedSource<<8c18f9fe42ec34197c65bf1c03608856>>
+ * @relayHash 478c940adf2a1f210efe4d8410b8908a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae5c9d6a0145dc9b893de27bbb4ab4ce865a96d41e80cd29047fb38d7c9bbe3
+// @relayRequestID d7888eedec21a1cb8b8998fa7ca233633532b402ee7d67f84fdc24c8d2925699
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ae5c9d6a0145dc9b893de27bbb4ab4ce865a96d41e80cd29047fb38d7c9bbe3",
+    "id": "d7888eedec21a1cb8b8998fa7ca233633532b402ee7d67f84fdc24c8d2925699",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d4218be6f8adfde2f415dc132cef01>>
+ * @generated SignedSource<<0f3882f88f1798d7827ccfdb6ac6ae8e>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ProductPage_product$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ProductImages_product" | "ProductMovements_product" | "ProductVariants_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductCosts_product" | "ProductImages_product" | "ProductMovements_product" | "ProductPlaces_product" | "ProductSales_product" | "ProductVariants_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -185,6 +185,28 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductMovements_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductPlaces_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductSales_product"
+    },
+    {
+      "condition": "withCost",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProductCosts_product"
+        }
+      ]
     }
   ],
   "type": "Product",
@@ -192,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "47d0874032a8967592cea4f3debe1581";
+(node as any).hash = "9832d48bd2308bad29bba1030ee95d71";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26b91b89b0a9cfd359b670d3d2d808ec>>
+ * @generated SignedSource<<88177c29884765d5722aa11fc74b18c7>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ProductVariants_product$data = {
     readonly stock: {
       readonly available: number;
       readonly damaged: number;
+      readonly inTransfer: number;
       readonly onHand: number;
       readonly reserved: number;
       readonly returning: number;
@@ -183,6 +184,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "damaged",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inTransfer",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -195,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db5270730a1f15bfb273b8d8d921d234";
+(node as any).hash = "40173dcae6a31151720190f3668937bd";
 
 export default node;

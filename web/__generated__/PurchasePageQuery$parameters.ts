@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b6d53a1ee4bde01d492e33b235c409>>
- * @relayHash 95a336e0abab86655c39e1802e727710
+ * @generated SignedSource<<cdc3c00187301f2d84c3e837f4f233db>>
+ * @relayHash 3d5ad88257e328b83fe15ca57bb9e89f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f
+// @relayRequestID 547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "519008bc1d21b530d9d164ea4ec707af9ded196af33d5c7b7f6aba36e94b966f",
+    "id": "547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<861ddd3a3c9f83a652fcf5af8c08b973>>
+ * @generated SignedSource<<1caf7cf1622c6fece37364890dbc2f36>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SiteCard_site$data = {
   readonly trouble: SiteTrouble | null | undefined;
   readonly url: string;
   readonly version: number;
+  readonly webhooksOff: ReadonlyArray<string>;
   readonly " $fragmentSpreads": FragmentRefs<"FailedDeliveries_site" | "SiteFacts_site" | "WebhookSteps_site">;
   readonly " $fragmentType": "SiteCard_site";
 };
@@ -106,6 +107,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webhooksOff",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SiteFacts_site"
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a7c606ad4158bc8bfc1a1d27c7cb4f4";
+(node as any).hash = "0a3b39a15c59f8aaeec9fc431c4fe334";
 
 export default node;

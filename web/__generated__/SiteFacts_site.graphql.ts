@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4207c98bbe10fbe660be1cd99dc780c1>>
+ * @generated SignedSource<<efac3b3eef2aae0fcd98f577fd195bfc>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SiteFacts_site$data = {
   readonly maskedConsumerKey: string;
   readonly refusedDeliveries: number;
   readonly url: string;
+  readonly webhooksOff: ReadonlyArray<string>;
   readonly " $fragmentType": "SiteFacts_site";
 };
 export type SiteFacts_site$key = {
@@ -86,12 +87,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastRefusedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webhooksOff",
+      "storageKey": null
     }
   ],
   "type": "WebSite",
   "abstractKey": null
 };
 
-(node as any).hash = "9377fd6ec91c886fc9bd77e4fedcce92";
+(node as any).hash = "a0d71b3bebe1ecd1dcc0428570c95fa4";
 
 export default node;

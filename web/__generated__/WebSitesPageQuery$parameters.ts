@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa68092ba3a763604ccf636141ee5b3e>>
- * @relayHash b77563f64e793591b73833d2f2beff8d
+ * @generated SignedSource<<107ab0cadfa7c6c97c5879426b910f13>>
+ * @relayHash 4958161b53f0836b6d6130611c63204f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a094645bf4a081a1858720c28bca9a88ee30820a3c672a95e3430c34ac93739
+// @relayRequestID 9c1fa4fcde974179a18f4195feacf9e3e66868a7059158a7f3dc7b4a01de664d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a094645bf4a081a1858720c28bca9a88ee30820a3c672a95e3430c34ac93739",
+    "id": "9c1fa4fcde974179a18f4195feacf9e3e66868a7059158a7f3dc7b4a01de664d",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed82a00e56cb683811fbadd05b427650>>
- * @relayHash b77563f64e793591b73833d2f2beff8d
+ * @generated SignedSource<<2cbb69a61b7b08dfe21050ebae9b2887>>
+ * @relayHash 4958161b53f0836b6d6130611c63204f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a094645bf4a081a1858720c28bca9a88ee30820a3c672a95e3430c34ac93739
+// @relayRequestID 9c1fa4fcde974179a18f4195feacf9e3e66868a7059158a7f3dc7b4a01de664d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "webhooksOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "consecutiveErrors",
             "storageKey": null
           },
@@ -212,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a094645bf4a081a1858720c28bca9a88ee30820a3c672a95e3430c34ac93739",
+    "id": "9c1fa4fcde974179a18f4195feacf9e3e66868a7059158a7f3dc7b4a01de664d",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50337c4cb6402ea90fbec1ec4ffd361a>>
- * @relayHash 187eb9b3fb217698d9408a056c714dbf
+ * @generated SignedSource<<a3f82bb57959c381bd344f4ae0e3bc75>>
+ * @relayHash 70984143f280f8d2e376861dcd82e3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c425a2f4504918d4ff1e881ede7c4378f2c97a77b628ebc141fadaa0a8674bc
+// @relayRequestID 54363e06af365ec4b618341b1b0021b503c6abc18b6b891dbaabfd625c641c23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -862,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c425a2f4504918d4ff1e881ede7c4378f2c97a77b628ebc141fadaa0a8674bc",
+    "id": "54363e06af365ec4b618341b1b0021b503c6abc18b6b891dbaabfd625c641c23",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d69e9f5853fa69cd45a63f0d08d4b349>>
- * @relayHash 05f2ca316d7b2693e43990313ca5a90d
+ * @generated SignedSource<<58209df00e4060394cfbe30a84a4e05b>>
+ * @relayHash 1eb844cde88e810179bbf6d04206597a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd6f1a54b2770311e75f5718167e543b33448a58e8610727d87a33f76c6b556
+// @relayRequestID 6eeac6736dccb0a97f5f09d5958d132f0af15b3d22aeee14e14d95d5e9cca691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -875,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd6f1a54b2770311e75f5718167e543b33448a58e8610727d87a33f76c6b556",
+    "id": "6eeac6736dccb0a97f5f09d5958d132f0af15b3d22aeee14e14d95d5e9cca691",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

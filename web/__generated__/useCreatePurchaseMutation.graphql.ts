@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cee77924833d32426014c72e4b80df>>
- * @relayHash 2bb6e49374890ffeaaa8f1d88d28c930
+ * @generated SignedSource<<6deb4e079dc5d581a365b19441384c0e>>
+ * @relayHash 87be09e33551de63e391a120774440bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b7ebe17765bc1d3e33fb0700e09834f77e43d542654637edbb722b16a3d462
+// @relayRequestID 50f14512312738853f320cc10f803d21fd56b4f81c1566167655e3b32664e7e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,7 +672,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -769,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b7ebe17765bc1d3e33fb0700e09834f77e43d542654637edbb722b16a3d462",
+    "id": "50f14512312738853f320cc10f803d21fd56b4f81c1566167655e3b32664e7e5",
     "metadata": {},
     "name": "useCreatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e18bae8c0561034f4e5efed31e380d>>
- * @relayHash 53f552f6a906b1fc38d8cda9a81d4a86
+ * @generated SignedSource<<8f7de9dd6e2352f36e4620a345f40c73>>
+ * @relayHash 85bdae776b95df188f5a48e463e9876e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce14084c1af02e5e822213dbf654bcb65613f4083735fad9f578714d81b8d78
+// @relayRequestID 3ff05cf06de2ddb71afbc41fce4b06cb5075f31aea919be5861ddc45bb3a8540
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -627,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ce14084c1af02e5e822213dbf654bcb65613f4083735fad9f578714d81b8d78",
+    "id": "3ff05cf06de2ddb71afbc41fce4b06cb5075f31aea919be5861ddc45bb3a8540",
     "metadata": {},
     "name": "useDecideDecreaseMutation",
     "operationKind": "mutation",

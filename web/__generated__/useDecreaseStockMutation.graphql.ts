@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c8b8928c49f0edb84ec9bab60769d6>>
- * @relayHash 5ab0e424a363e420f30bbbd9d1f84912
+ * @generated SignedSource<<79e8a3059d6b01b24ac0674a41bf8a37>>
+ * @relayHash b648f3385415a4697df985973faf7c63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d42b2a639ebc62189cf305a7651e867e6204952d789ca488d49ff7b435048577
+// @relayRequestID 9316e9dbacd8c4aa52f2ad98af7b276d9c99dcf00e297d64c60c76c862454e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,7 +538,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -635,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "d42b2a639ebc62189cf305a7651e867e6204952d789ca488d49ff7b435048577",
+    "id": "9316e9dbacd8c4aa52f2ad98af7b276d9c99dcf00e297d64c60c76c862454e62",
     "metadata": {},
     "name": "useDecreaseStockMutation",
     "operationKind": "mutation",

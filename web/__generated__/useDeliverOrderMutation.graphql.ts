@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa5c5cef9d647638fac5c35ae4b9d50>>
- * @relayHash 3200ab2533630325f303c2af0f408dae
+ * @generated SignedSource<<9881cf9b9df61724a4715d57b059e37a>>
+ * @relayHash cb9c0eeb9c158e54e93f14e27ceed257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c499aa6e75db14029983f88b23a61fb9d78f2d631034f9adb8a789e10c45acd2
+// @relayRequestID d451bd861f9a2b5e5c908ee3bc4896a93ce091375dba8c37b20c8a417586af2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,7 +705,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -860,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "c499aa6e75db14029983f88b23a61fb9d78f2d631034f9adb8a789e10c45acd2",
+    "id": "d451bd861f9a2b5e5c908ee3bc4896a93ce091375dba8c37b20c8a417586af2e",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

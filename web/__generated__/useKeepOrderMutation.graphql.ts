@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e566aca98570b01f0ea6aa1fb26eea3a>>
- * @relayHash 50899b19692317fd895ba5c89d1a244b
+ * @generated SignedSource<<49a41749b88946ffe1e14257a45408e7>>
+ * @relayHash 593c83167cb92a5d0578f57135e52764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07708972e795c47843e40bb53c90bdd604540890d062db728d5f3480be55543b
+// @relayRequestID e2b596f3a0069765022020b5bdd0c1388ac2b0d404561deb70525cc497ffa51a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,7 +678,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -710,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "07708972e795c47843e40bb53c90bdd604540890d062db728d5f3480be55543b",
+    "id": "e2b596f3a0069765022020b5bdd0c1388ac2b0d404561deb70525cc497ffa51a",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

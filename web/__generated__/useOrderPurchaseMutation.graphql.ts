@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8a4a7582106b409f63e20fb82ce349>>
- * @relayHash 585be3a84411bffe0543722ed3fb2f8c
+ * @generated SignedSource<<0e578dc0cb0105d1b3ab25f0a7e3a4ed>>
+ * @relayHash c789d215500932d6e356094e9a2ac34a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7d2cadacff1bf59958db009aafe9a920b6aaf30c5c073176722ce61bc28bbe4
+// @relayRequestID 6fcae2bce798ee56f54826815c45200c1992cc7a75bdbd1cdb524d69c5fc6fe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,7 +651,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -748,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7d2cadacff1bf59958db009aafe9a920b6aaf30c5c073176722ce61bc28bbe4",
+    "id": "6fcae2bce798ee56f54826815c45200c1992cc7a75bdbd1cdb524d69c5fc6fe0",
     "metadata": {},
     "name": "useOrderPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a2790ec836ab4cb2d7c2c5420b6ba8>>
- * @relayHash 63ab97dad2151d9fc4499b399001da0d
+ * @generated SignedSource<<5c95b24acf6167f0d75aecdbe7e5352f>>
+ * @relayHash 29b686325fb6381b2ca007b16c72a0d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b756b581c1d61c400d846b20fa440fd0bb627c16ba7727bf1b603c11c95be9
+// @relayRequestID 21f118328be9de2fad2567928c74d0c770fd79a870bd4795d20ef567a504d3e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,7 +654,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -751,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b756b581c1d61c400d846b20fa440fd0bb627c16ba7727bf1b603c11c95be9",
+    "id": "21f118328be9de2fad2567928c74d0c770fd79a870bd4795d20ef567a504d3e8",
     "metadata": {},
     "name": "usePayPurchaseMutation",
     "operationKind": "mutation",

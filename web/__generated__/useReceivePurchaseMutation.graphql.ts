@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c671653519589a94ec130e32ee88e04e>>
- * @relayHash 44e0ee35d14f8efda19bd562eb9dc2ec
+ * @generated SignedSource<<3799c20276b13aa67093b0c8cccc7718>>
+ * @relayHash 3ade467034953a362aff39dbb2a8b969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e10f4a4478c6bb5b74db79c336c8cd49c8856e92cfb7ae8dae0a782c4666065
+// @relayRequestID fa76702cf6159bded598983fb56f2a2c627ed375f150e09be2d778ba5294e0c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -755,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e10f4a4478c6bb5b74db79c336c8cd49c8856e92cfb7ae8dae0a782c4666065",
+    "id": "fa76702cf6159bded598983fb56f2a2c627ed375f150e09be2d778ba5294e0c2",
     "metadata": {},
     "name": "useReceivePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f76b1fa7673e419b28582d90baaabd>>
- * @relayHash e1bf09959c136a3324c981e07cb1010f
+ * @generated SignedSource<<2aa49d40606abf21186410d1ae34ad32>>
+ * @relayHash d1f28b6cc494d31c7f08bc4480c260f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d654d256857f25f03fb82c298745f1dcc4d1b90c48537f0cb883498bba0609fa
+// @relayRequestID 855a5027ad95011c9426a446098e8cd9370cb5489e5255157b6a1586f0fa41e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,7 +657,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -754,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "d654d256857f25f03fb82c298745f1dcc4d1b90c48537f0cb883498bba0609fa",
+    "id": "855a5027ad95011c9426a446098e8cd9370cb5489e5255157b6a1586f0fa41e1",
     "metadata": {},
     "name": "useReturnPurchaseMutation",
     "operationKind": "mutation",

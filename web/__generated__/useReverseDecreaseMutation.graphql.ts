@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96bd0697cac76b80845c4fd50fe0e43b>>
- * @relayHash 9882f60f1d4c2e61c908b6c0fff9a3bf
+ * @generated SignedSource<<7bac2c603d6cc7763bbbc211303365d3>>
+ * @relayHash 389adb7665a3d63066eb4bbd24a9c17f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f1a0a67e0f3463cb4baaef9f23b4a6d82925649cbe385ff2de45ac7350bb76
+// @relayRequestID 001b6bdd96dd85c2dfb196a4269a2604631912a2494d60aeeebe606883dce5f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -627,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "74f1a0a67e0f3463cb4baaef9f23b4a6d82925649cbe385ff2de45ac7350bb76",
+    "id": "001b6bdd96dd85c2dfb196a4269a2604631912a2494d60aeeebe606883dce5f7",
     "metadata": {},
     "name": "useReverseDecreaseMutation",
     "operationKind": "mutation",

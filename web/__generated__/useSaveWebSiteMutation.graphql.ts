@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58c3ca40abf530f5a89fbbbc005cce8>>
- * @relayHash 2e414cefc197f2260fda5f6c6626e408
+ * @generated SignedSource<<da2f3153acd1617bac29540553e0e190>>
+ * @relayHash b5ff07771a6d4ff04183603221109df8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2901bfc54b0903f3c9e65d611eb7264cde15857e637f346d033c63678a84e897
+// @relayRequestID f399b88a4afc774bfac35b86aedcbb2931cde158eec2390604186292345fc8d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "webhooksOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "consecutiveErrors",
                     "storageKey": null
                   },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "2901bfc54b0903f3c9e65d611eb7264cde15857e637f346d033c63678a84e897",
+    "id": "f399b88a4afc774bfac35b86aedcbb2931cde158eec2390604186292345fc8d8",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2210ed02a4014e458af9c24511873e>>
- * @relayHash ed29576aed4615f9810706384c8fd709
+ * @generated SignedSource<<9a520da9e9cc9f77f52224ac34813c9f>>
+ * @relayHash 02d9fd00b73e7ec0aecfa7bc09e3405c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7a48f0baa3fbfa6acbf968947ba0814b2b65d0ec9bccce26b061772998e3be
+// @relayRequestID 4860b1c35fcae4d24ebc8ae0f9461a8d7c436799d79c4c4890b0ef606bb7a3ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "damaged",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -862,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7a48f0baa3fbfa6acbf968947ba0814b2b65d0ec9bccce26b061772998e3be",
+    "id": "4860b1c35fcae4d24ebc8ae0f9461a8d7c436799d79c4c4890b0ef606bb7a3ae",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8dbfc04be166b4f41d2f8149c456dc>>
- * @relayHash 1651f6836bda45b0a34c2795f385b30c
+ * @generated SignedSource<<5b8c77cc6d8a42a7baf9e4e7fa455bff>>
+ * @relayHash fc3de4a35798ef4d258306afb4ff5de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff4c0b953d4581a374514168f086fe8ebf88a731982ec41eb1b81b72c8c8ecd
+// @relayRequestID b3f41ab1148daa35ab9d6210222e3469297692186d565551f9bd5b5d0e21dda8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,7 +669,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -766,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff4c0b953d4581a374514168f086fe8ebf88a731982ec41eb1b81b72c8c8ecd",
+    "id": "b3f41ab1148daa35ab9d6210222e3469297692186d565551f9bd5b5d0e21dda8",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

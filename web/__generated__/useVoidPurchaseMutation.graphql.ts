@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f84cf97f99980734dfb4fb9974f260>>
- * @relayHash 29b897f6be8f9576cd3d184112c3516d
+ * @generated SignedSource<<4019b62ea34f47b73bab6c449f7c6ae0>>
+ * @relayHash 1c53eee88f79051e3987ac62d5ca4009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90eef0ddfc6c103d8ee0615ea2c110cb299104965e571934044c6bee60dcff89
+// @relayRequestID 81e771512c804fcf8a01ffae0a4cfbcbd7315d0416eebf3ad70b60101392fdef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,62 @@ return {
                                 "kind": "ScalarField",
                                 "name": "onHand",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reserved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withCourier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "damaged",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -749,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "90eef0ddfc6c103d8ee0615ea2c110cb299104965e571934044c6bee60dcff89",
+    "id": "81e771512c804fcf8a01ffae0a4cfbcbd7315d0416eebf3ad70b60101392fdef",
     "metadata": {},
     "name": "useVoidPurchaseMutation",
     "operationKind": "mutation",

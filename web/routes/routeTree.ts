@@ -9,8 +9,10 @@ import { integrationScreens } from '../features/integration/integrationRoutes.ts
 import { invitationsPages } from '../features/invitations/invitationsRoutes.ts';
 import { landingRoutes } from '../features/landing/landingRoutes.ts';
 import { messagingScreens } from '../features/messaging/messagingRoutes.ts';
+import { orderOptionScreens } from '../features/order-options/orderOptionRoutes.ts';
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
 import { platformScreens } from '../features/platform/platformRoutes.ts';
+import { printingScreens } from '../features/printing/printingRoutes.ts';
 import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
@@ -38,6 +40,8 @@ const screens = [
   ...stockScreens,
   ...integrationScreens,
   ...settingsScreens,
+  ...printingScreens,
+  ...orderOptionScreens,
   ...platformScreens,
   ...messagingScreens,
   ...reportsScreens,

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell as BellIcon, PackageX, Store, Truck } from 'lucide-react';
+import { Bell as BellIcon, Globe, PackageX, Store, Truck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -14,6 +14,7 @@ const query = graphql`
       lowStockCount
       delayedShippedCount
       changedInShopCount
+      troubledSiteCount
     }
   }
 `;
@@ -37,7 +38,7 @@ function useCounts() {
   return { counts, refresh: () => setRound((last) => last + 1) };
 }
 
-/** Products low on stock, orders shipped 15 or more days ago, and those that their web shop has changed. */
+/** Products low on stock, orders shipped 15 or more days ago or changed by their web shop, and shops in trouble. */
 export function Bell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -45,7 +46,8 @@ export function Bell() {
   const lowStock = counts?.lowStockCount ?? 0;
   const delayed = counts?.delayedShippedCount ?? 0;
   const changed = counts?.changedInShopCount ?? 0;
-  const total = lowStock + delayed + changed;
+  const troubled = counts?.troubledSiteCount ?? 0;
+  const total = lowStock + delayed + changed + troubled;
   return (
     <Menu
       label={t('Notifications')}
@@ -95,6 +97,19 @@ export function Bell() {
                 }),
                 onAction: () =>
                   void navigate({ to: '/ecom/main-order-list', search: { shop: 'CHANGED' } as never }),
+              },
+            ]
+          : []),
+        ...(troubled > 0
+          ? [
+              {
+                id: 'sites',
+                icon: Globe,
+                label: t('{{count}} web shops need a look', {
+                  count: troubled,
+                  defaultValue_one: '{{count}} web shop needs a look',
+                }),
+                onAction: () => void navigate({ to: '/setting/integrate-website' }),
               },
             ]
           : []),

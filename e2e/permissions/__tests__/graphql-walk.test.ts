@@ -207,6 +207,7 @@ function inputOf(field: GraphQLField<unknown, unknown>, idFor: IdFor): object {
   return {
     ...Object.fromEntries(texts.map(({ name }) => [name, 'Sample'])),
     ...(input && takes('input') && { input: JSON.parse(JSON.stringify(sampleInput(input, idFor))) }),
+    ...(takes('ids') && { ids: [idFor(getNamedType(field.type).name)] }),
     ...(takes('id') && { id: idFor(getNamedType(field.type).name) }),
   };
 }

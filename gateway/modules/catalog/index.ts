@@ -6,8 +6,8 @@ import { productExport } from './product-export.ts';
 export const catalog = defineModule({
   name: 'catalog',
   graphql: () => [
-    import('./graphql/Product.ts'), import('./graphql/Category.ts'), import('./graphql/Brand.ts'),
-    import('./graphql/productMutations.ts'), import('./graphql/productImport.ts'),
+    import('./graphql/Product.ts'), import('./graphql/productPageFields.ts'), import('./graphql/Category.ts'),
+    import('./graphql/Brand.ts'), import('./graphql/productMutations.ts'), import('./graphql/productImport.ts'),
   ],
   exports: [productExport],
 });

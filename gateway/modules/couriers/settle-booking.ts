@@ -5,7 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { DomainError } from '../../errors.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
-import { searchText } from '../orders/order-text.ts';
+import { searchText } from '../../list-query/record-text.ts';
 import type { BookResult } from './clients/courier-client.ts';
 
 export interface BookingOutcome {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { MOST_DECREASE_PHOTOS } from '../../../schema/rules/files.ts';
+import { MAX_DECREASE_PHOTOS } from '../../../schema/rules/files.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
@@ -10,7 +10,7 @@ import { nextNumber } from '../../db/next-number.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { lockFiles } from '../files/lock-files.ts';
-import { itemSummary, searchText } from '../orders/order-text.ts';
+import { itemSummary, searchText } from '../../list-query/record-text.ts';
 import { adjustmentReason, APPROVAL_FROM_POISHA, lossPosting, reasonText } from './adjustment-state.ts';
 import { changeStock } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
@@ -37,7 +37,7 @@ export const decreaseStock = defineCommand({
       variantId: idOf('Variant'),
       quantity: z.int().min(1).max(1_000_000).describe('Pieces.'),
     })).min(1, 'Add at least one product').max(500, 'At most 500 lines').describe('What leaves.'),
-    photos: z.array(idOf('StoredFile')).max(MOST_DECREASE_PHOTOS, `At most ${MOST_DECREASE_PHOTOS} photos`).default([])
+    photos: z.array(idOf('StoredFile')).max(MAX_DECREASE_PHOTOS, `At most ${MAX_DECREASE_PHOTOS} photos`).default([])
       .describe('Uploaded to /api/files/decrease-photo: what shows the damage.'),
   }),
   run: async (context, { reason, locationId: asked, supplierId = null, note, lines, photos }) => {

@@ -14,6 +14,8 @@ export interface StockChangeLine {
   locationId: string;
   /** Pieces that come in; below zero, that go out. */
   quantity: number;
+  /** Pieces that leave another location for this one; below zero, that are no longer on their way here. */
+  inTransfer?: number;
   /**
    * What they come in at, all together, which renews the average; for pieces that go out, what they came in at, which
    * takes them out of the average again. Left out, they move at the average and leave it as it is.
@@ -40,7 +42,7 @@ export interface StockChange {
 
 interface Held {
   onHand: number;
-  /** With what couriers hold and what comes back: what the average is the average of. */
+  /** With what is on its way anywhere: what the average is the average of. */
   owned: number;
   average: Poisha;
   isRenewed: boolean;
@@ -56,7 +58,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   const { lines, source, causeId, reason, actorId } = change;
   if (lines.length === 0) return [];
   const ids = lines.map(({ variantId }) => variantId);
-  await openBalances(tx, businessId, lines.filter(({ quantity }) => quantity > 0));
+  await openBalances(tx, businessId, lines.filter(({ quantity, inTransfer = 0 }) => quantity > 0 || inTransfer > 0));
   const stock = await lockStock(tx, businessId, ids);
   // Read behind the locks: nobody else changes a cost while they are held.
   const costs = await variantCosts(tx, businessId, ids);
@@ -65,11 +67,11 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   const before = valueOf(held);
   const atAverage = lines.map(({ variantId, quantity }) => BigInt(quantity) * costs.get(variantId)!);
   const movements = lines.map((line): Movement => {
-    const { quantity, value, variantId, lineId, locationId } = line;
+    const { quantity, inTransfer = 0, value, variantId, lineId, locationId } = line;
     const known = held.get(variantId)!;
     const unitCostPoisha = value === undefined ? known.average : divideRounded(value, BigInt(Math.abs(quantity)));
     renew(known, line);
-    return { variantId, lineId, locationId, source, causeId, reason, unitCostPoisha, deltas: { onHand: quantity } };
+    return { variantId, lineId, locationId, source, causeId, reason, unitCostPoisha, deltas: { onHand: quantity, inTransfer } };
   });
   stock.plan(movements, { keepsPromises: true });
   const renewed = [...held].filter(([, { isRenewed }]) => isRenewed);
@@ -87,10 +89,10 @@ const valueOf = (held: ReadonlyMap<string, Held>): Poisha =>
   [...held.values()].reduce((sum, { onHand, average }) => sum + BigInt(onHand) * average, 0n);
 
 /** The average behind one line. It stays where nothing is left that could have one, or what is left would be worth less than nothing. */
-function renew(known: Held, { quantity, value }: StockChangeLine): void {
+function renew(known: Held, { quantity, inTransfer = 0, value }: StockChangeLine): void {
   const worth = BigInt(known.owned) * known.average;
   known.onHand += quantity;
-  known.owned += quantity;
+  known.owned += quantity + inTransfer;
   if (value === undefined) return;
   const left = worth + (quantity > 0 ? value : -value);
   if (known.owned <= 0 || left < 0n) return;
@@ -101,12 +103,25 @@ function renew(known: Held, { quantity, value }: StockChangeLine): void {
 const inventoryPosting = (added: Poisha): Posting =>
   (added >= 0n ? { account: 'inventory', debit: added } : { account: 'inventory', credit: -added });
 
-/** An average of whole poisha is off by half of one at most, for each piece on hand; more is another cost. */
+export interface CostDifference {
+  account: 'stock-rounding' | 'stock-revaluation';
+  /** Debited; credited below zero. */
+  poisha: Poisha;
+}
+
+/**
+ * An average of whole poisha is off by half of one at most, for each piece on hand whose average was renewed; more is
+ * another cost.
+ */
+export function costDifference(poisha: Poisha, pieces: number): CostDifference {
+  const size = poisha < 0n ? -poisha : poisha;
+  return { account: size * 2n <= BigInt(pieces) ? 'stock-rounding' : 'stock-revaluation', poisha };
+}
+
 function difference(postings: Posting[], pieces: number): Posting {
   const missing = postings.reduce((sum, { debit = 0n, credit = 0n }) => sum + credit - debit, 0n);
-  const size = missing < 0n ? -missing : missing;
-  const account = size * 2n <= BigInt(pieces) ? 'stock-rounding' : 'stock-revaluation';
-  return missing > 0n ? { account, debit: missing } : { account, credit: -missing };
+  const { account, poisha } = costDifference(missing, pieces);
+  return poisha > 0n ? { account, debit: poisha } : { account, credit: -poisha };
 }
 
 /** Balances at new places, in the order of their key, before any is locked. */

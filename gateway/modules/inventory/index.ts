@@ -3,7 +3,7 @@ import { inventoryChecks } from './stock-checks.ts';
 
 export const inventory = defineModule({
   name: 'inventory',
-  graphql: () => [import('./graphql/Location.ts'), import('./graphql/StockAdjustment.ts')],
+  graphql: () => [import('./graphql/Location.ts'), import('./graphql/StockAdjustment.ts'), import('./graphql/StockTransfer.ts')],
   ledgerChecks: inventoryChecks,
-  counted: [{ kind: 'adjustment', table: 'StockAdjustment' }],
+  counted: [{ kind: 'adjustment', table: 'StockAdjustment' }, { kind: 'transfer', table: 'StockTransfer' }],
 });

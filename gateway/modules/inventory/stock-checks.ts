@@ -46,6 +46,32 @@ export const inventoryChecks: LedgerCheck[] = [
         <> (coalesce(a."reserved", 0), coalesce(a."withCourier", 0), coalesce(a."returning", 0))`,
   },
   {
+    name: 'what is between locations was sent and is not received',
+    drift: Prisma.sql`
+      WITH sent AS (
+        SELECT t."businessId", l."variantId", t."toLocationId" AS "locationId", sum(l."quantity") AS "units"
+        FROM "StockTransfer" t JOIN "StockTransferLine" l ON l."businessId" = t."businessId" AND l."transferId" = t."id"
+        WHERE t."status" = 'SENT' GROUP BY 1, 2, 3
+      )
+      SELECT "businessId", 'variant ' || "variantId" || ' at ' || "locationId" AS "subject",
+        format('%s in transfer, %s sent', coalesce(b."inTransfer", 0), coalesce(s."units", 0)) AS "detail"
+      FROM "StockBalance" b FULL JOIN sent s USING ("businessId", "variantId", "locationId")
+      WHERE coalesce(b."inTransfer", 0) <> coalesce(s."units", 0)`,
+  },
+  {
+    name: 'goods between locations equal what was sent, at what it cost then',
+    drift: Prisma.sql`
+      WITH sent AS (
+        SELECT t."businessId", sum(l."quantity" * l."unitCostPoisha") AS "value"
+        FROM "StockTransfer" t JOIN "StockTransferLine" l ON l."businessId" = t."businessId" AND l."transferId" = t."id"
+        WHERE t."status" = 'SENT' GROUP BY 1
+      )
+      SELECT "businessId", 'goods between locations' AS "subject", format('%s poisha booked, %s sent',
+        coalesce(a."value", 0), coalesce(s."value", 0)) AS "detail"
+      FROM (${bookedOn('goods-in-transfer')}) a FULL JOIN sent s USING ("businessId")
+      WHERE coalesce(a."value", 0) <> coalesce(s."value", 0)`,
+  },
+  {
     name: 'the inventory account equals the stock at its average cost',
     drift: Prisma.sql`
       WITH stock AS (

@@ -45,10 +45,10 @@ export class LockedStock {
     return its.reduce((sum, { onHand }) => sum + onHand, 0);
   }
 
-  /** Units of the variant that the business owns, over all locations: on hand, with couriers and coming back. */
+  /** Units of the variant that the business owns, over all locations: on hand, on any way and coming back. */
   owned(variantId: string): number {
     const its = [...this.#balances.values()].filter((balance) => balance.variantId === variantId);
-    return its.reduce((sum, { onHand, withCourier, returning }) => sum + onHand + withCourier + returning, 0);
+    return its.reduce((sum, { onHand, withCourier, returning, inTransfer }) => sum + onHand + withCourier + returning + inTransfer, 0);
   }
 
   /**
@@ -96,7 +96,8 @@ export class LockedStock {
 export async function lockStock(tx: Tx, businessId: string, variantIds: readonly string[]): Promise<LockedStock> {
   if (variantIds.length === 0) return new LockedStock([]);
   return new LockedStock(await tx.$queryRaw<Balance[]>(Prisma.sql`
-    SELECT b."variantId", b."locationId", b."onHand", b."reserved", b."withCourier", b."returning", b."damaged", v."sku"
+    SELECT b."variantId", b."locationId", b."onHand", b."reserved", b."withCourier", b."returning", b."damaged",
+      b."inTransfer", v."sku"
     FROM "StockBalance" b JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId"
     WHERE b."businessId" = ${businessId}::uuid AND b."variantId" = ANY(${[...new Set(variantIds)]}::uuid[])
     ORDER BY b."variantId", b."locationId" FOR NO KEY UPDATE OF b`));
@@ -107,7 +108,7 @@ function sumPerPlace(movements: Movement[]): Map<string, Total> {
   for (const { variantId, locationId, deltas } of movements) {
     const place = placeOf({ variantId, locationId });
     const total = totals.get(place) ?? {
-      variantId, locationId, deltas: { onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0 },
+      variantId, locationId, deltas: { onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0, inTransfer: 0 },
     };
     for (const bucket of BUCKETS) total.deltas[bucket] += deltas[bucket] ?? 0;
     totals.set(place, total);

@@ -24,18 +24,18 @@ export async function writeStock(tx: Tx, businessId: string, change: StockChange
   if (held.length > 0) parts.push(allocationsWritten(businessId, held));
   if (emptied.length > 0) parts.push(allocationsDeleted(businessId, emptied));
   const rows = movements.map(({ source: [sourceType, sourceId], deltas, ...movement }) => ({
-    id: uuidv7(), sourceType, sourceId, onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0,
+    id: uuidv7(), sourceType, sourceId, onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0, inTransfer: 0,
     ...movement, ...deltas,
   }));
   await tx.$executeRaw`
     WITH ${Prisma.join(parts)}
     INSERT INTO "StockMovement" ("businessId", "id", "variantId", "locationId", "onHand", "reserved", "withCourier",
-      "returning", "damaged", "oversold", "unitCostPoisha", "sourceType", "sourceId", "lineId", "causeId", "reason", "actorId")
+      "returning", "damaged", "inTransfer", "oversold", "unitCostPoisha", "sourceType", "sourceId", "lineId", "causeId", "reason", "actorId")
     SELECT ${businessId}::uuid, m."id", m."variantId", m."locationId", m."onHand", m."reserved", m."withCourier",
-      m."returning", m."damaged", m."oversold", m."unitCostPoisha", m."sourceType", m."sourceId", m."lineId", m."causeId",
+      m."returning", m."damaged", m."inTransfer", m."oversold", m."unitCostPoisha", m."sourceType", m."sourceId", m."lineId", m."causeId",
       m."reason", ${actorId}::uuid
     FROM json_to_recordset(${toJson(rows)}::json) AS m ("id" uuid, "variantId" uuid, "locationId" uuid, "onHand" int,
-      "reserved" int, "withCourier" int, "returning" int, "damaged" int, "oversold" boolean, "unitCostPoisha" bigint,
+      "reserved" int, "withCourier" int, "returning" int, "damaged" int, "inTransfer" int, "oversold" boolean, "unitCostPoisha" bigint,
       "sourceType" text, "sourceId" uuid, "lineId" uuid, "causeId" uuid, "reason" text)`;
 }
 
@@ -44,9 +44,9 @@ const balancesUpdated = (businessId: string, balances: Total[]) => {
   return Prisma.sql`balances AS (
     UPDATE "StockBalance" b SET "onHand" = b."onHand" + d."onHand", "reserved" = b."reserved" + d."reserved",
       "withCourier" = b."withCourier" + d."withCourier", "returning" = b."returning" + d."returning",
-      "damaged" = b."damaged" + d."damaged"
+      "damaged" = b."damaged" + d."damaged", "inTransfer" = b."inTransfer" + d."inTransfer"
     FROM json_to_recordset(${toJson(rows)}::json) AS d ("variantId" uuid, "locationId" uuid, "onHand" int,
-      "reserved" int, "withCourier" int, "returning" int, "damaged" int)
+      "reserved" int, "withCourier" int, "returning" int, "damaged" int, "inTransfer" int)
     WHERE b."businessId" = ${businessId}::uuid AND b."variantId" = d."variantId" AND b."locationId" = d."locationId")`;
 };
 

@@ -34,7 +34,7 @@ const shortVariants = (businessId: string) => Prisma.sql`
  * Variants of products on sale with a warning level, and what is left of them, at or below it; and those of which
  * more is promised than is on hand, whatever their level.
  */
-const lowVariants = (businessId: string) => Prisma.sql`
+export const lowVariants = (businessId: string) => Prisma.sql`
   FROM "Variant" v
   JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" AND p."status" = 'ACTIVE'
   LEFT JOIN LATERAL (

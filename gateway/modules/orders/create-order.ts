@@ -12,7 +12,7 @@ import { draftFacts, type DraftVariant } from './draft-facts.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
 import { advanceEntry } from './order-entries.ts';
 import { beyondText, reserveAll, stockMoves } from './order-stock.ts';
-import { itemSummary, searchText } from './order-text.ts';
+import { itemSummary, searchText } from '../../list-query/record-text.ts';
 
 export const MAX_LINES = 1_000;
 

@@ -1,8 +1,10 @@
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import { BUCKETS, type Bucket } from '../inventory/stock-movement.ts';
+import { ORDER_BUCKETS } from '../inventory/stock-movement.ts';
 
-const each = (write: (bucket: Bucket) => string, separator: string) => Prisma.raw(BUCKETS.map(write).join(separator));
+type Bucket = (typeof ORDER_BUCKETS)[number];
+
+const each = (write: (bucket: Bucket) => string, separator: string) => Prisma.raw(ORDER_BUCKETS.map(write).join(separator));
 
 /**
  * Of a line, in numbers of its units: what its movements must add up to. What is nowhere in the stock is with the

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
-import { searchText } from './order-text.ts';
+import { searchText } from '../../list-query/record-text.ts';
 import { transitionOrder } from './transition-orders.ts';
 
 /** The order that a step is about, as the client last saw it. */

@@ -3,6 +3,7 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/money-account.ts';
 import type { Entry, Party, Posting } from '../accounting/post-entries.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
+import type { CostDifference } from '../inventory/change-stock.ts';
 import { PLACES, type Place } from './order-state.ts';
 import type { MovedUnits } from './order-stock.ts';
 
@@ -66,8 +67,8 @@ export interface BookedStep {
   keepsAdvance?: boolean;
   /** What the courier owes for units that it lost; their cost unless given. */
   claimPoisha?: Poisha;
-  /** What rounding of the averages takes from the value of units that came back on the shelf. */
-  roundingPoisha?: Poisha;
+  /** What the averages take from the value of units that came back on the shelf. */
+  costDifference?: CostDifference;
   /** The customer refused the goods and paid this for the way. */
   feePoisha?: Poisha;
 }
@@ -117,15 +118,15 @@ function goodsPostings(step: BookedStep): Posting[] {
       if (change !== 0) add(ACCOUNTS[place as keyof typeof ACCOUNTS], BigInt(change) * (line.unitCostPoisha ?? 0n));
     }
   }
-  const { claimPoisha, roundingPoisha = 0n } = step;
+  const { claimPoisha, costDifference } = step;
   if (claimPoisha !== undefined) {
     const shortfall = (values.get('courier-claims') ?? 0n) - claimPoisha;
     add('courier-claims', -shortfall);
     add('damaged-goods', shortfall);
   }
-  if (roundingPoisha !== 0n) {
-    add('inventory', -roundingPoisha);
-    add('stock-rounding', roundingPoisha);
+  if (costDifference && costDifference.poisha !== 0n) {
+    add('inventory', -costDifference.poisha);
+    add(costDifference.account, costDifference.poisha);
   }
   const party = courier(step);
   const postings = [...values].map(([account, value]) =>

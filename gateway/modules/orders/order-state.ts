@@ -1,13 +1,13 @@
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { Session } from '../../session/session.ts';
-import { BUCKETS } from '../inventory/stock-movement.ts';
+import { ORDER_BUCKETS } from '../inventory/stock-movement.ts';
 
 /**
  * Where a unit of an order line can be: in a bucket of the stock, with the customer, or lost by the courier. What a
  * step takes from one place it puts into another; `reserved` is a promise beside it.
  */
-export const PLACES = [...BUCKETS, 'delivered', 'lost'] as const;
+export const PLACES = [...ORDER_BUCKETS, 'delivered', 'lost'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Units of a line that a step moves: all that stand there. `free` ones are promised to nobody yet. */

@@ -1,6 +1,6 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Shortage } from '../inventory/stock-ledger.ts';
-import { BUCKETS, type Allocation, type Deltas, type Movement } from '../inventory/stock-movement.ts';
+import { ORDER_BUCKETS, type Allocation, type Deltas, type Movement } from '../inventory/stock-movement.ts';
 import type { OrderLineFacts } from './order-facts.ts';
 import { MOVES, PLACES, type Place, type Standing, type UnitMove } from './order-state.ts';
 
@@ -89,7 +89,7 @@ export function stockMoves({ orderId, causeId, moved, reason }: StockStep): Stoc
   for (const [first, ...others] of places.values()) {
     const { line: { id, variantId, unitCostPoisha, allocations }, locationId } = first!;
     const totals = placeTotals([first!, ...others]);
-    const deltas: Deltas = Object.fromEntries(BUCKETS.filter((bucket) => totals[bucket]).map((bucket) => [bucket, totals[bucket]]));
+    const deltas: Deltas = Object.fromEntries(ORDER_BUCKETS.filter((bucket) => totals[bucket]).map((bucket) => [bucket, totals[bucket]]));
     const held = allocations.find((one) => one.locationId === locationId)
       ?? { orderLineId: id, orderId, variantId, locationId, reserved: 0, withCourier: 0, returning: 0 };
     moves.movements.push({

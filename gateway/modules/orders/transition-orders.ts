@@ -8,6 +8,7 @@ import { ConflictError, DomainError, NotFoundError, PreconditionError } from '..
 import { postEntries } from '../accounting/post-entries.ts';
 import { orderSettings, type OrderSettings } from '../business/order-settings.ts';
 import { countOrders } from '../customers/customer-counts.ts';
+import type { CostDifference } from '../inventory/change-stock.ts';
 import { renewCosts } from '../inventory/receive-stock.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
 import { variantCosts } from '../inventory/variant-costs.ts';
@@ -96,11 +97,11 @@ export async function transitionOrders(
     }
   });
   if (planned.length === 0) return outcomes;
-  const rounding = await renewReturnedCosts(context, stock, planned);
+  const costDifference = await renewReturnedCosts(context, stock, planned);
   await stock.write(tx, businessId, user?.id ?? null);
   const left = planned.filter(({ to, order }) => to === 'SHIPPED' && order.status !== 'DELIVERED');
   if (left.length > 0) await writeCosts(tx, businessId, left.flatMap(({ order }) => order.lines));
-  await writePlanned(context, step, planned, rounding);
+  await writePlanned(context, step, planned, costDifference);
   return outcomes;
 }
 
@@ -155,24 +156,27 @@ async function freezeCosts({ tx, session }: CommandContext, orders: OrderFacts[]
 }
 
 /**
- * Goods that come back on the shelf renew the averages at the cost that they left with. Returns what rounding takes
+ * Goods that come back on the shelf renew the averages at the cost that they left with. Returns what the averages take
  * from the value of all of them.
  */
 async function renewReturnedCosts(
   { tx, session }: CommandContext, stock: LockedStock, planned: PlannedStep[],
-): Promise<Poisha> {
+): Promise<CostDifference> {
   const lines = planned.flatMap(({ moved }) => moved)
     .filter(({ perUnit }) => (perUnit.onHand ?? 0) > 0)
     .map(({ line, units }) => ({ variantId: line.variantId, quantity: units, unitCostPoisha: line.unitCostPoisha ?? 0n }));
   const returned = (variantId: string) =>
     lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0);
-  const added = await renewCosts(tx, session.businessId, lines, (variantId) => stock.onHand(variantId) - returned(variantId));
-  return lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n) - added;
+  // The stock is planned already: what comes back is on hand by now.
+  return renewCosts(tx, session.businessId, lines, {
+    onHand: (variantId) => stock.onHand(variantId) - returned(variantId),
+    owned: (variantId) => stock.owned(variantId) - returned(variantId),
+  });
 }
 
 /** Rows that other orders wait for come last: status counts with the orders, then the balances of accounts. */
 async function writePlanned(
-  context: CommandContext, step: TransitionStep, planned: PlannedStep[], rounding: Poisha,
+  context: CommandContext, step: TransitionStep, planned: PlannedStep[], costDifference: CostDifference,
 ): Promise<void> {
   const { tx, session: { businessId, user }, audit, enqueue } = context;
   await countOrders(tx, businessId, planned.map(({ order, to }) => ({ ...order, from: order.status, to })));
@@ -182,7 +186,7 @@ async function writePlanned(
   await postEntries(tx, businessId, planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
     stepEntry(order, {
       to, causeId, moved, keepsAdvance, claimPoisha, feePoisha,
-      roundingPoisha: index === 0 ? rounding : 0n,
+      ...(index === 0 && { costDifference }),
       after: { ...order, ...change },
       courierId: couriers?.get(order.id),
     }) ?? []));

@@ -3,7 +3,7 @@ import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money
 import { landedCosts } from '../../../schema/rules/spread.ts';
 import type { Tx } from '../../db/client.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import { itemSummary } from '../orders/order-text.ts';
+import { itemSummary } from '../../list-query/record-text.ts';
 import type { PurchaseInput } from './purchase-input.ts';
 
 export interface PurchaseRow {

@@ -11,7 +11,7 @@ import { MONEY_ACCOUNTS, moneyAccount } from '../accounting/money-account.ts';
 import { openBalances } from '../inventory/change-stock.ts';
 import { defaultLocationId } from '../inventory/default-location.ts';
 import { lockStock } from '../inventory/stock-ledger.ts';
-import { searchText } from '../orders/order-text.ts';
+import { searchText } from '../../list-query/record-text.ts';
 import { chosenLines, holdPurchase } from './held-purchase.ts';
 import { paySupplier } from './pay-supplier.ts';
 import { allowsZeroCost, purchaseFields, type PurchaseInput } from './purchase-input.ts';

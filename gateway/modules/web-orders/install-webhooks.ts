@@ -5,15 +5,13 @@ import { msg } from '../../../schema/rules/message.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { env } from '../../env.ts';
 import type { Session } from '../../session/session.ts';
+import { noteWebhooks } from './check-webhooks.ts';
 import { openSiteSecret } from './site-secrets.ts';
+import { webhookUrl } from './webhook-url.ts';
 import { connectSite } from './web-site.ts';
 import { ORDER_TOPICS } from './woocommerce/delivery.ts';
 import { WooError } from './woocommerce/woo-error.ts';
-
-/** Where the shop has to send its deliveries. */
-export const webhookUrl = (siteId: string): string => `${env.PUBLIC_URL}/api/webhooks/woocommerce/${siteId}`;
 
 export interface WebhookInstallation {
   siteId: string;
@@ -61,6 +59,7 @@ export async function runInstallWebhooks(
       const id = known.find((webhook) => webhook.topic === topic)?.id;
       await client.saveWebhook({ id, name: `Karbar ${topic}`, topic, deliveryUrl, secret });
     }
+    await noteWebhooks(businessId, siteId, []);
     return { ...noted, ok: true, message: 'The shop sends its orders at once now' };
   } catch (error) {
     if (!(error instanceof WooError)) throw error;

@@ -5,6 +5,7 @@ import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { Session } from '../../session/session.ts';
 import { applyShopFact } from './apply-shop-order.ts';
+import { checkWebhooks } from './check-webhooks.ts';
 import { recordFailure } from './site-breaker.ts';
 import { mirroredColumns } from './web-order-content.ts';
 import { compareVersions } from './web-order-state.ts';
@@ -43,6 +44,7 @@ export async function pollSite(businessId: string, siteId: string, signal?: Abor
     const site = await connectSite(businessId, siteId);
     if (!site.enabled) return;
     const { newest, problem = site.sawNotices() ? NOTICES : null } = await sweep(businessId, site, signal);
+    await checkWebhooks(businessId, site);
     await db.$executeRaw`UPDATE "WebSite"
       SET "polledUntil" = greatest("polledUntil", ${newest}::timestamptz), "lastPolledAt" = now(),
           "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = ${problem}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { searchText, itemSummary } from '../orders/order-text.ts';
+import { searchText, itemSummary } from '../../list-query/record-text.ts';
 import type { WooOrderItem, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
 /** What a shop's order looks like in our columns. Pure. */

@@ -12,6 +12,8 @@ export interface ConnectedSite {
   polledUntil: Date | null;
   /** No calls before then: see site-breaker.ts. */
   pausedUntil: Date | null;
+  /** When the shop was last asked for its webhooks. */
+  webhooksCheckedAt: Date | null;
   client: WooClient;
   /** Did the shop print notices of PHP before its data in any answer so far? */
   sawNotices: () => boolean;
@@ -21,7 +23,7 @@ export interface ConnectedSite {
 export async function connectSite(businessId: string, id: string): Promise<ConnectedSite> {
   const site = await db.webSite.findUnique({ where: { businessId_id: { businessId, id } } });
   if (!site) throw new NotFoundError('Site');
-  const { name, url, enabled, createdAt, polledUntil, pausedUntil } = site;
+  const { name, url, enabled, createdAt, polledUntil, pausedUntil, webhooksCheckedAt } = site;
   let notices = false;
   const client = wooClient({
     url,
@@ -30,5 +32,7 @@ export async function connectSite(businessId: string, id: string): Promise<Conne
     network: env.SHOP_NETWORK,
     onNotices: () => { notices = true; },
   });
-  return { id, name, enabled, createdAt, polledUntil, pausedUntil, client, sawNotices: () => notices };
+  return {
+    id, name, enabled, createdAt, polledUntil, pausedUntil, webhooksCheckedAt, client, sawNotices: () => notices,
+  };
 }

@@ -1,6 +1,8 @@
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.ts';
+import { createLocation } from '../../../gateway/modules/inventory/locations.ts';
+import { receiveTransfer, sendTransfer } from '../../../gateway/modules/inventory/transfer-stock.ts';
 import { createPurchase } from '../../../gateway/modules/purchases/save-purchase.ts';
 import { createSupplier } from '../../../gateway/modules/purchases/supplier-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -32,7 +34,13 @@ const DECREASES: [reason: 'DAMAGED' | 'SAMPLE' | 'PERSONAL_USE', sku: string, qu
   ['PERSONAL_USE', 'DIYA-SET', 1, ''],
 ];
 
-/** Suppliers, purchases and decreases of Nakshi Ghor, once. */
+/** To the stall at the fair: what was received, and what is still on its way. */
+const TRANSFERS: [isReceived: boolean, sku: string, quantity: number, note: string][] = [
+  [true, 'DIYA-SET', 12, 'For the weekend'],
+  [false, 'BAG-JUTE', 4, 'With Rahim on the van'],
+];
+
+/** Suppliers, purchases, decreases and transfers of Nakshi Ghor, once. */
 export async function seedPurchases(): Promise<void> {
   const businessId = DEMO_BUSINESS.nakshiGhor;
   if (await db.supplier.findFirst({ where: { businessId }, select: { id: true } })) return;
@@ -52,5 +60,13 @@ export async function seedPurchases(): Promise<void> {
   }
   for (const [reason, sku, quantity, note] of DECREASES) {
     await execute(decreaseStock, session, { reason, note, lines: [{ variantId: idOf.get(sku), quantity }] });
+  }
+  const { id: stall } = await execute(createLocation, session, { name: 'Mirpur stall' });
+  const { id: store } = await db.location.findFirstOrThrow({ where: { businessId, isDefault: true }, select: { id: true } });
+  for (const [isReceived, sku, quantity, note] of TRANSFERS) {
+    const { id: transferId } = await execute(sendTransfer, session, {
+      fromLocationId: store, toLocationId: stall, note, lines: [{ variantId: idOf.get(sku), quantity }],
+    });
+    if (isReceived) await execute(receiveTransfer, session, { transferId, version: 1 });
   }
 }

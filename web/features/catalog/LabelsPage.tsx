@@ -1,9 +1,8 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { LabelsPageQuery } from '../../__generated__/LabelsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
@@ -14,11 +13,11 @@ import { FactTable } from '../../ui/FactTable.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PrintSheet } from '../../ui/PrintSheet.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { labelsRoute } from './catalogRoutes.ts';
 import { ProductLabel } from './components/ProductLabel.tsx';
 import { barText, LABEL_SIZES, MAX_LABELS } from './labelSheet.ts';
-import type { LabelSize } from './labelSheet.ts';
 
 const labelsPageQuery = graphql`
   query LabelsPageQuery($ids: [ID!]!) @preloadable {
@@ -37,31 +36,6 @@ const labelsPageQuery = graphql`
           }
         }
       }
-    }
-  }
-`;
-
-/** On paper stand the labels alone, each on a page of its own size; on the screen they do not. */
-const Sheet = createGlobalStyle<{ $size: LabelSize }>`
-  @page {
-    size: ${({ $size }) => `${$size.width}mm ${$size.height}mm`};
-    margin: 0;
-  }
-
-  @media screen {
-    body > [data-labels] {
-      display: none;
-    }
-  }
-
-  @media print {
-    body > :not([data-labels]) {
-      display: none !important;
-    }
-
-    html, body {
-      margin: 0;
-      background: white;
     }
   }
 `;
@@ -94,7 +68,6 @@ export function LabelsPage() {
   const first = variants.find(({ id }) => copiesOf(id) > 0);
   return (
     <>
-      <Sheet $size={size} />
       <PageHeader
         back={<IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />}
         title={t('Barcode labels')}
@@ -175,17 +148,15 @@ export function LabelsPage() {
           />
         </Card>
       </Stack>
-      {total <= MAX_LABELS &&
-        createPortal(
-          <div data-labels="" aria-hidden>
-            {variants.flatMap((variant) =>
-              Array.from({ length: copiesOf(variant.id) }, (_, copy) => (
-                <ProductLabel key={`${variant.id}-${copy}`} facts={factsOf(variant)} size={size} />
-              )),
-            )}
-          </div>,
-          document.body,
-        )}
+      {total <= MAX_LABELS && (
+        <PrintSheet pages={`@page { size: ${size.width}mm ${size.height}mm; margin: 0 }`}>
+          {variants.flatMap((variant) =>
+            Array.from({ length: copiesOf(variant.id) }, (_, copy) => (
+              <ProductLabel key={`${variant.id}-${copy}`} facts={factsOf(variant)} size={size} />
+            )),
+          )}
+        </PrintSheet>
+      )}
     </>
   );
 }

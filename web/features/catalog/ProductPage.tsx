@@ -23,7 +23,10 @@ import { toast } from '../../ui/toast.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { productRoute } from './catalogRoutes.ts';
 import { ProductImages } from './components/ProductImages.tsx';
+import { ProductCosts } from './components/ProductCosts.tsx';
 import { ProductMovements } from './components/ProductMovements.tsx';
+import { ProductPlaces } from './components/ProductPlaces.tsx';
+import { ProductSales } from './components/ProductSales.tsx';
 import { ProductVariants } from './components/ProductVariants.tsx';
 import { useArchiveProduct } from './mutations/useArchiveProduct.ts';
 import { useRestoreProduct } from './mutations/useRestoreProduct.ts';
@@ -81,6 +84,9 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
         ...ProductImages_product
         ...ProductVariants_product @arguments(withCost: $withCost)
         ...ProductMovements_product
+        ...ProductPlaces_product
+        ...ProductSales_product
+        ...ProductCosts_product @include(if: $withCost)
       }
     `,
     key,
@@ -162,6 +168,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
               ]}
             />
           </Card>
+          <ProductSales product={product} />
           {description && (
             <Card title={t('Description')}>
               <Description>{description}</Description>
@@ -172,7 +179,9 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
       }
     >
       <ProductVariants product={product} withCost={withCost} />
+      <ProductPlaces product={product} />
       <ProductMovements product={product} />
+      {withCost && <ProductCosts product={product} />}
       <ConfirmDialog
         title={t('Archive {{name}}?', { name })}
         confirmLabel={t('Archive')}

@@ -8,6 +8,8 @@ interface SiteState {
   trouble: string | null | undefined;
   lastEventAt: string | null | undefined;
   lastPolledAt: string | null | undefined;
+  /** Topics that the shop no longer sends. */
+  webhooksOff: readonly string[];
 }
 
 const TROUBLES: Record<string, MessageKey> = {
@@ -16,9 +18,10 @@ const TROUBLES: Record<string, MessageKey> = {
 };
 
 /** Whether orders arrive from a shop, in a word or two. */
-export function siteHealth({ enabled, trouble, lastEventAt, lastPolledAt }: SiteState): { meaning: Meaning; word: MessageKey } {
+export function siteHealth({ enabled, trouble, lastEventAt, lastPolledAt, webhooksOff }: SiteState): { meaning: Meaning; word: MessageKey } {
   if (!enabled) return { meaning: 'muted', word: msg('Paused') };
   if (trouble) return { meaning: 'bad', word: TROUBLES[trouble] ?? msg('Not understood') };
+  if (lastEventAt && webhooksOff.length > 0) return { meaning: 'warn', word: msg('Webhooks switched off') };
   if (lastEventAt || lastPolledAt) return { meaning: 'muted', word: msg('Connected') };
   return { meaning: 'info', word: msg('Waiting for the first answer') };
 }

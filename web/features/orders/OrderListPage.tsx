@@ -1,4 +1,4 @@
-import { CircleCheck, Truck } from 'lucide-react';
+import { CircleCheck, Printer, StickyNote, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -15,6 +15,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
+import type { PrintKind } from '../printing/usePrintJob.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
@@ -88,8 +90,12 @@ export function OrderListPage() {
   const canShip = useCan('orderUpdate');
   const [booking, setBooking] = useState<readonly string[] | null>(null);
   const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
+  const [printing, setPrinting] = useState<{ kind: PrintKind; ids: readonly string[] } | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
+  /** In the order of the list, so that the stickers lie as the parcels do. */
+  const print = (kind: PrintKind) =>
+    setPrinting({ kind, ids: list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id) });
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
   return (
@@ -131,7 +137,7 @@ export function OrderListPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}
       rowActions={(order) => orderActions(order, t)}
-      selection={canConfirm || canShip ? selection : undefined}
+      selection={selection}
       bulkActions={[
         ...(canShip ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking([...selection.ids]) }] : []),
         ...(canConfirm ? [{
@@ -144,9 +150,12 @@ export function OrderListPage() {
             setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
           },
         }] : []),
+        { id: 'stickers', label: t('Print stickers'), icon: StickyNote, onAction: () => print('STICKER') },
+        { id: 'invoices', label: t('Print invoices'), icon: Printer, onAction: () => print('INVOICE') },
       ]}
       notice={
         <>
+          {printing && <LazyPrintDialog kind={printing.kind} orderIds={printing.ids} onClose={() => setPrinting(null)} />}
           {booking && <BookCourierDialog orderIds={booking} onClose={() => setBooking(null)} onStarted={selection.clear} />}
           {confirming && (
             <BulkConfirm

@@ -14,6 +14,7 @@ import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { PrintMenu } from '../printing/PrintMenu.tsx';
 import { OrderActions } from './components/OrderActions.tsx';
 import { OrderCosts } from './components/OrderCosts.tsx';
 import { OrderCustomer } from './components/OrderCustomer.tsx';
@@ -110,7 +111,12 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           label={t('Back to orders')}
         />
       }
-      actions={<OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />}
+      actions={
+        <>
+          <PrintMenu orderId={id} />
+          <OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />
+        </>
+      }
       banners={
         <>
           {problem && (

@@ -13,7 +13,7 @@ import type { Account, PurchaseDraft } from './purchaseDraft.ts';
 import { newPurchaseRoute } from './purchasesRoutes.ts';
 
 const newPurchasePageQuery = graphql`
-  query NewPurchasePageQuery($id: ID!, $sku: String!, $isEdit: Boolean!, $hasSku: Boolean!) @preloadable {
+  query NewPurchasePageQuery($id: ID!, $codes: [String!]!, $isEdit: Boolean!, $hasCodes: Boolean!) @preloadable {
     locations(first: 100) {
       edges {
         node {
@@ -23,7 +23,7 @@ const newPurchasePageQuery = graphql`
         }
       }
     }
-    variants(first: 1, filter: { code: $sku }) @include(if: $hasSku) {
+    variants(first: 100, filter: { codes: $codes }) @include(if: $hasCodes) {
       edges {
         node {
           id
@@ -93,15 +93,16 @@ const draftOf = (purchase: Purchase): PurchaseDraft => ({
   extraFrom: (purchase.extraAccount as Account | null) ?? 'BILL',
 });
 
-/** Goods that are bought: `/purchase/new-purchase`; with `?edit` one whose goods have not come yet. */
+/** Goods that are bought: `/purchase/new-purchase`; with `?edit` one whose goods have not come yet, with `?buy` what ran low. */
 export function NewPurchasePage() {
   const { t } = useTranslation();
   const data = useRouteQuery<NewPurchasePageQuery>(newPurchasePageQuery, newPurchaseRoute.useLoaderData());
-  const { edit } = newPurchaseRoute.useSearch();
+  const { edit, buy } = newPurchaseRoute.useSearch();
   const locations = data.locations.edges.map(({ node }) => node);
   const purchase = data.node?.__typename === 'Purchase' ? data.node : null;
   if (edit && !purchase) return <NotFoundPage />;
-  const wanted = data.variants?.edges.map(({ node }) => lineOf(node)) ?? [];
+  const pieces = new Map<string, number>(buy);
+  const wanted = data.variants?.edges.map(({ node }) => ({ ...lineOf(node), quantity: pieces.get(node.sku) ?? 1 })) ?? [];
   const locationId = locations.find(({ isDefault }) => isDefault)?.id ?? '';
   return (
     <>

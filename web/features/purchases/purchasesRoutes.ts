@@ -28,17 +28,37 @@ export const purchaseRoute = createRoute({
   component: lazyRouteComponent(() => import('./PurchasePage.tsx'), 'PurchasePage'),
 });
 
-const uuidLike = (value: unknown) => (typeof value === 'string' && value.length < 200 ? value : undefined);
+const shortText = (value: unknown) => (typeof value === 'string' && value.length < 200 ? value : undefined);
+
+/** A purchase that is changed, or what is to be bought: SKUs and pieces. */
+interface NewPurchaseSearch {
+  edit?: string;
+  buy?: [sku: string, pieces: number][];
+}
+
+const MAX_WANTED = 100;
+
+function wantedOf(raw: unknown): NewPurchaseSearch['buy'] {
+  if (!Array.isArray(raw)) return undefined;
+  const wanted = raw.flatMap((pair: unknown): [string, number][] => {
+    const [sku, pieces] = Array.isArray(pair) ? (pair as unknown[]) : [];
+    // A SKU of digits alone comes out of an address as a number.
+    const text = shortText(typeof sku === 'number' ? String(sku) : sku);
+    return text && Number.isInteger(pieces) && Number(pieces) > 0 ? [[text, Number(pieces)]] : [];
+  });
+  return wanted.length > 0 ? wanted.slice(0, MAX_WANTED) : undefined;
+}
 
 export const newPurchaseRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/purchase/new-purchase',
-  // A purchase that is changed, or a product that is short.
-  validateSearch: (raw: Record<string, unknown>): { edit?: string; sku?: string } => ({
-    ...(uuidLike(raw.edit) && { edit: uuidLike(raw.edit) }),
-    ...(uuidLike(raw.sku) && { sku: uuidLike(raw.sku) }),
+  validateSearch: (raw: Record<string, unknown>): NewPurchaseSearch => ({
+    ...(shortText(raw.edit) && { edit: shortText(raw.edit) }),
+    ...(wantedOf(raw.buy) && { buy: wantedOf(raw.buy) }),
   }),
-  loaderDeps: ({ search: { edit = '', sku = '' } }) => ({ id: edit, sku, isEdit: edit !== '', hasSku: sku !== '' }),
+  loaderDeps: ({ search: { edit = '', buy = [] } }) => ({
+    id: edit, codes: buy.map(([sku]) => sku), isEdit: edit !== '', hasCodes: buy.length > 0,
+  }),
   loader: ({ context, deps }) =>
     loadRouteQuery<NewPurchasePageQuery>(context.environment, newPurchasePageQuery, deps),
   component: lazyRouteComponent(() => import('./NewPurchasePage.tsx'), 'NewPurchasePage'),

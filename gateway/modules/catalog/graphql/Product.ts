@@ -8,7 +8,7 @@ import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
-import { movementsOfProduct } from '../../inventory/graphql/StockMovement.ts';
+import { movementsOfProduct, receiptsOfProduct } from '../../inventory/graphql/StockMovement.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-movement.ts';
 import { Brand } from './Brand.ts';
 import { Category } from './Category.ts';
@@ -60,6 +60,7 @@ export const Product = builder.prismaNode('Product', {
       resolve: ({ images }) => images.map(({ file }) => file),
     }),
     stockMovements: t.connection(...movementsOfProduct()),
+    receipts: t.connection(...receiptsOfProduct()),
     timeline: t.connection(...timelineOf('Product')),
   }),
 });
@@ -85,6 +86,7 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
     withCourier: t.exposeInt('withCourier', { description: 'On the way to customers.' }),
     returning: t.exposeInt('returning', { description: 'On the way back, not in hand.' }),
     damaged: t.exposeInt('damaged', { description: 'Here, and not to be sold.' }),
+    inTransfer: t.exposeInt('inTransfer', { description: 'On the way from one location to another.' }),
     available: t.int({
       description: 'On hand and not promised to anyone; below zero where more is promised than is on hand.',
       resolve: ({ onHand, reserved }) => onHand - reserved,
@@ -117,7 +119,7 @@ export const Variant = builder.prismaNode('Variant', {
     stock: t.field({
       type: StockBuckets,
       description: 'Where its pieces are.',
-      select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true } } },
+      select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true, inTransfer: true } } },
       resolve: ({ balances }) => stockOf(balances),
     }),
   }),

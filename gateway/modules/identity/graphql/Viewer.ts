@@ -11,6 +11,7 @@ import { ownInvitations, ownMembershipEvents } from '../own-memberships.ts';
 import { Invitation, MembershipEvent } from './Invitation.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { countShopChanges } from '../../orders/shop-change.ts';
+import { countTroubledSites } from '../../web-orders/check-webhooks.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
 
 const Role = describedEnum<RoleName>('Role', 'What the viewer is in the selected business.', {
@@ -82,6 +83,11 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
       nullable: true,
       description: 'Orders that their web shop has changed since the approval, and that nobody has decided about; null without the notification permission.',
       resolve: (session) => atBell(session, countShopChanges),
+    }),
+    troubledSiteCount: t.int({
+      nullable: true,
+      description: 'Web shops whose orders do not arrive as they should; null without the notification permission and for whoever does not look after them.',
+      resolve: (session) => (session.can('ADMIN') ? atBell(session, countTroubledSites) : null),
     }),
   }),
 });

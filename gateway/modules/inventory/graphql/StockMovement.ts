@@ -1,16 +1,61 @@
 import type { Prisma } from '../../../db/generated/client/client.ts';
 import { reads } from '../../../fast-reads/reads.ts';
-import { builder } from '../../../graphql/builder.ts';
+import { parseInput } from '../../../commands/parse.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { connectionOf } from '../../../graphql/connection.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { recordList } from '../../../graphql/record-list.ts';
+import { cursorScope } from '../../../list-query/cursor.ts';
+import { findPage, pageSize } from '../../../list-query/list-query.ts';
+import { movementListQuery, stockBucket } from '../movement-list-query.ts';
+import type { Bucket } from '../stock-movement.ts';
 import { Location } from './Location.ts';
 
 const SHOWN = { variant: { select: { sku: true } }, location: true } as const;
 
 type MovementRow = Prisma.StockMovementGetPayload<{ include: typeof SHOWN }>;
 
+/** The records that move stock, by the type that the ledger keeps. */
+const SOURCES = {
+  Product: 'ADDED_PRODUCT', Order: 'ORDER', Purchase: 'PURCHASE', StockAdjustment: 'DECREASE', StockTransfer: 'TRANSFER', StockCount: 'COUNT',
+} as const;
+
+const MovementSource = describedEnum<(typeof SOURCES)[keyof typeof SOURCES]>('MovementSource', 'What moved the stock.', {
+  ADDED_PRODUCT: 'The opening stock of a product.',
+  ORDER: 'A step of an order.',
+  PURCHASE: 'Goods that were bought, returned or void.',
+  DECREASE: 'A decrease, or one that was taken back.',
+  TRANSFER: 'A transfer between locations.',
+  COUNT: 'A stock count.',
+});
+
+nameEnum(stockBucket, describedEnum<Bucket>('StockBucket', 'Where the pieces of a variant can be.', {
+  onHand: 'On the shelves, those promised to orders included.',
+  reserved: 'Promised to orders that have not left.',
+  withCourier: 'On the way to customers.',
+  returning: 'On the way back.',
+  damaged: 'Here, and not to be sold.',
+  inTransfer: 'On the way here from another location.',
+}));
+
 const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement({
   description: 'One row of the stock ledger: what it added to or took from each bucket.',
   fields: (t) => ({
+    id: t.id({ description: 'Of the row.', resolve: ({ id }) => encodeId('StockMovement', id) }),
+    source: t.field({
+      type: MovementSource,
+      nullable: true,
+      description: 'What moved it.',
+      resolve: ({ sourceType }) => SOURCES[sourceType as keyof typeof SOURCES] ?? null,
+    }),
+    sourceId: t.id({
+      description: 'Global id of the record that moved it.',
+      resolve: ({ sourceType, sourceId }) => encodeId(sourceType, sourceId),
+    }),
+    unitCost: t.expose('unitCostPoisha', { ...COST_FIELD, type: 'Money', description: 'What one piece was worth when it moved.' }),
     sku: t.string({ description: 'Of the variant.', resolve: ({ variant }) => variant.sku }),
     location: t.expose('location', { type: Location, description: 'Where it moved.' }),
     reason: t.exposeString('reason', { description: 'Why, in one line.' }),
@@ -20,6 +65,7 @@ const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement(
     withCourier: t.exposeInt('withCourier', { description: 'Pieces added to what couriers carry.' }),
     returning: t.exposeInt('returning', { description: 'Pieces added to what is coming back.' }),
     damaged: t.exposeInt('damaged', { description: 'Pieces added to what cannot be sold.' }),
+    inTransfer: t.exposeInt('inTransfer', { description: 'Pieces added to what is on its way here from another location.' }),
     oversold: t.exposeBoolean('oversold', { description: 'It promised more than was on hand.' }),
   }),
 });
@@ -42,3 +88,34 @@ export const movementsOfProduct = () => movements({
   sort: { column: 'createdAt', direction: 'desc', kind: 'date' },
   where: ({ businessId, id }) => ({ businessId, variant: { productId: id } }),
 });
+
+/** What its pieces cost when they came in. */
+export const receiptsOfProduct = () => movements({
+  description: 'The movements that brought pieces in at a cost, newest first: purchases and opening stock.',
+  sort: { column: 'createdAt', direction: 'desc', kind: 'date' },
+  where: ({ businessId, id }) => ({
+    businessId, variant: { productId: id }, onHand: { gt: 0 }, sourceType: { in: ['Product', 'Purchase'] },
+  }),
+});
+
+const ledgerFilter = inputFromZod('StockLedgerFilter', movementListQuery.filter);
+
+builder.queryField('stockLedger', (t) =>
+  t.connection({
+    type: StockMovement,
+    description: 'Rows of the stock ledger, newest first: what a figure of the stock is the sum of.',
+    args: { filter: t.arg({ type: ledgerFilter }) },
+    complexity: ({ first }) => ({ field: 10, multiplier: pageSize(first) / 10 }),
+    authScopes: { permission: movementListQuery.permission },
+    extensions: { permission: movementListQuery.permission, input: movementListQuery.filter },
+    resolve: async (_root, { first, after, filter }, context) => {
+      const session = sessionOf(context);
+      const sort = movementListQuery.sorts.NEWEST!;
+      const scope = cursorScope(movementListQuery.name, 'NEWEST', session.businessId);
+      const asked = parseInput(movementListQuery.filter, decodeInput(movementListQuery.filter, filter ?? {}));
+      const page = await findPage(movementListQuery.where(session, asked), sort, { first, after, scope }, (rows) =>
+        reads.stockMovement.findMany({ ...rows, include: SHOWN } as never) as Promise<MovementRow[]>);
+      return connectionOf(page, sort, { first, after, scope }) as never;
+    },
+  }, { name: 'StockLedgerConnection' }, { name: 'StockLedgerEdge' }),
+);

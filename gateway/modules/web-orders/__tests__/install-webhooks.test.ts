@@ -6,6 +6,7 @@ import { testServer, type TestServer } from '../../../../e2e/support/test-server
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
+import { pollSite } from '../poll-site.ts';
 import { recordFailure } from '../site-breaker.ts';
 import { sealSiteSecret } from '../site-secrets.ts';
 import { WooError, type WooErrorReason } from '../woocommerce/woo-error.ts';
@@ -83,6 +84,40 @@ describe('installWebhooks', () => {
     expect(shown()).toEqual(four);
     expect(await install()).toEqual(done);
     expect(shown()).toEqual(four);
+  });
+});
+
+describe('webhooks that the shop has switched off', () => {
+  const recheck = async () => {
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { webhooksCheckedAt: null, lastEventAt: new Date() } });
+    await pollSite(shop.id, site.id);
+    const { data } = await server.graphql<{ webSites: { webhooksOff: string[] }[]; viewer: { troubledSiteCount: number } }>(
+      founder, '{ webSites { webhooksOff } viewer { troubledSiteCount } }',
+    );
+    return { off: data!.webSites[0]!.webhooksOff, atBell: data!.viewer.troubledSiteCount };
+  };
+
+  it('are found at a poll, shown, and put right by one button', async () => {
+    expect(await recheck()).toEqual({ off: [], atBell: 0 });
+    const [created, updated] = double.webhooks.list();
+    await double.webhooks.update(created!, { status: 'disabled' });
+    await double.webhooks.update(updated!, { delivery_url: 'http://127.0.0.1:1/elsewhere' });
+    expect(await recheck()).toEqual({ off: ['order.created', 'order.updated'], atBell: 1 });
+    await install();
+    expect(await recheck()).toEqual({ off: [], atBell: 0 });
+  });
+
+  it('are asked for every few hours, not at every poll', async () => {
+    await recheck();
+    double.seen.length = 0;
+    await pollSite(shop.id, site.id);
+    expect(double.seen.map(({ path }) => path).filter((path) => path.endsWith('/webhooks'))).toEqual([]);
+  });
+
+  it('are no alarm where the key may not ask', async () => {
+    await useKey(WOO_KEYS.readOnly);
+    double.fail({ path: '/wp-json/wc/v3/webhooks', answer: { status: 403, body: '{"code":"woocommerce_rest_cannot_view"}', contentType: 'application/json' } });
+    expect(await recheck()).toEqual({ off: [], atBell: 0 });
   });
 });
 

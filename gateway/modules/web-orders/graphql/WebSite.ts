@@ -6,10 +6,11 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import type { Session } from '../../../session/session.ts';
-import { installWebhooks, runInstallWebhooks, webhookUrl, type WebhookInstallation } from '../install-webhooks.ts';
+import { installWebhooks, runInstallWebhooks, type WebhookInstallation } from '../install-webhooks.ts';
 import { replayDelivery } from '../replay-delivery.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
 import { openSiteSecret } from '../site-secrets.ts';
+import { webhookUrl } from '../webhook-url.ts';
 import { wooErrorReason, type WooErrorReason } from '../woocommerce/woo-error.ts';
 
 type FailedRow = Pick<WebhookInbox, 'id' | 'topic' | 'error' | 'receivedAt'>;
@@ -89,6 +90,9 @@ const WebSite = builder.prismaNode('WebSite', {
       description: 'Deliveries since the last good one that were not signed with the webhook secret; of many within ten seconds one is counted.',
     }),
     lastRefusedAt: t.expose('lastRefusedAt', { type: 'DateTime', nullable: true }),
+    webhooksOff: t.exposeStringList('webhooksOff', {
+      description: "Topics that the shop does not send: its webhook is missing or was switched off, as WooCommerce does after failures. Looked up every six hours; empty where the key may not ask.",
+    }),
     failedDeliveries: t.field({
       type: [FailedDelivery],
       description: 'The last twenty that could not be read, newest first.',

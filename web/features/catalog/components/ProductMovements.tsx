@@ -10,18 +10,16 @@ import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
+import { signedUnits, useBucketWords } from '../../stock/buckets.ts';
+import type { Bucket } from '../../stock/buckets.ts';
+import { SourceLink } from '../../stock/components/SourceLink.tsx';
 
 type Movement = ProductMovements_product$data['stockMovements']['edges'][number]['node'];
-
-/** 1 -> '+1', -2 -> '−2', and nothing where nothing moved. */
-function moved(units: number): string {
-  if (units === 0) return '';
-  return units > 0 ? `+${units}` : `−${-units}`;
-}
 
 /** How the stock of the product came to be what it is, newest first. */
 export function ProductMovements({ product }: { product: ProductMovements_product$key }) {
   const { t } = useTranslation();
+  const words = useBucketWords();
   const { stockMovements: { edges } } = useFragment(
     graphql`
       fragment ProductMovements_product on Product {
@@ -36,6 +34,12 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
               withCourier
               returning
               damaged
+              inTransfer
+              source
+              sourceId
+              location {
+                name
+              }
               oversold
             }
           }
@@ -52,24 +56,20 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
       </Card>
     );
   }
-  const words = {
-    onHand: t('On hand'),
-    reserved: t('Reserved'),
-    withCourier: t('With courier'),
-    returning: t('Returning'),
-    damaged: t('Damaged'),
-  };
-  const buckets = (Object.keys(words) as (keyof typeof words)[]).filter((bucket) =>
+  const buckets = (Object.keys(words) as Bucket[]).filter((bucket) =>
     movements.some((movement) => movement[bucket] !== 0),
   );
+  const hasPlaces = new Set(movements.map(({ location }) => location.name)).size > 1;
   const columns: FactColumn<Movement>[] = [
     {
       id: 'reason',
       header: t('What happened'),
       isWide: true,
-      cell: ({ reason, sku, at, oversold }) => (
-        <CellText secondary={`${sku} · ${formatShortDateTime(at)}`}>
-          {oversold ? t('{{reason}}, beyond the stock', { reason }) : reason}
+      cell: ({ reason, sku, at, oversold, source, sourceId, location }) => (
+        <CellText secondary={[sku, hasPlaces && location.name, formatShortDateTime(at)].filter(Boolean).join(' · ')}>
+          <SourceLink source={source} sourceId={sourceId}>
+            {oversold ? t('{{reason}}, beyond the stock', { reason }) : reason}
+          </SourceLink>
         </CellText>
       ),
     },
@@ -77,7 +77,7 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
       id: bucket,
       header: words[bucket],
       align: 'end',
-      cell: (movement) => moved(movement[bucket]),
+      cell: (movement) => signedUnits(movement[bucket]),
     })),
   ];
   return (

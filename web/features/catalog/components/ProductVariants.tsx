@@ -10,10 +10,12 @@ import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
+import type { Bucket } from '../../stock/buckets.ts';
+import { useBucketWords } from '../../stock/buckets.ts';
+import { WhyNumber } from '../../stock/components/WhyNumber.tsx';
 import { isLow } from '../productTotals.ts';
 
 type Variant = ProductVariants_product$data['variants'][number];
-type Bucket = 'onHand' | 'reserved' | 'withCourier' | 'returning' | 'damaged';
 
 interface ProductVariantsProps {
   product: ProductVariants_product$key;
@@ -53,18 +55,20 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
             withCourier
             returning
             damaged
+            inTransfer
           }
         }
       }
     `,
     product,
   );
-  const units = (id: Bucket, header: string): FactColumn<Variant> => ({
+  const words = useBucketWords();
+  const units = (id: Bucket): FactColumn<Variant> => ({
     id,
-    header,
+    header: words[id],
     align: 'end',
-    cell: ({ stock }) => (
-      <CellText tone={stock[id] === 0 ? 'muted' : 'plain'}>{formatCount(stock[id])}</CellText>
+    cell: ({ id: variantId, sku, stock }) => (
+      <WhyNumber units={stock[id]} variantId={variantId} bucket={id} what={t('{{sku}}: {{place}}', { sku, place: words[id] })} />
     ),
   });
   const hasAny = (id: Bucket) => variants.some(({ stock }) => stock[id] !== 0);
@@ -106,11 +110,10 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
       align: 'end',
       cell: (variant) => <Available variant={variant} />,
     },
-    units('onHand', t('On hand')),
-    units('reserved', t('Reserved')),
-    units('withCourier', t('With courier')),
-    ...(hasAny('returning') ? [units('returning', t('Returning'))] : []),
-    ...(hasAny('damaged') ? [units('damaged', t('Damaged'))] : []),
+    units('onHand'),
+    units('reserved'),
+    units('withCourier'),
+    ...(['returning', 'damaged', 'inTransfer'] as const).filter(hasAny).map(units),
     {
       id: 'lowStockLevel',
       header: t('Low at'),

@@ -46,6 +46,7 @@ export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; on
         trouble
         lastEventAt
         lastPolledAt
+        webhooksOff
         ...SiteFacts_site
         ...WebhookSteps_site
         ...FailedDeliveries_site

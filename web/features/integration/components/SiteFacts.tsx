@@ -21,6 +21,7 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
         lastError
         refusedDeliveries
         lastRefusedAt
+        webhooksOff
       }
     `,
     site,
@@ -50,6 +51,13 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
         <Banner meaning="warn" title={t('Messages in the name of this shop were refused')}>
           {t('They were not signed with the webhook secret, last {{when}}. Enter the same secret in the webhooks of the shop.', {
             when: formatRelative(facts.lastRefusedAt ?? ''),
+          })}
+        </Banner>
+      )}
+      {lastEventAt && facts.webhooksOff.length > 0 && (
+        <Banner meaning="warn" title={t('The shop has stopped to send its orders at once')}>
+          {t('Webhooks are missing or switched off there: {{topics}}. Orders still come every few minutes; set the webhooks up again below.', {
+            topics: facts.webhooksOff.join(', '),
           })}
         </Banner>
       )}

@@ -18,6 +18,8 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { LazyPrintDialog } from '../../printing/lazyPrintDialog.ts';
+import { PrintMenu } from '../../printing/PrintMenu.tsx';
 import { newOrderRoute } from '../ordersRoutes.ts';
 import { problemOf, withProduct } from './orderDraft.ts';
 import type { OrderProblem } from './orderDraft.ts';
@@ -35,6 +37,17 @@ const PasteMessageDialog = lazyPart(async () => (await import('../paste/PasteMes
 
 const newOrderPageQuery = graphql`
   query NewOrderPageQuery @preloadable {
+    orderSources {
+      name
+      isDefault
+      isArchived
+    }
+    shippingNotes {
+      id
+      name
+      text
+      isArchived
+    }
     courierChoices {
       name
       districts
@@ -78,16 +91,31 @@ const Amount = styled.div`
 /** An order by phone or Messenger, typed while the customer is on the line: `/ecom/ecom-new-order`. */
 export function NewOrderPage() {
   const { t } = useTranslation();
-  const { viewer, courierChoices } = useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData());
+  const { viewer, courierChoices, orderSources, shippingNotes } = useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData());
   const business = viewer?.business;
   if (!business) return <Banner meaning="warn" title={t('Choose a business first')} />;
-  return <NewOrder key={business.id} business={business} couriers={courierChoices} />;
+  return (
+    <NewOrder
+      key={business.id}
+      business={business}
+      couriers={courierChoices}
+      sources={orderSources.filter(({ isArchived }) => !isArchived)}
+      notes={shippingNotes.filter(({ isArchived }) => !isArchived)}
+    />
+  );
 }
 
 type Business = NonNullable<NonNullable<NewOrderPageQuery['response']['viewer']>['business']>;
 type Couriers = NewOrderPageQuery['response']['courierChoices'];
 
-function NewOrder({ business, couriers }: { business: Business; couriers: Couriers }) {
+interface NewOrderProps {
+  business: Business;
+  couriers: Couriers;
+  sources: NewOrderPageQuery['response']['orderSources'];
+  notes: NewOrderPageQuery['response']['shippingNotes'];
+}
+
+function NewOrder({ business, couriers, sources, notes }: NewOrderProps) {
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
   const canExtend = useCan('ADMIN');
@@ -95,12 +123,18 @@ function NewOrder({ business, couriers }: { business: Business; couriers: Courie
   const [taken, setTaken] = useState<(TakenOrder & { isConfirmed: boolean }) | null>(null);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const page = useRef<HTMLDivElement>(null);
+  /** The order under way is printed once it is saved. */
+  const isPrinting = useRef(false);
+  const [printed, setPrinted] = useState<readonly string[] | null>(null);
   const isFull = business.ecomOrderUsage >= business.ecomOrderLimit;
   const order = useOrderForm({
     businessId: business.id,
+    source: (sources.find(({ isDefault }) => isDefault) ?? sources[0])?.name,
     fees: { inside: business.deliveryFeeInside, suburb: business.deliveryFeeSuburb, outside: business.deliveryFeeOutside },
     onTaken: (one, isConfirmed) => {
       setTaken({ ...one, isConfirmed });
+      if (isPrinting.current) setPrinted([one.id]);
+      isPrinting.current = false;
       setProblem(null);
       page.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
     },
@@ -119,7 +153,8 @@ function NewOrder({ business, couriers }: { business: Business; couriers: Courie
     setProblem(null);
   }
 
-  function save(confirm: boolean) {
+  function save(confirm: boolean, print = false) {
+    isPrinting.current = print;
     order.setConfirming(confirm);
     // The form looks at its fields first, as if its button had been pressed.
     page.current?.querySelector('form')?.requestSubmit();
@@ -147,6 +182,7 @@ function NewOrder({ business, couriers }: { business: Business; couriers: Courie
       label: canConfirm ? t('Save the order; with Shift, confirm it too') : t('Save the order'),
       run: (event) => save(event.shiftKey && canConfirm),
     },
+    ...(canOpen ? [{ code: 'KeyP', hasCtrl: true, label: t('Save the order and print its sticker'), run: () => save(false, true) }] : []),
     {
       code: 'F2',
       label: t('Add a product'),
@@ -212,7 +248,14 @@ function NewOrder({ business, couriers }: { business: Business; couriers: Courie
                 ? t('Order {{order}} saved and confirmed', { order: taken.reference })
                 : t('Order {{order}} saved', { order: taken.reference })
             }
-            action={canOpen && <TextLink to="/ecom/order/$id" params={{ id: taken.id }}>{t('Open')}</TextLink>}
+            action={
+              canOpen && (
+                <>
+                  <PrintMenu orderId={taken.id} />
+                  <TextLink to="/ecom/order/$id" params={{ id: taken.id }}>{t('Open')}</TextLink>
+                </>
+              )
+            }
             onDismiss={() => setTaken(null)}
           />
         )}
@@ -223,7 +266,15 @@ function NewOrder({ business, couriers }: { business: Business; couriers: Courie
           </Banner>
         )}
         <Columns>
-          <RecipientFields form={form} caller={order.caller} couriers={couriers} districts={order.areas?.DISTRICTS ?? []} onAreaChosen={order.choseArea} />
+          <RecipientFields
+            form={form}
+            caller={order.caller}
+            couriers={couriers}
+            sources={sources.map(({ name }) => name)}
+            notes={notes}
+            districts={order.areas?.DISTRICTS ?? []}
+            onAreaChosen={order.choseArea}
+          />
           <Side>
             <Card>
               <ProductPicker
@@ -246,6 +297,7 @@ function NewOrder({ business, couriers }: { business: Business; couriers: Courie
           </Side>
         </Columns>
       </CommandForm>
+      {printed && <LazyPrintDialog kind="STICKER" orderIds={printed} onClose={() => setPrinted(null)} />}
       {isPasting && <PasteMessageDialog onRead={(read) => void pasted.fill(read)} onClose={() => setPasting(false)} />}
     </div>
   );

@@ -7,7 +7,7 @@ import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { District } from '../areas/findArea.ts';
 import { CallerCard, CallerMark } from './CallerCard.tsx';
-import { SOURCES } from './orderDraft.ts';
+import { ShippingNoteMenu } from '../../order-options/ShippingNoteMenu.tsx';
 import type { OrderDraft } from './orderDraft.ts';
 import type { Caller } from './useCaller.ts';
 import { useProposedCourier } from './useProposedCourier.ts';
@@ -30,6 +30,10 @@ interface RecipientFieldsProps {
   caller: Caller | null;
   /** The delivery methods that take parcels. */
   couriers: readonly CourierChoice[];
+  /** What the source is chosen from. */
+  sources: readonly string[];
+  /** Templates of the shipping note. */
+  notes: readonly { readonly id: string; readonly name: string; readonly text: string }[];
   /** Empty until the area table is there. */
   districts: readonly District[];
   /** Somebody chose district or thana: the address does not change it any more. */
@@ -39,9 +43,10 @@ interface RecipientFieldsProps {
 const MIN_ADDRESS = 10;
 
 /** Who receives the order and where, and how it travels: the phone number first. */
-export function RecipientFields({ form, caller, couriers, districts, onAreaChosen }: RecipientFieldsProps) {
+export function RecipientFields(props: RecipientFieldsProps) {
+  const { form, caller, couriers, sources, notes, districts, onAreaChosen } = props;
   const { t } = useTranslation();
-  const [district, thana, courier] = useWatch({ control: form.control, name: ['district', 'thana', 'plannedCourier'] });
+  const [district, thana, courier, source] = useWatch({ control: form.control, name: ['district', 'thana', 'plannedCourier', 'source'] });
   useProposedCourier(form, couriers);
   const thanas = districts.find(({ name }) => name === district)?.thanas ?? [];
   /** What is chosen is among them even before the table is there. */
@@ -85,9 +90,17 @@ export function RecipientFields({ form, caller, couriers, districts, onAreaChose
         </Pair>
         <Pair>
           <FormSelect form={form} name="plannedCourier" label={t('Courier')} options={options(couriers.map(({ name }) => name), courier)} />
-          <FormSelect form={form} name="source" label={t('Source')} options={SOURCES.map(asOption)} isRequired />
+          <FormSelect form={form} name="source" label={t('Source')} options={[...new Set([...sources, source])].map(asOption)} isRequired />
         </Pair>
-        <FormTextField form={form} name="shippingNote" label={t('Shipping note')} description={t('The courier reads it.')} maxLength={300} autoComplete="off" />
+        <FormTextField
+          form={form}
+          name="shippingNote"
+          label={t('Shipping note')}
+          description={t('The courier reads it.')}
+          maxLength={300}
+          autoComplete="off"
+          end={notes.length > 0 && <ShippingNoteMenu notes={notes} onChoose={(text) => form.change('shippingNote', text)} />}
+        />
         <FormTextField form={form} name="note" label={t('Internal note')} maxLength={1000} autoComplete="off" />
         <Pair>
           <FormPhoneField form={form} name="altPhone" label={t('Other phone')} />

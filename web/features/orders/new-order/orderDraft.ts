@@ -34,8 +34,6 @@ export interface OrderDraft {
   advanceAccount: string;
 }
 
-export const SOURCES = ['Facebook', 'Messenger', 'Phone', 'WhatsApp', 'Instagram', 'Showroom', 'Website'] as const;
-
 export const emptyOrder: OrderDraft = {
   phone: '', customerName: '', altPhone: '', address: '', district: '', thana: '', source: 'Facebook', plannedCourier: '',
   shippingNote: '', note: '', tags: '', scheduledFor: '', lines: [], discount: null, deliveryFee: null, advance: null,

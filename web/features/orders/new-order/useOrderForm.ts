@@ -19,17 +19,20 @@ export interface TakenOrder {
 
 interface OrderFormOptions {
   businessId: string;
+  /** What a new order begins with. */
+  source: string | undefined;
   fees: Record<DeliveryZone, number>;
   onTaken: (order: TakenOrder, isConfirmed: boolean) => void;
 }
 
 /** The draft of a new order: kept in this browser, filled in by what is known of the phone number and the address. */
-export function useOrderForm({ businessId, fees, onTaken }: OrderFormOptions) {
+export function useOrderForm({ businessId, source: begins, fees, onTaken }: OrderFormOptions) {
+  const [empty] = useState<OrderDraft>(() => ({ ...emptyOrder, source: begins ?? emptyOrder.source }));
   const kept = useMemo(() => readDraft(businessId), [businessId]);
   const [savedAt, setSavedAt] = useState<number | null>(kept?.savedAt ?? null);
   const { takeOrder } = useTakeOrder();
   const isConfirming = useRef(false);
-  const saved = kept?.draft ?? emptyOrder;
+  const saved = kept?.draft ?? empty;
   /** What somebody typed or chose is never overwritten by what the page works out. */
   const byHand = useRef({ area: saved.district !== '', fee: saved.deliveryFee !== null });
 
@@ -42,7 +45,7 @@ export function useOrderForm({ businessId, fees, onTaken }: OrderFormOptions) {
     },
   });
 
-  function startAgain(draft: OrderDraft = emptyOrder) {
+  function startAgain(draft: OrderDraft = empty) {
     byHand.current = { area: false, fee: false };
     form.reset(draft);
     dropDraft(businessId);

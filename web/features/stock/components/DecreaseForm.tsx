@@ -1,27 +1,27 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
-import { FormNumberField, FormSelect, FormTextArea } from '../../../forms/fields.tsx';
+import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { ADJUSTMENT_REASONS, reasonText } from '../adjustmentReasons.ts';
 import type { AdjustmentReason } from '../adjustmentReasons.ts';
 import { useDecreaseStock } from '../mutations/useDecreaseStock.ts';
-import { LineList, LineRow } from './LineRows.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
 import type { Photograph } from './PhotoFields.tsx';
+import { PieceLines } from './PieceLines.tsx';
+import type { PieceLine } from './PieceLines.tsx';
 
 interface Draft {
   reason: AdjustmentReason;
   locationId: string;
   note: string;
-  lines: { variantId: string; title: string; sku: string; available: number; quantity: number | null }[];
+  lines: PieceLine[];
   photos: Photograph[];
 }
 
@@ -67,7 +67,6 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
       void navigate({ to: '/adjust-stock/adjust-stock-list/$id', params: { id }, replace: true });
     },
   });
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const photos = useWatch({ control: form.control, name: 'photos' });
 
   function submit() {
@@ -96,43 +95,7 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
           <FormTextArea form={form} label={t('What happened')} name="note" maxLength={500} />
         </Fields>
       </Card>
-      <Card title={t('Products')}>
-        <ProductPicker
-          label={t('Add a product')}
-          takesScans
-          onPick={({ id: variantId, title, sku, stock }) => {
-            form.clearProblem();
-            const { lines } = form.values();
-            const index = lines.findIndex((line) => line.variantId === variantId);
-            if (index < 0) {
-              append({ variantId, title, sku, available: stock.available, quantity: 1 }, { shouldFocus: false });
-            } else form.change(`lines.${index}.quantity`, (lines[index]!.quantity ?? 0) + 1);
-          }}
-        />
-        <LineList aria-label={t('Products')}>
-          {fields.map(({ id, title, sku, available }, index) => (
-            <LineRow
-              key={id}
-              title={title}
-              note={t('{{sku}} · {{count}} available', { sku, count: available })}
-              onRemove={() => {
-                // Messages stand by the number of their row.
-                form.clearProblem();
-                remove(index);
-              }}
-            >
-              <FormNumberField
-                form={form}
-                label={t('Pieces')}
-                name={`lines.${index}.quantity`}
-                min={1}
-                max={1_000_000}
-                isRequired
-              />
-            </LineRow>
-          ))}
-        </LineList>
-      </Card>
+      <PieceLines form={form} />
       <PhotoFields value={photos} onChange={(taken) => form.change('photos', taken)} />
       <End>
         <LinkButton to="/adjust-stock/adjust-stock-list">{t('Go back')}</LinkButton>

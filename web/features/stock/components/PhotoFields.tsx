@@ -2,7 +2,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { IMAGE_TYPES, MOST_DECREASE_PHOTOS } from '../../../../schema/rules/files.ts';
+import { IMAGE_TYPES, MAX_DECREASE_PHOTOS } from '../../../../schema/rules/files.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { errorStyle } from '../../../ui/fieldStyle.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -49,7 +49,7 @@ export function PhotoFields({ value, onChange }: PhotoFieldsProps) {
       let refused: string | null = null;
       for (const file of files) {
         const photos = newest.current.value;
-        if (photos.length >= MOST_DECREASE_PHOTOS) break;
+        if (photos.length >= MAX_DECREASE_PHOTOS) break;
         const uploaded = await uploadFile('decrease-photo', file);
         if ('problem' in uploaded) refused = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
         else if (!photos.some(({ id }) => id === uploaded.id)) {
@@ -85,7 +85,7 @@ export function PhotoFields({ value, onChange }: PhotoFieldsProps) {
         accept={IMAGE_TYPES}
         label={t('Add photos')}
         isBusy={isUploading}
-        isDisabled={value.length >= MOST_DECREASE_PHOTOS}
+        isDisabled={value.length >= MAX_DECREASE_PHOTOS}
         onFiles={(files) => void add(files)}
       />
       {problem && <Problem role="alert">{problem}</Problem>}

@@ -4,17 +4,19 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { StockRows_movements$data, StockRows_movements$key } from '../../../__generated__/StockRows_movements.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { SkuLink } from '../../catalog/SkuLink.tsx';
+import { signedUnits, useBucketWords } from '../buckets.ts';
+import type { Bucket } from '../buckets.ts';
 
 type Movement = StockRows_movements$data[number];
 
-/** 1 -> '+1', -2 -> '−2'. */
-const signed = (units: number) => (units > 0 ? `+${units}` : `−${-units}`);
-
-/** What a record did to the stock: one row of the ledger after the other. */
+/** What a record did to the stock: one row of the ledger after the other, with the places that they moved between. */
 export function StockRows({ movements: key }: { movements: StockRows_movements$key }) {
   const { t } = useTranslation();
+  const words = useBucketWords();
   const movements = useFragment(
     graphql`
       fragment StockRows_movements on StockMovement @relay(plural: true) {
@@ -22,11 +24,21 @@ export function StockRows({ movements: key }: { movements: StockRows_movements$k
         reason
         at
         onHand
+        reserved
+        withCourier
+        returning
+        damaged
+        inTransfer
+        location {
+          name
+        }
       }
     `,
     key,
   );
   if (movements.length === 0) return null;
+  const places = new Set(movements.map(({ location }) => location.name));
+  const buckets = (Object.keys(words) as Bucket[]).filter((bucket) => movements.some((movement) => movement[bucket] !== 0));
   return (
     <Card title={t('Stock movements')} icon={Boxes} isFlush>
       <FactTable<Movement>
@@ -35,8 +47,22 @@ export function StockRows({ movements: key }: { movements: StockRows_movements$k
         getRowId={(_movement, index) => String(index)}
         groupOf={({ reason, at }) => `${reason} · ${formatShortDateTime(at)}`}
         columns={[
-          { id: 'sku', header: t('SKU'), isWide: true, cell: ({ sku }) => <SkuLink sku={sku} /> },
-          { id: 'onHand', header: t('On hand'), align: 'end', cell: ({ onHand }) => signed(onHand) },
+          {
+            id: 'sku',
+            header: t('SKU'),
+            isWide: true,
+            cell: ({ sku, location }) => (
+              <CellText secondary={places.size > 1 ? location.name : undefined}>
+                <SkuLink sku={sku} />
+              </CellText>
+            ),
+          },
+          ...buckets.map((bucket): FactColumn<Movement> => ({
+            id: bucket,
+            header: words[bucket],
+            align: 'end',
+            cell: (movement) => signedUnits(movement[bucket]),
+          })),
         ]}
       />
     </Card>

@@ -1,4 +1,4 @@
-/** Texts derived from an order, the same for orders and web orders. */
+/** Texts that a record keeps for the lists it stands in. */
 
 /** 'Jamdani saree, Maroon +2': the first line and how many more there are. */
 export function itemSummary(lines: { name: string; quantity: number }[]): string {

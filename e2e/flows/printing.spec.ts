@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { printedPages, scan } from '../support/barcodes.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+/** As many as one job takes. */
+const BATCH = 500;
+
+/** Stands in for the printer's own dialog, which no test can see: what was handed to it stays on the page. */
+async function withPrinter(page: Page) {
+  await page.addInitScript(() => {
+    let jobs = 0;
+    window.print = () => {
+      jobs += 1;
+      document.documentElement.dataset.jobs = String(jobs);
+    };
+  });
+}
+
+const isPrinted = (page: Page, jobs: number) => expect(page.locator('html')).toHaveAttribute('data-jobs', String(jobs));
+const sheets = (page: Page) => page.locator('[data-print] [data-printed]');
+
+test('stickers and invoices come out in true size, in Bangla, and are read by a scanner', async ({ as }) => {
+  test.setTimeout(240_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  await db.business.update({
+    where: { id: shop.id }, select: { id: true },
+    data: { name: 'নকশী ঘর', address: 'ধানমন্ডি, ঢাকা', hotline: '01711000001', orderPrefix: 'NG-' },
+  });
+  const product = await withProduct(shop, { stock: 20 });
+  const order = await withOrder(shop, {
+    lines: [{ product, quantity: 2 }], customerName: 'ফারহানা আক্তার', address: 'বাসা ১৪, রোড ৩, ধানমন্ডি, ঢাকা',
+  });
+  const page = await as(founder.email);
+  await withPrinter(page);
+
+  await test.step('the sticker is chosen with the newest order beside it', async () => {
+    await page.goto('/setting/select-sticker');
+    const preview = page.getByRole('region', { name: `Preview of NG-${order.number}` });
+    await expect(preview).toContainText('ফারহানা আক্তার');
+    await expect(preview).toContainText('Collect ৳1,060');
+    await page.getByText('100 × 150 mm').click();
+    await page.getByRole('switch', { name: 'What is in the parcel' }).press('Space');
+    await expect(preview).not.toContainText('2 × ');
+    await page.getByText('75 × 50 mm').click();
+    await page.getByLabel('Code to scan').selectOption('BOTH');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Stickers are printed like this from now on')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('P on the order page prints it, and its codes are read at 203 dots per inch', async () => {
+    await page.goto('/ecom/main-order-list');
+    await page.getByRole('grid', { name: 'Orders' }).getByRole('link', { name: `NG-${order.number}` }).click();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await page.keyboard.press('p');
+    await isPrinted(page, 1);
+    expect(await scan(page, sheets(page))).toEqual([`Code128 NG-${order.number}`, `QRCode NG-${order.number}`]);
+    const fonts = await sheets(page).evaluate((sheet) => getComputedStyle(sheet).fontFamily);
+    expect(fonts).toContain('Bengali');
+    expect(await printedPages(page)).toEqual(['75x50']);
+    // Once the browser says that it has printed.
+    await expect(sheets(page)).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('a parcel with a courier bears the number of the courier', async () => {
+    await execute(confirmOrder, session, { orderId: order.id });
+    await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao', trackingCode: 'DT120699QX8R' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('menuitem', { name: 'Invoice' }).click();
+    await isPrinted(page, 1);
+    expect(await scan(page, sheets(page))).toEqual(['Code128 DT120699QX8R']);
+    expect(await printedPages(page)).toEqual(['210x297']);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('a roll is as long as its invoice, on a page of its own', async () => {
+    await db.printSetting.create({ data: { businessId: shop.id, kind: 'INVOICE', format: 'ROLL80', symbol: 'QR', copies: 2 } });
+    await page.reload();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('menuitem', { name: 'Invoice' }).click();
+    await isPrinted(page, 1);
+    const pages = await printedPages(page);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toMatch(/^80x1\d\d$/);
+  });
+});
+
+test(`${BATCH} stickers are one job`, async ({ as }) => {
+  test.setTimeout(240_000);
+  const founder = await makeFounder({ limits: { ecomOrderLimit: 1_000 } });
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop);
+  for (let number = 0; number < BATCH; number += 1) await withOrder(shop, { lines: [{ product }] });
+  const page = await as(founder.email);
+  await withPrinter(page);
+  await page.goto('/ecom/main-order-list');
+  const grid = page.getByRole('grid', { name: 'Orders' });
+  await expect(async () => {
+    await grid.evaluate((element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) box.scrollTop = box.scrollHeight;
+    });
+    expect(await grid.getAttribute('aria-rowcount')).toBe(String(BATCH + 1));
+  }).toPass({ timeout: 60_000 });
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).click();
+  await page.getByRole('button', { name: 'Print stickers' }).click();
+  await isPrinted(page, 1);
+  expect(await printedPages(page)).toEqual(Array.from({ length: BATCH }, () => '75x50'));
+});

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { confirmOrder } from '../../orders/order-commands.ts';
+import { createLocation, updateLocation } from '../locations.ts';
+import { cancelTransfer, receiveTransfer, sendTransfer } from '../transfer-stock.ts';
+
+let shop: Shop;
+let session: Session;
+let product: SeededProduct;
+let store: string;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  product = await withProduct(shop, { stock: 20, cost: 100 });
+  store = (await execute(createLocation, session, { name: 'Store room' })).id;
+});
+
+const send = (quantity: number, more: object = {}) => execute(sendTransfer, session, {
+  fromLocationId: shop.locationId, toLocationId: store, lines: [{ variantId: product.variantId, quantity }], ...more,
+});
+const at = (locationId: string) => db.stockBalance.findUniqueOrThrow({
+  where: { businessId_variantId_locationId: { businessId: shop.id, variantId: product.variantId, locationId } },
+  select: { onHand: true, inTransfer: true },
+});
+const transferOf = (id: string) => db.stockTransfer.findUniqueOrThrow({
+  where: { businessId_id: { businessId: shop.id, id } }, include: { lines: true },
+});
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+async function accounts(): Promise<Record<string, number>> {
+  const rows = await db.$queryRaw<{ code: string; value: bigint }[]>`
+    SELECT a."code", sum(b."debitPoisha" - b."creditPoisha")::bigint AS "value"
+    FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
+    WHERE a."businessId" = ${shop.id}::uuid GROUP BY 1`;
+  return Object.fromEntries(rows.map(({ code, value }) => [code, Number(value)]));
+}
+
+describe('pieces that go to another location', () => {
+  it('are on their way until they are received, and worth the same all the time', async () => {
+    const { id } = await send(8);
+    expect([await at(shop.locationId), await at(store)]).toEqual([{ onHand: 12, inTransfer: 0 }, { onHand: 0, inTransfer: 8 }]);
+    expect(await accounts()).toMatchObject({ inventory: 1_200_00, 'goods-in-transfer': 800_00 });
+    await execute(receiveTransfer, session, { transferId: id, version: 1 });
+    expect([await at(shop.locationId), await at(store)]).toEqual([{ onHand: 12, inTransfer: 0 }, { onHand: 8, inTransfer: 0 }]);
+    expect(await accounts()).toMatchObject({ inventory: 2_000_00, 'goods-in-transfer': 0 });
+    expect(await transferOf(id)).toMatchObject({ status: 'RECEIVED', receivedCount: 8, closeReason: '' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('are a loss as far as they do not arrive, and found as far as there are more, both with a reason', async () => {
+    const { id: short } = await send(8);
+    const { id: more } = await send(2);
+    const [shortLine, moreLine] = [(await transferOf(short)).lines[0]!.id, (await transferOf(more)).lines[0]!.id];
+    const receive = (transferId: string, lineId: string, received: number, reason = '') =>
+      execute(receiveTransfer, session, { transferId, version: 1, lines: [{ lineId, received }], reason });
+    await expect(receive(short, shortLine, 7)).rejects.toMatchObject({ fieldErrors: [{ field: 'reason' }] });
+    await receive(short, shortLine, 7, 'One fell off the van');
+    expect(await accounts()).toMatchObject({ 'damaged-goods': 100_00, 'goods-in-transfer': 200_00 });
+    await receive(more, moreLine, 3, 'Counted wrong when it was packed');
+    expect([await at(store), await accounts()]).toMatchObject([{ onHand: 10, inTransfer: 0 }, { 'damaged-goods': 0, 'goods-in-transfer': 0, inventory: 2_000_00 }]);
+    await expect(receive(short, moreLine, 1, 'x')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('keep the average that was renewed while they were on their way', async () => {
+    const { id } = await send(10);
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product, quantity: 20, unitCost: 200 }] });
+    // Twenty at 100 are owned, ten of them on their way, and twenty come at 200.
+    const { avgCostPoisha } = await db.variant.findFirstOrThrow({ where: { businessId: shop.id, id: product.variantId } });
+    expect(avgCostPoisha).toBe(150_00n);
+    await execute(receiveTransfer, session, { transferId: id, version: 1 });
+    expect(await accounts()).toMatchObject({ inventory: 6_000_00, 'goods-in-transfer': 0, 'stock-revaluation': 0 });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('come back when it is cancelled, once', async () => {
+    const { id } = await send(5);
+    const close = [
+      execute(cancelTransfer, session, { transferId: id, version: 1, reason: 'Wrong store' }),
+      execute(receiveTransfer, session, { transferId: id, version: 1 }),
+      execute(cancelTransfer, session, { transferId: id, version: 1, reason: 'Wrong store' }),
+    ];
+    const outcomes = await Promise.allSettled(close);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [here, there] = [await at(shop.locationId), await at(store)];
+    expect([here.onHand + there.onHand, here.inTransfer + there.inTransfer]).toEqual([20, 0]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('are neither promised to orders nor more than are there, also many at once', async () => {
+    const order = await withOrder(shop, { lines: [{ product, quantity: 12 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    await expect(send(9)).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => send(1)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    await expect(send(1, { toLocationId: shop.locationId })).rejects.toMatchObject({ fieldErrors: [{ field: 'toLocationId' }] });
+    expect(await drift()).toEqual([]);
+  });
+});
+
+describe('locations', () => {
+  it('have names of their own, and one of them is where orders take from', async () => {
+    await expect(execute(createLocation, session, { name: 'STORE ROOM' })).rejects.toMatchObject({ fieldErrors: [{ field: 'name' }] });
+    await execute(updateLocation, session, { locationId: store, version: 1, name: 'Shop', isDefault: true });
+    const rows = await db.location.findMany({ where: { businessId: shop.id, isDefault: true }, select: { name: true } });
+    expect(rows).toEqual([{ name: 'Shop' }]);
+    const order = await withOrder(shop, { lines: [{ product, quantity: 1 }] });
+    await expect(execute(confirmOrder, session, { orderId: order.id })).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+  });
+
+  it('are added once when two people add the same at once', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => execute(createLocation, session, { name: 'Van' })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { idOf } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
+import { BUCKETS } from './stock-movement.ts';
+
+export const stockBucket = z.enum(BUCKETS);
+
+/** The rows of the ledger that a figure of the stock is the sum of. */
+export const movementListQuery = defineListQuery({
+  name: 'inventory.movements',
+  permission: 'product',
+  filter: z.object({
+    variantId: idOf('Variant').optional().describe('Only of this variant.'),
+    locationId: idOf('Location').optional().describe('Only at this location.'),
+    bucket: stockBucket.optional().describe('Only rows that changed this bucket.'),
+  }),
+  sorts: { NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' } },
+  defaultSort: 'NEWEST',
+  where: ({ businessId }, { variantId, locationId, bucket }): Prisma.StockMovementWhereInput => ({
+    businessId,
+    ...(variantId && { variantId }),
+    ...(locationId && { locationId }),
+    ...(bucket && { [bucket]: { not: 0 } }),
+  }),
+});

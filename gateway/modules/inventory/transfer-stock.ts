@@ -1,0 +1,178 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, requiredText, text, version } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { nextNumber } from '../../db/next-number.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { itemSummary, searchText } from '../../list-query/record-text.ts';
+import { changeStock, openBalances, type StockChangeLine } from './change-stock.ts';
+import { namedVariants } from './named-variants.ts';
+import { lockStock } from './stock-ledger.ts';
+import { arrivalPostings, sentPosting } from './transfer-entries.ts';
+
+const transferId = idOf('StockTransfer');
+const WITH_LINES = { include: { lines: { orderBy: { position: 'asc' } } } } as const;
+type Transfer = Prisma.StockTransferGetPayload<typeof WITH_LINES>;
+
+/**
+ * Pieces leave one location for another and are on their way until they are received. Throws PreconditionError
+ * INSUFFICIENT_STOCK for pieces that are not there or promised to orders.
+ */
+export const sendTransfer = defineCommand({
+  name: 'inventory.sendTransfer',
+  permission: 'purchase',
+  input: z.object({
+    fromLocationId: idOf('Location').describe('Where the pieces are.'),
+    toLocationId: idOf('Location').describe('Where they go.'),
+    note: text(500).default('').describe('For the staff.'),
+    lines: z.array(z.object({
+      variantId: idOf('Variant'),
+      quantity: z.int().min(1).max(1_000_000).describe('Pieces.'),
+    })).min(1, 'Add at least one product').max(500, 'At most 500 lines').describe('What goes.'),
+  }),
+  run: async (context, { fromLocationId, toLocationId, note, lines }) => {
+    const { tx, session, audit } = context;
+    const { businessId } = session;
+    const [from, to] = [await nameOf(context, fromLocationId), await nameOf(context, toLocationId)];
+    if (fromLocationId === toLocationId) {
+      throw new ValidationError('Choose two different locations', [{ field: 'toLocationId', message: 'Choose another location' }]);
+    }
+    const ids = lines.map(({ variantId }) => variantId);
+    // Before the number, for which every transfer of the business waits, and before the costs, which then stay.
+    await openBalances(tx, businessId, ids.map((variantId) => ({ variantId, locationId: toLocationId })));
+    await lockStock(tx, businessId, ids);
+    const named = await namedVariants(tx, businessId, ids);
+    const id = uuidv7();
+    const number = await nextNumber(tx, businessId, 'transfer');
+    const rows = lines.map(({ variantId, quantity }, position) => {
+      const { sku, name, cost } = named.get(variantId)!;
+      return { id: uuidv7(), position, variantId, sku, name, quantity, unitCostPoisha: cost };
+    });
+    await tx.stockTransfer.create({
+      data: {
+        businessId, id, number, fromLocationId, toLocationId, note, itemSummary: itemSummary(rows),
+        itemCount: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+        valuePoisha: rows.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n),
+        createdByName: session.actorName,
+        searchText: searchText(number, note, from, to, ...rows.slice(0, 20).flatMap(({ sku, name }) => [sku, name])),
+      },
+      select: { id: true },
+    });
+    await tx.stockTransferLine.createMany({ data: rows.map((row) => ({ ...row, businessId, transferId: id })) });
+    await changeStock(tx, businessId, {
+      ...step(context, id, 'transfer-sent'),
+      reason: `Transfer ${number} sent to ${to}`,
+      lines: rows.flatMap(({ id: lineId, variantId, quantity }): StockChangeLine[] => [
+        { lineId, variantId, locationId: fromLocationId, quantity: -quantity },
+        { lineId, variantId, locationId: toLocationId, quantity: 0, inTransfer: quantity },
+      ]),
+      against: (atAverage) => [sentPosting(-atAverage.reduce((sum, value) => sum + value, 0n))],
+    });
+    await audit({
+      entity: ['StockTransfer', id], summary: msg('Sent transfer {{number}} from {{from}} to {{to}}', { number, from, to }),
+      after: { note, lines: rows.map(({ sku, quantity }) => ({ sku, quantity })) },
+    });
+    return { id };
+  },
+});
+
+/**
+ * What was sent is there, all of it or as many pieces of each line as were counted. Fewer are a loss, more are found:
+ * both need a reason. Happens once.
+ */
+export const receiveTransfer = defineCommand({
+  name: 'inventory.receiveTransfer',
+  permission: 'purchase',
+  input: z.object({
+    transferId,
+    version: version(),
+    lines: z.array(z.object({
+      lineId: idOf('StockTransferLine'),
+      received: z.int().min(0).max(1_000_000).describe('Pieces that arrived.'),
+    })).max(500).optional().describe('Lines of which another number arrived than was sent; the others arrived as sent.'),
+    reason: text(200).default('').describe('Why fewer or more arrived.'),
+  }),
+  run: async (context, { transferId: id, version: expected, lines = [], reason }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const transfer = await hold(context, id, expected);
+    const counted = new Map(lines.map(({ lineId, received }) => [lineId, received]));
+    if (lines.some(({ lineId }) => !transfer.lines.some((line) => line.id === lineId))) throw new NotFoundError('Transfer line');
+    const arrived = transfer.lines.map((line) => ({ ...line, received: counted.get(line.id) ?? line.quantity }));
+    const differs = arrived.some(({ quantity, received }) => quantity !== received);
+    if (differs && !reason) throw new ValidationError('Say why another number arrived', [{ field: 'reason', message: 'Required' }]);
+    const { number, toLocationId } = transfer;
+    await changeStock(tx, businessId, {
+      ...step(context, id, 'transfer-received'),
+      reason: `Transfer ${number} received${reason && `: ${reason}`}`,
+      lines: arrived.map(({ id: lineId, variantId, quantity, received }) =>
+        ({ lineId, variantId, locationId: toLocationId, quantity: received, inTransfer: -quantity })),
+      against: (atAverage) => arrivalPostings(arrived.map((line, index) => ({ ...line, atAverage: atAverage[index]! }))),
+    });
+    const rows = arrived.map(({ id: lineId, received }) => ({ id: lineId, received }));
+    await tx.$executeRaw`
+      UPDATE "StockTransferLine" l SET "received" = r."received"
+      FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "received" int)
+      WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
+    const receivedCount = arrived.reduce((sum, { received }) => sum + received, 0);
+    await close(context, id, { status: 'RECEIVED', receivedCount, closeReason: differs ? reason : '' });
+    await audit({
+      entity: ['StockTransfer', id],
+      summary: differs
+        ? msg('Received {{received}} of {{sent}} pieces: {{reason}}', { received: receivedCount, sent: transfer.itemCount, reason })
+        : 'Received',
+    });
+    return { id };
+  },
+});
+
+/** Sent by mistake: the pieces are again where they came from. */
+export const cancelTransfer = defineCommand({
+  name: 'inventory.cancelTransfer',
+  permission: 'purchase',
+  input: z.object({ transferId, version: version(), reason: requiredText(200).describe('Why.') }),
+  run: async (context, { transferId: id, version: expected, reason }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const { number, lines, fromLocationId, toLocationId } = await hold(context, id, expected);
+    await changeStock(tx, businessId, {
+      ...step(context, id, 'transfer-cancelled'),
+      reason: `Transfer ${number} cancelled: ${reason}`,
+      lines: lines.flatMap(({ id: lineId, variantId, quantity }): StockChangeLine[] => [
+        { lineId, variantId, locationId: fromLocationId, quantity },
+        { lineId, variantId, locationId: toLocationId, quantity: 0, inTransfer: -quantity },
+      ]),
+      against: () => [sentPosting(-lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n))],
+    });
+    await close(context, id, { status: 'CANCELLED', receivedCount: 0, closeReason: reason });
+    await audit({ entity: ['StockTransfer', id], summary: msg('Cancelled: {{reason}}', { reason }) });
+    return { id };
+  },
+});
+
+const step = ({ session }: CommandContext, id: string, kind: string) =>
+  ({ source: ['StockTransfer', id] as [string, string], causeId: uuidv7(), kind, actorId: session.user?.id ?? null });
+
+async function nameOf({ tx, session: { businessId } }: CommandContext, id: string): Promise<string> {
+  const location = await tx.location.findUnique({ where: { businessId_id: { businessId, id } }, select: { name: true } });
+  if (!location) throw new NotFoundError('Location');
+  return location.name;
+}
+
+async function hold({ tx, session: { businessId } }: CommandContext, id: string, expected: number): Promise<Transfer> {
+  await lockRow(tx, 'StockTransfer', businessId, id, expected);
+  const transfer = await tx.stockTransfer.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, ...WITH_LINES });
+  if (transfer.status !== 'SENT') throw new PreconditionError('TRANSFER_STATUS', 'This transfer is no longer on its way');
+  return transfer;
+}
+
+const close = (
+  { tx, session: { businessId, actorName } }: CommandContext, id: string,
+  change: Pick<Transfer, 'status' | 'receivedCount' | 'closeReason'>,
+) => tx.stockTransfer.update({
+  where: { businessId_id: { businessId, id } },
+  data: { ...change, closedByName: actorName, closedAt: new Date(), version: { increment: 1 } },
+  select: { id: true },
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { execute, runQuery } from '../../../commands/execute.ts';
+import { Session } from '../../../session/session.ts';
+import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { forecast } from '../low-stock.ts';
+import { countStockAlerts, stockAlerts } from '../stock-alerts.ts';
+
+let server: TestServer;
+let shop: Shop;
+let founder: string;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  shop = await seedBusiness();
+  founder = await tokenOf(shop.founder);
+});
+
+interface Answer {
+  lowStockProducts: {
+    edges: { node: { name: string; productId: string; variants: Record<string, unknown>[] } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+  viewer: { lowStockCount: number };
+}
+
+const QUERY = `query ($first: Int, $after: String, $filter: LowStockProductsFilter) {
+  lowStockProducts(first: $first, after: $after, filter: $filter) {
+    edges { node { name productId variants { sku available level sold daysLeft onOrder suggested } } }
+    pageInfo { hasNextPage endCursor }
+  }
+  viewer { lowStockCount }
+}`;
+
+async function list(variables: Record<string, unknown> = {}, token = founder): Promise<Answer> {
+  const { data, errors } = await server.graphql<Answer>(token, QUERY, variables);
+  expect(errors).toBeUndefined();
+  return data!;
+}
+
+const names = ({ lowStockProducts }: Answer) => lowStockProducts.edges.map(({ node }) => node.name);
+
+describe('the low-stock list', () => {
+  it('has the products that the bell counts and that earlier clients are told, page by page', async () => {
+    for (const [index, stock] of [4, 0, 2, 9, 1].entries()) await withProduct(shop, { name: `P${index}`, stock, lowStockLevel: 5 });
+    await withProduct(shop, { name: 'No level', stock: 0 });
+    const told = await runQuery(stockAlerts, await sessionFor(shop.founder), {});
+    const all = await list();
+    expect(names(all)).toEqual(['P1', 'P4', 'P2', 'P0']);
+    expect([all.viewer.lowStockCount, await countStockAlerts(shop.id), told.map(({ name }) => name)]).toEqual([4, 4, names(all)]);
+    const first = await list({ first: 3 });
+    const second = await list({ first: 3, after: first.lowStockProducts.pageInfo.endCursor });
+    expect([names(first), names(second), second.lowStockProducts.pageInfo.hasNextPage]).toEqual([['P1', 'P4', 'P2'], ['P0'], false]);
+    expect(names(await list({ filter: { search: 'p4' } }))).toEqual(['P4']);
+    expect(names(await list({ filter: { search: '%' } }))).toEqual([]);
+  });
+
+  it('says how long the rest lasts by what sold, and what to buy beside what is on order', async () => {
+    const product = await withProduct(shop, { stock: 20, lowStockLevel: 15 });
+    const session = Session.system(shop.id);
+    const order = await withOrder(shop, { lines: [{ product, quantity: 10 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
+    await withPurchase(shop, { start: 'ORDER', lines: [{ product, quantity: 2, unitCost: 5 }] });
+    const { lowStockProducts: { edges: [edge] } } = await list();
+    // Ten in thirty days: the other ten last thirty, and six more than are here are wanted.
+    expect(edge!.node.variants).toEqual([
+      { sku: product.sku, available: 10, level: 15, sold: 10, daysLeft: 30, onOrder: 2, suggested: 4 },
+    ]);
+  });
+
+  it('is nobody else’s, and not for who has no notifications', async () => {
+    await withProduct(shop, { stock: 0, lowStockLevel: 5 });
+    const other = await seedBusiness();
+    expect(names(await list({}, await tokenOf(other.founder)))).toEqual([]);
+    const member = await tokenOf(await withMember(shop, { flags: ['product'] }));
+    const { errors } = await server.graphql(member, QUERY);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+it.each([
+  [{ available: 10, sold: 0, level: 12, onOrder: 0 }, { daysLeft: null, suggested: 3 }],
+  [{ available: -2, sold: 30, level: 0, onOrder: 0 }, { daysLeft: 0, suggested: 32 }],
+  [{ available: 3, sold: 60, level: 5, onOrder: 100 }, { daysLeft: 1, suggested: 0 }],
+])('of %o follows %o', (variant, expected) => expect(forecast(variant)).toEqual(expected));

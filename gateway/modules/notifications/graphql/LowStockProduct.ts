@@ -1,0 +1,62 @@
+import { parseInput } from '../../../commands/parse.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { inputFromZod } from '../../../graphql/input-from-zod.ts';
+import { connectionOf } from '../../../graphql/connection.ts';
+import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
+import { pageSize } from '../../../list-query/list-query.ts';
+import {
+  LOW_STOCK_SORT, lowStockFilter, lowStockProducts, type LowStockProduct as LowStockProductRow,
+  type LowStockVariant as LowStockVariantRow,
+} from '../low-stock.ts';
+
+const LowStockVariant = builder.objectRef<LowStockVariantRow>('LowStockVariant').implement({
+  description: 'A variant that ran low, and how long the rest of it lasts.',
+  fields: (t) => ({
+    sku: t.exposeString('sku', { description: 'Its SKU.' }),
+    name: t.exposeString('name', { description: 'What tells it from its siblings; empty for the only one.' }),
+    onHand: t.exposeInt('onHand', { description: 'On the shelves, over all locations.' }),
+    available: t.exposeInt('available', { description: 'On hand and not promised to anyone.' }),
+    level: t.exposeInt('level', { description: 'Its warning level; 0 without one.' }),
+    onOrder: t.exposeInt('onOrder', { description: 'Ordered from suppliers and not here yet.' }),
+    sold: t.exposeInt('sold', { description: 'Pieces that left for customers in the last 30 days, less those that came back.' }),
+    daysLeft: t.exposeInt('daysLeft', { nullable: true, description: 'Days until none is left at that pace; null when none sold.' }),
+    suggested: t.exposeInt('suggested', { description: 'Pieces to buy to last 30 days and be above the level.' }),
+  }),
+});
+
+const LowStockProduct = builder.objectRef<LowStockProductRow>('LowStockProduct').implement({
+  description: 'A product that ran low: with a variant at or below its warning level, or promised beyond what is on hand.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of this entry of the list.', resolve: ({ id }) => encodeId('LowStockProduct', id) }),
+    productId: t.id({ description: 'Global id of the product.', resolve: ({ id }) => encodeId('Product', id) }),
+    name: t.exposeString('name', { description: 'Of the product.' }),
+    available: t.exposeInt('available', { description: 'Of its emptiest variant.' }),
+    variants: t.expose('variants', { type: [LowStockVariant], description: 'Those that ran low, the emptiest first.' }),
+  }),
+});
+
+const NAME = 'notifications.lowStock';
+const filterInput = inputFromZod('LowStockProductsFilter', lowStockFilter);
+
+builder.queryField('lowStockProducts', (t) =>
+  t.connection({
+    type: LowStockProduct,
+    description: 'Products that ran low, the emptiest first: as many as the bell counts.',
+    args: { filter: t.arg({ type: filterInput }) },
+    complexity: ({ first }) => ({ field: 20, multiplier: pageSize(first) / 10 }),
+    authScopes: { permission: 'notification' },
+    extensions: { permission: 'notification', input: lowStockFilter },
+    resolve: async (_root, { first, after, filter }, context) => {
+      const { businessId } = sessionOf(context);
+      const scope = cursorScope(NAME, 'EMPTIEST', businessId);
+      const { search } = parseInput(lowStockFilter, filter ?? {});
+      const size = pageSize(first);
+      const rows = await lowStockProducts(businessId, {
+        search, take: size + 1, after: after ? decodeCursor(after, scope, LOW_STOCK_SORT.kind) : null,
+      });
+      const page = { rows: rows.slice(0, size), hasNext: rows.length > size };
+      return connectionOf(page, LOW_STOCK_SORT, { first, after, scope }) as never;
+    },
+  }, { name: 'LowStockProductsConnection' }, { name: 'LowStockProductsEdge' }),
+);

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { text } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { Cursor, SortKind } from '../../list-query/cursor.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { lowVariants } from './stock-alerts.ts';
+
+/** What sells in so many days says how long the rest lasts. */
+const VELOCITY_DAYS = 30;
+/** A purchase is proposed for so many days of sales. */
+const COVERED_DAYS = 30;
+
+export const lowStockFilter = z.object({
+  search: text(100).optional().describe('Part of a name or a SKU.'),
+});
+
+export const LOW_STOCK_SORT = { column: 'available', direction: 'asc', kind: 'number' as SortKind } as const;
+
+export interface LowStockVariant {
+  sku: string;
+  /** What tells it from its siblings; may be empty. */
+  name: string;
+  onHand: number;
+  available: number;
+  /** 0 for a variant without one, of which more is promised than is on hand. */
+  level: number;
+  /** Ordered from suppliers and not here yet. */
+  onOrder: number;
+  /** Pieces that left for customers in the last 30 days, those that came back taken off. */
+  sold: number;
+  /** Days until none is left, as it sold in the last 30 days; null when none did. */
+  daysLeft: number | null;
+  /** Pieces to buy so that it lasts another 30 days and is above its level, what is on order taken off. */
+  suggested: number;
+}
+
+export interface LowStockProduct {
+  /** Of the product. */
+  id: string;
+  businessId: string;
+  name: string;
+  /** Of its emptiest variant. */
+  available: number;
+  /** Those that ran low, the emptiest first. */
+  variants: LowStockVariant[];
+}
+
+interface Page {
+  search?: string;
+  after: Cursor | null;
+  take: number;
+}
+
+type Row = Omit<LowStockVariant, 'daysLeft' | 'suggested'> & { productId: string; productName: string; leastAvailable: number };
+
+/**
+ * The same products as `stockAlerts`, page by page, the emptiest first, with how long they last: one statement. What
+ * sold and what is on order is looked up for the variants of the page alone.
+ */
+export async function lowStockProducts(businessId: string, { search, after, take }: Page): Promise<LowStockProduct[]> {
+  const pattern = search && `%${likeText(search)}%`;
+  const rows = await db.$queryRaw<Row[]>`
+    WITH low AS (
+      SELECT v."id", v."productId", p."name" AS "productName", v."name", v."sku", coalesce(v."lowStockLevel", 0) AS "level",
+        coalesce(s.on_hand, 0) AS "onHand", coalesce(s.available, 0) AS "available"
+      ${lowVariants(businessId)}
+    ), page AS (
+      SELECT "productId", min("available") AS "least" FROM low GROUP BY 1
+      HAVING ${pattern ? Prisma.sql`bool_or("productName" ILIKE ${pattern} OR "sku" ILIKE ${pattern})` : Prisma.sql`true`}
+        AND ${after ? Prisma.sql`(min("available"), "productId") > (${after.value}::int, ${after.id}::uuid)` : Prisma.sql`true`}
+      ORDER BY 2, 1 LIMIT ${take}
+    )
+    SELECT low."productId", low."productName", low."name", low."sku", low."level", low."onHand", low."available",
+      page."least" AS "leastAvailable", coalesce(o.pieces, 0) AS "onOrder", greatest(coalesce(m.pieces, 0), 0) AS "sold"
+    FROM page JOIN low USING ("productId")
+    LEFT JOIN LATERAL (
+      SELECT -sum(m."onHand")::int AS pieces FROM "StockMovement" m
+      WHERE m."businessId" = ${businessId}::uuid AND m."variantId" = low."id" AND m."sourceType" = 'Order'
+        AND m."createdAt" > now() - make_interval(days => ${VELOCITY_DAYS}::int)
+    ) m ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(l."quantity" - l."received")::int AS pieces
+      FROM "PurchaseLine" l JOIN "Purchase" u ON u."businessId" = l."businessId" AND u."id" = l."purchaseId"
+      WHERE l."businessId" = ${businessId}::uuid AND l."variantId" = low."id" AND u."status" IN ('ORDERED', 'PART_RECEIVED')
+    ) o ON true
+    ORDER BY page."least", low."productId", low."available", low."id"`;
+  return [...Map.groupBy(rows, ({ productId }) => productId)].map(([id, its]) => ({
+    id, businessId, name: its[0]!.productName, available: its[0]!.leastAvailable,
+    variants: its.map(({ productId: _id, productName: _name, leastAvailable: _least, ...row }) => ({ ...row, ...forecast(row) })),
+  }));
+}
+
+/** Pure: how long the pieces last, and how many to buy. */
+export function forecast(
+  { available, sold, level, onOrder }: Pick<LowStockVariant, 'available' | 'sold' | 'level' | 'onOrder'>,
+): Pick<LowStockVariant, 'daysLeft' | 'suggested'> {
+  const covered = Math.ceil((sold * COVERED_DAYS) / VELOCITY_DAYS);
+  return {
+    daysLeft: sold === 0 ? null : Math.max(Math.floor((Math.max(available, 0) * VELOCITY_DAYS) / sold), 0),
+    suggested: Math.max(Math.max(covered, level + 1) - available - onOrder, 0),
+  };
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import type { Session } from '../../../session/session.ts';
+import { createOrderSource, updateOrderSource } from '../order-sources.ts';
+import { createShippingNote, updateShippingNote } from '../shipping-notes.ts';
+
+const SOURCE = { name: 'TikTok', colour: '#111111', isDefault: false };
+
+let shop: Shop;
+let founder: Session;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  founder = await sessionFor(shop.founder);
+});
+
+const defaults = async () =>
+  (await db.orderSource.findMany({ where: { businessId: shop.id, isDefault: true } })).map(({ name }) => name);
+
+it('offers a new business where orders come from, and takes more', async () => {
+  expect(await defaults()).toEqual(['Facebook']);
+  await execute(createOrderSource, founder, SOURCE);
+  await expect(execute(createOrderSource, founder, { ...SOURCE, name: 'TIKTOK' })).rejects.toThrow('TIKTOK is there already');
+});
+
+it('has one default, however many are made it at once, and does not archive it', async () => {
+  const names = ['Daraz', 'TikTok', 'Shop'];
+  await Promise.all(names.map((name) => execute(createOrderSource, founder, { ...SOURCE, name, isDefault: true })));
+  const now = await defaults();
+  expect(now).toHaveLength(1);
+  const { id, version, name, colour } = await db.orderSource.findFirstOrThrow({ where: { businessId: shop.id, isDefault: true } });
+  const change = { id, version, name, colour, isDefault: true, isArchived: true };
+  await expect(execute(updateOrderSource, founder, change)).rejects.toThrow('choose another one first');
+});
+
+it('archives a template, brings it back, and refuses a change of an old version', async () => {
+  const { id } = await execute(createShippingNote, founder, { name: 'Fragile', text: 'ভঙ্গুর: সাবধানে ধরুন' });
+  const read = () => db.shippingNote.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+  const { name, text, version } = await read();
+  await execute(updateShippingNote, founder, { id, version, name, text, isArchived: true });
+  expect((await read()).archivedAt).not.toBeNull();
+  await expect(execute(updateShippingNote, founder, { id, version, name, text, isArchived: false })).rejects.toThrow('changed by someone else');
+  await execute(updateShippingNote, founder, { id, version: 2, name, text, isArchived: false });
+  expect((await read()).archivedAt).toBeNull();
+});

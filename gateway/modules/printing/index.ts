@@ -1,0 +1,3 @@
+import { defineModule } from '../../module.ts';
+
+export const printing = defineModule({ name: 'printing', graphql: () => [import('./graphql/PrintSetting.ts'), import('./graphql/ordersToPrint.ts')] });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { checkBusiness, narrowed } from '../../../ledger-checks/check-business.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { confirmOrder } from '../../orders/order-commands.ts';
+
+let server: TestServer;
+let shop: Shop;
+let other: Shop;
+let product: SeededProduct;
+
+/** Two businesses that did the same; the balance of one is then changed past the ledger. */
+beforeAll(async () => {
+  server = await testServer();
+  shop = await seedBusiness();
+  other = await seedBusiness();
+  for (const one of [shop, other]) {
+    const its = await withProduct(one, { sku: 'JAM-RED', stock: 10 });
+    if (one === shop) product = its;
+    const order = await withOrder(one, { lines: [{ product: its, quantity: 2 }] });
+    await execute(confirmOrder, Session.system(one.id), { orderId: order.id });
+  }
+  await db.stockBalance.updateMany({ where: { businessId: shop.id, variantId: product.variantId }, data: { onHand: 93 } });
+});
+afterAll(() => server.close());
+
+interface Answer {
+  selfCheck: { checks: { name: string; found: { place: string | null; detail: string }[] }[] };
+}
+const QUERY = '{ selfCheck { checkedAt checks { name found { subject place detail variantId locationId } } } }';
+
+const foundBy = async (token: string) => {
+  const { data, errors } = await server.graphql<Answer>(token, QUERY);
+  expect(errors).toBeUndefined();
+  return data!.selfCheck.checks;
+};
+
+it('a balance that was changed by hand is found and named, in this business alone', async () => {
+  const checks = await foundBy(await tokenOf(shop.founder));
+  const balances = checks.find(({ name }) => name === 'stock balances equal their movements')!;
+  const { name } = await db.location.findFirstOrThrow({ where: { businessId: shop.id } });
+  expect(balances.found).toMatchObject([{ place: `JAM-RED at ${name}`, detail: 'onHand is 93, moved 10' }]);
+  expect(checks).toHaveLength(ledgerChecks.length);
+  const elsewhere = await foundBy(await tokenOf(other.founder));
+  expect(elsewhere.flatMap(({ found }) => found)).toEqual([]);
+});
+
+it('finds what the audit finds of the business, check by check', async () => {
+  const audit = (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+  const own = await checkBusiness(ledgerChecks, shop.id);
+  expect(own.flatMap(({ name, found }) => found.map((one) => ({ check: name, businessId: shop.id, ...one })))).toEqual(audit);
+  expect(audit.length).toBeGreaterThan(1);
+});
+
+it('is for founders', async () => {
+  const { errors } = await server.graphql(await tokenOf(await withMember(shop, { role: 'ADMIN' })), QUERY);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+it('reads the rows of one business only, whatever a table is called in a statement', () => {
+  const tables = new Set(['StockBalance', 'Variant']);
+  const own = (table: string) => `(SELECT * FROM "${table}" WHERE "businessId" = $1::uuid)`;
+  expect(narrowed('FROM "StockBalance" b JOIN "Variant" AS v ON true', '$1', tables))
+    .toBe(`FROM ${own('StockBalance')} b JOIN ${own('Variant')} AS v ON true`);
+  expect(narrowed('FROM "Variant" WHERE x GROUP BY 1', '$1', tables)).toBe(`FROM ${own('Variant')} AS "Variant" WHERE x GROUP BY 1`);
+  expect(narrowed('FROM "User" u', '$1', tables)).toBe('FROM "User" u');
+});

@@ -1,0 +1,51 @@
+import { runQuery } from '../../../commands/execute.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { selfCheck, type Finding as FindingRow, type SelfCheck as SelfCheckRow } from '../self-check.ts';
+
+const Finding = builder.objectRef<FindingRow>('SelfCheckFinding').implement({
+  description: 'A record for which a check does not hold.',
+  fields: (t) => ({
+    subject: t.exposeString('subject', { description: 'Which record: a kind and its id.' }),
+    detail: t.exposeString('detail', { description: 'What was found instead, in English.' }),
+    place: t.exposeString('place', { nullable: true, description: 'SKU and location, where it is about the stock of a variant.' }),
+    variantId: t.id({
+      nullable: true,
+      description: 'Global id of the variant, where it is about the stock of one.',
+      resolve: ({ variantId }) => (variantId ? encodeId('Variant', variantId) : null),
+    }),
+    locationId: t.id({
+      nullable: true,
+      description: 'Global id of the location, where it is about the stock at one.',
+      resolve: ({ locationId }) => (locationId ? encodeId('Location', locationId) : null),
+    }),
+  }),
+});
+
+const Outcome = builder.objectRef<SelfCheckRow['checks'][number]>('SelfCheckOutcome').implement({
+  description: 'One rule of the ledgers, and where it does not hold.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What holds when all is well, in English.' }),
+    found: t.expose('found', { type: [Finding], description: 'Empty when it holds; 100 at most.' }),
+  }),
+});
+
+const SelfCheck = builder.objectRef<SelfCheckRow>('SelfCheck').implement({
+  description: 'The ledgers of the business, worked out again from their rows.',
+  fields: (t) => ({
+    checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'The moment that it is about.' }),
+    checks: t.expose('checks', { type: [Outcome], description: 'Every rule that the nightly audit looks at.' }),
+  }),
+});
+
+builder.queryField('selfCheck', (t) =>
+  t.field({
+    type: SelfCheck,
+    description: 'Works the ledgers of the business out again from their rows and names what does not agree. Takes seconds in a large business.',
+    // It reads every ledger of the business: once in a request.
+    complexity: 3_000,
+    authScopes: { permission: 'FOUNDER' },
+    extensions: { permission: 'FOUNDER' },
+    resolve: (_root, _args, context) => runQuery(selfCheck, sessionOf(context), {}),
+  }),
+);

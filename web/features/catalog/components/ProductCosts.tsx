@@ -1,0 +1,63 @@
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount, formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
+import type { ProductCosts_product$data, ProductCosts_product$key } from '../../../__generated__/ProductCosts_product.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { SourceLink } from '../../stock/components/SourceLink.tsx';
+
+type Receipt = ProductCosts_product$data['receipts']['edges'][number]['node'];
+
+/** What one piece cost each time that pieces came in, its part of transport and discount included. */
+export function ProductCosts({ product }: { product: ProductCosts_product$key }) {
+  const { t } = useTranslation();
+  const { receipts } = useFragment(
+    graphql`
+      fragment ProductCosts_product on Product {
+        receipts(first: 20) {
+          edges {
+            node {
+              id
+              sku
+              reason
+              at
+              onHand
+              unitCost
+              source
+              sourceId
+            }
+          }
+        }
+      }
+    `,
+    product,
+  );
+  if (receipts.edges.length === 0) return null;
+  return (
+    <Card title={t('Cost history')} icon={History} isFlush>
+      <FactTable<Receipt>
+        label={t('Cost history')}
+        rows={receipts.edges.map(({ node }) => node)}
+        getRowId={({ id }) => id}
+        columns={[
+          {
+            id: 'reason',
+            header: t('Came in'),
+            isWide: true,
+            cell: ({ reason, sku, at, source, sourceId }) => (
+              <CellText secondary={`${sku} · ${formatShortDateTime(at)}`}>
+                <SourceLink source={source} sourceId={sourceId}>
+                  {reason}
+                </SourceLink>
+              </CellText>
+            ),
+          },
+          { id: 'pieces', header: t('Pieces'), align: 'end', cell: ({ onHand }) => formatCount(onHand) },
+          { id: 'cost', header: t('Cost of one'), align: 'end', cell: ({ unitCost }) => formatTaka(unitCost) },
+        ]}
+      />
+    </Card>
+  );
+}

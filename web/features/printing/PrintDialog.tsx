@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../schema/rules/format.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PrintSheet } from '../../ui/PrintSheet.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Printed } from './components/Printed.tsx';
+import { MAX_PRINTED, pageRules, paperOf } from './printFormats.ts';
+import { usePrintJob } from './usePrintJob.ts';
+import type { PrintJobState, PrintKind } from './usePrintJob.ts';
+
+export interface PrintDialogProps {
+  kind: PrintKind;
+  /** In the order in which they are printed. Stable while the dialog is open. */
+  orderIds: readonly string[];
+  onClose: () => void;
+}
+
+/** Reads the orders, lays them out and hands them to the printer in one job, with progress. */
+export function PrintDialog(props: PrintDialogProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <PrintAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function PrintAttempt({ kind, orderIds, onClose, onRetry }: PrintDialogProps & { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const [ids] = useState(() => orderIds.slice(0, MAX_PRINTED));
+  const { job, read, error } = usePrintJob(kind, ids);
+  const title = kind === 'INVOICE' ? t('Print invoices') : t('Print stickers');
+  return (
+    <Dialog title={title} isOpen onClose={onClose} width={420} footer={<Button onClick={onClose}>{job ? t('Close') : t('Cancel')}</Button>}>
+      {orderIds.length > ids.length && (
+        <Banner meaning="warn" title={t('At most {{limit}} orders in one print', { limit: formatCount(MAX_PRINTED) })}>
+          {t('Print the others after these.')}
+        </Banner>
+      )}
+      {error ? (
+        <Banner meaning="bad" title={t('The orders could not be read')} action={<Button onClick={onRetry}>{t('Try again')}</Button>}>
+          {error.message}
+        </Banner>
+      ) : (
+        <ProgressBar
+          label={job ? t('Ready to print') : t('Reading orders')}
+          value={read}
+          max={ids.length}
+          valueText={t('{{at}} of {{of}}', { at: formatCount(read), of: formatCount(ids.length) })}
+        />
+      )}
+      {job && <Sheets job={job} onPrinted={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Fonts and the logo first: paper does not change once it is printed. */
+async function whenDrawn(sheets: readonly Element[]): Promise<void> {
+  await document.fonts.ready;
+  const pictures = sheets.flatMap((sheet) => [...sheet.querySelectorAll('img')]);
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
+interface SheetsProps {
+  job: NonNullable<PrintJobState['job']>;
+  onPrinted: () => void;
+}
+
+function Sheets({ job: { setting, business, orders }, onPrinted }: SheetsProps) {
+  const paper = paperOf(setting.format);
+  const copies = orders.flatMap((order) => Array.from({ length: setting.copies }, (_, copy) => ({ order, copy })));
+  const [heights, setHeights] = useState<readonly number[] | null>(paper.height === null ? null : []);
+  const printed = useRef(onPrinted);
+  useEffect(() => {
+    printed.current = onPrinted;
+  });
+
+  const sheets = () => [...document.querySelectorAll('[data-print] [data-printed]')];
+  useLayoutEffect(() => {
+    if (heights !== null) return;
+    // The length of a roll is that of what is on it, in the fonts that it is printed in.
+    void whenDrawn(sheets()).then(() => setHeights(sheets().map((sheet) => sheet.getBoundingClientRect().height)));
+  }, [heights]);
+
+  useEffect(() => {
+    if (heights === null) return;
+    let isCurrent = true;
+    const done = () => printed.current();
+    window.addEventListener('afterprint', done);
+    void whenDrawn(sheets()).then(() => isCurrent && window.print());
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('afterprint', done);
+    };
+  }, [heights]);
+
+  return (
+    <PrintSheet pages={pageRules(paper, heights ?? [])}>
+      {copies.map(({ order, copy }, index) => (
+        <Printed key={`${order.id}-${copy}`} order={order} business={business} setting={setting} index={index} />
+      ))}
+    </PrintSheet>
+  );
+}

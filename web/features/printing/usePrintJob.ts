@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { usePrintJobOrdersQuery } from '../../__generated__/usePrintJobOrdersQuery.graphql.ts';
+import type { usePrintJobSettingsQuery } from '../../__generated__/usePrintJobSettingsQuery.graphql.ts';
+import type { PrintedBusiness, PrintedOrder, PrintSetting } from './printedOrder.ts';
+
+/** Orders of one request. */
+const PART = 50;
+
+const settingsQuery = graphql`
+  query usePrintJobSettingsQuery {
+    printSettings {
+      ...printedOrder_setting @relay(mask: false)
+    }
+    viewer {
+      business {
+        ...printedOrder_business @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const ordersQuery = graphql`
+  query usePrintJobOrdersQuery($ids: [ID!]!) {
+    ordersToPrint(ids: $ids) {
+      ...printedOrder_order @relay(mask: false)
+    }
+  }
+`;
+
+export type PrintKind = 'INVOICE' | 'STICKER';
+
+interface PrintJob {
+  setting: PrintSetting;
+  business: PrintedBusiness;
+  orders: readonly PrintedOrder[];
+}
+
+export interface PrintJobState {
+  /** Null until all of it is there. */
+  job: PrintJob | null;
+  /** Orders read so far. */
+  read: number;
+  error: Error | null;
+}
+
+function stoppable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** Reads what is to be printed as it is now, part by part. */
+export function usePrintJob(kind: PrintKind, ids: readonly string[]): PrintJobState {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<PrintJobState>({ job: null, read: 0, error: null });
+  useEffect(() => {
+    const { signal, abort } = stoppable();
+    async function read() {
+      const now = { fetchPolicy: 'network-only' } as const;
+      const chosen = await fetchQuery<usePrintJobSettingsQuery>(environment, settingsQuery, {}, now).toPromise();
+      const setting = chosen?.printSettings.find((one) => one.kind === kind);
+      const business = chosen?.viewer?.business;
+      if (!setting || !business) throw new Error('No business to print for');
+      const orders: PrintedOrder[] = [];
+      for (let first = 0; first < ids.length && !signal.aborted; first += PART) {
+        const part = ids.slice(first, first + PART);
+        const answer = await fetchQuery<usePrintJobOrdersQuery>(environment, ordersQuery, { ids: part }, now).toPromise();
+        orders.push(...(answer?.ordersToPrint ?? []));
+        if (!signal.aborted) setState({ job: null, read: Math.min(first + PART, ids.length), error: null });
+      }
+      if (!signal.aborted) setState({ job: { setting, business, orders }, read: ids.length, error: null });
+    }
+    read().catch((error: Error) => !signal.aborted && setState((before) => ({ ...before, error })));
+    return abort;
+  }, [environment, kind, ids]);
+  return state;
+}

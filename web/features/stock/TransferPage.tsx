@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { formatCount, formatDateTime, formatTaka } from '../../../schema/rules/format.ts';
+import type { TransferPage_transfer$data, TransferPage_transfer$key } from '../../__generated__/TransferPage_transfer.graphql.ts';
+import type { TransferPageQuery } from '../../__generated__/TransferPageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { RecordNav } from '../../list/RecordNav.tsx';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CellText } from '../../ui/datagrid/CellText.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { FactTable } from '../../ui/FactTable.tsx';
+import type { FactColumn } from '../../ui/FactTable.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { SkuLink } from '../catalog/SkuLink.tsx';
+import { JournalRows } from './components/JournalRows.tsx';
+import { StockRows } from './components/StockRows.tsx';
+import { TransferActions } from './components/TransferActions.tsx';
+import { transferRoute } from './stockRoutes.ts';
+
+const transferPageQuery = graphql`
+  query TransferPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on StockTransfer {
+        ...TransferPage_transfer
+      }
+    }
+  }
+`;
+
+type Line = TransferPage_transfer$data['lines'][number];
+
+/** One transfer: `/transfer-stock/$id`. */
+export function TransferPage() {
+  const { node } = useRouteQuery<TransferPageQuery>(transferPageQuery, transferRoute.useLoaderData());
+  if (node?.__typename !== 'StockTransfer') return <NotFoundPage />;
+  return <TransferDetail transfer={node} />;
+}
+
+function TransferDetail({ transfer: key }: { transfer: TransferPage_transfer$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const transfer = useFragment(
+    graphql`
+      fragment TransferPage_transfer on StockTransfer {
+        id
+        number
+        status
+        note
+        closeReason
+        value
+        createdByName
+        closedByName
+        closedAt
+        from {
+          name
+        }
+        to {
+          name
+        }
+        lines {
+          id
+          sku
+          name
+          quantity
+          received
+        }
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
+        }
+        stockMovements(first: 100) {
+          edges {
+            node {
+              ...StockRows_movements
+            }
+          }
+        }
+        journal(first: 50) {
+          edges {
+            node {
+              ...JournalRows_entries
+            }
+          }
+        }
+        ...TransferActions_transfer
+      }
+    `,
+    key,
+  );
+  const { id, number, status, note, closeReason, value, createdByName, closedByName, closedAt, from, to, lines } = transfer;
+  const fact = (name: string, term: string, text: string) => (text ? [{ id: name, term, value: text }] : []);
+  const isReceived = status === 'RECEIVED';
+
+  async function reload() {
+    await fetchQuery<TransferPageQuery>(environment, transferPageQuery, { id }).toPromise();
+    setProblem(null);
+  }
+
+  const columns: FactColumn<Line>[] = [
+    {
+      id: 'item',
+      header: t('Item'),
+      isWide: true,
+      cell: ({ name, sku }) => (
+        <CellText isStrong secondary={<SkuLink sku={sku} />}>
+          {name}
+        </CellText>
+      ),
+    },
+    { id: 'quantity', header: t('Sent'), align: 'end', cell: ({ quantity }) => formatCount(quantity) },
+    ...(isReceived
+      ? [
+          {
+            id: 'received',
+            header: t('Arrived'),
+            align: 'end' as const,
+            cell: ({ quantity, received }: Line) => (
+              <CellText tone={received === quantity ? 'plain' : 'bad'} isStrong={received !== quantity}>
+                {formatCount(received ?? 0)}
+              </CellText>
+            ),
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <RecordScreen
+      title={t('Transfer {{number}}', { number })}
+      marks={<StatusBadge status={status} />}
+      note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
+      back={
+        <RecordNav
+          kind="transfer"
+          id={id}
+          fallback="/transfer-stock"
+          linkOf={(next) => ({ to: '/transfer-stock/$id', params: { id: next } })}
+          label={t('Back to transfers')}
+        />
+      }
+      actions={<TransferActions transfer={transfer} onProblem={setProblem} />}
+      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      aside={
+        <>
+          <Card title={t('From and to')}>
+            <DescriptionList
+              layout="facts"
+              items={[
+                ...fact('from', t('From'), from.name),
+                ...fact('to', t('To'), to.name),
+                ...fact('value', t('Value'), formatTaka(value) ?? ''),
+                ...fact('closedBy', isReceived ? t('Received by') : t('Cancelled by'), closedByName),
+                ...fact('closedAt', isReceived ? t('Received at') : t('Cancelled at'), closedAt ? formatDateTime(closedAt) : ''),
+                ...fact('reason', isReceived ? t('Why another number arrived') : t('Why'), closeReason),
+                ...fact('note', t('Note'), note),
+              ]}
+            />
+          </Card>
+          <AuditTimeline entries={transfer.timeline.edges.map(({ node }) => node)} />
+        </>
+      }
+    >
+      <Card isFlush>
+        <FactTable<Line> label={t('Items')} rows={lines} getRowId={(line) => line.id} columns={columns} />
+      </Card>
+      <StockRows movements={transfer.stockMovements.edges.map(({ node }) => node)} />
+      {transfer.journal && <JournalRows entries={transfer.journal.edges.map(({ node }) => node)} />}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+
+/** Where the pieces of a variant can be. */
+export type Bucket = 'onHand' | 'reserved' | 'withCourier' | 'returning' | 'damaged' | 'inTransfer';
+
+/** What the places are called, in the order in which they are shown. */
+export function useBucketWords(): Record<Bucket, string> {
+  const { t } = useTranslation();
+  return {
+    onHand: t('On hand'),
+    reserved: t('Reserved'),
+    withCourier: t('With courier'),
+    returning: t('Returning'),
+    damaged: t('Damaged'),
+    inTransfer: t('In transfer'),
+  };
+}
+
+/** 1 -> '+1', -2 -> '−2', and nothing where nothing moved. */
+export function signedUnits(units: number): string {
+  if (units === 0) return '';
+  return units > 0 ? `+${units}` : `−${-units}`;
+}
+
+const BUCKETS: readonly Bucket[] = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged', 'inTransfer'];
+
+/** The buckets that a sentence of the self-check names: 'onHand is 93, moved 10'. */
+export const bucketsIn = (detail: string): Bucket[] => BUCKETS.filter((bucket) => new RegExp(`\\b${bucket} is\\b`).test(detail));

@@ -1,0 +1,146 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatCount, formatShortDateTime } from '../../../../schema/rules/format.ts';
+import type { LedgerDrawer_movements$data, LedgerDrawer_movements$key } from '../../../__generated__/LedgerDrawer_movements.graphql.ts';
+import type { LedgerDrawerNextQuery } from '../../../__generated__/LedgerDrawerNextQuery.graphql.ts';
+import type { LedgerDrawerQuery } from '../../../__generated__/LedgerDrawerQuery.graphql.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { signedUnits } from '../buckets.ts';
+import type { Bucket } from '../buckets.ts';
+import { SourceLink } from './SourceLink.tsx';
+
+interface LedgerDrawerProps {
+  /** The figure that the rows add up to, where one is shown. */
+  units?: number;
+  what: string;
+  variantId: string;
+  bucket: Bucket;
+  locationId?: string;
+  onClose: () => void;
+}
+
+type Movement = LedgerDrawer_movements$data['stockLedger']['edges'][number]['node'];
+
+const ROWS = 50;
+
+const query = graphql`
+  query LedgerDrawerQuery($first: Int!, $filter: StockLedgerFilter!) {
+    ...LedgerDrawer_movements @arguments(count: $first, filter: $filter)
+  }
+`;
+
+const movementsFragment = graphql`
+  fragment LedgerDrawer_movements on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "StockLedgerFilter!" }
+  )
+  @refetchable(queryName: "LedgerDrawerNextQuery") {
+    stockLedger(first: $count, after: $cursor, filter: $filter)
+      @connection(key: "LedgerDrawer_stockLedger", filters: ["filter"]) {
+      edges {
+        node {
+          id
+          reason
+          at
+          source
+          sourceId
+          onHand
+          reserved
+          withCourier
+          returning
+          damaged
+          inTransfer
+          location {
+            name
+          }
+        }
+      }
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`;
+
+/** The rows of the stock ledger that a figure is the sum of, newest first, each with the record that caused it. */
+export function LedgerDrawer({ what, onClose, ...figure }: LedgerDrawerProps) {
+  return (
+    <Drawer title={what} isOpen onClose={onClose} width={560}>
+      <PartBoundary failed={(_error, retry) => <PartFailed onRetry={retry} />}>
+        <Suspense fallback={<Skeleton height={200} />}>
+          <LedgerRows {...figure} />
+        </Suspense>
+      </PartBoundary>
+    </Drawer>
+  );
+}
+
+function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerProps, 'what' | 'onClose'>) {
+  const { t } = useTranslation();
+  const isFounder = useCan('FOUNDER');
+  const loaded = useLazyLoadQuery<LedgerDrawerQuery>(
+    query,
+    { first: ROWS, filter: { variantId, bucket, ...(locationId && { locationId }) } },
+    // What moved since the page was opened counts too.
+    { fetchPolicy: 'network-only' },
+  );
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LedgerDrawerNextQuery, LedgerDrawer_movements$key>(
+    movementsFragment,
+    loaded,
+  );
+  const movements = data.stockLedger.edges.map(({ node }) => node);
+  const sum = movements.reduce((total, movement) => total + movement[bucket], 0);
+  return (
+    <Body>
+      <p>
+        {hasNext
+          ? t('These are the newest {{count}} rows of the stock ledger.', { count: movements.length })
+          : t('These rows of the stock ledger add up to {{sum}}.', { sum: formatCount(sum) })}
+        {!hasNext && units !== undefined && units !== sum && ` ${t('The figure has changed since, or does not agree with them.')}`}
+      </p>
+      {movements.length > 0 && (
+        <FactTable<Movement>
+          label={t('Stock movements')}
+          rows={movements}
+          getRowId={({ id }) => id}
+          columns={[
+            {
+              id: 'reason',
+              header: t('What happened'),
+              isWide: true,
+              cell: ({ reason, source, sourceId, at, location }) => (
+                <CellText secondary={`${location.name} · ${formatShortDateTime(at)}`}>
+                  <SourceLink source={source} sourceId={sourceId}>
+                    {reason}
+                  </SourceLink>
+                </CellText>
+              ),
+            },
+            { id: 'units', header: t('Pieces'), align: 'end', cell: (movement) => signedUnits(movement[bucket]) },
+          ]}
+        />
+      )}
+      {isFounder && <TextLink to="/reports/self-check">{t('Check all ledgers')}</TextLink>}
+      {hasNext && (
+        <Button onClick={() => loadNext(ROWS)} isPending={isLoadingNext}>
+          {t('Show more')}
+        </Button>
+      )}
+    </Body>
+  );
+}

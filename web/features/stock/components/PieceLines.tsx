@@ -1,0 +1,67 @@
+import { useFieldArray } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormNumberField } from '../../../forms/fields.tsx';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { LineList, LineRow } from './LineRows.tsx';
+
+export interface PieceLine {
+  variantId: string;
+  title: string;
+  sku: string;
+  available: number;
+  quantity: number | null;
+}
+
+interface WithLines {
+  lines: PieceLine[];
+}
+
+/** Products and their pieces in any form with `lines`: a scan or a pick adds a line, or one more piece of one that is there. */
+export function PieceLines<Draft extends WithLines>({ form: whole }: { form: CommandForm<Draft> }) {
+  const { t } = useTranslation();
+  // The rows are all that is touched here, whatever else the draft has.
+  const form = whole as unknown as CommandForm<WithLines>;
+  const { fields, append, remove } = useFieldArray({ control: form.control as Control<WithLines>, name: 'lines' });
+  return (
+    <Card title={t('Products')}>
+      <ProductPicker
+        label={t('Add a product')}
+        takesScans
+        onPick={({ id: variantId, title, sku, stock }) => {
+          form.clearProblem();
+          const { lines } = form.values();
+          const index = lines.findIndex((line) => line.variantId === variantId);
+          if (index < 0) {
+            append({ variantId, title, sku, available: stock.available, quantity: 1 }, { shouldFocus: false });
+          } else form.change(`lines.${index}.quantity`, (lines[index]!.quantity ?? 0) + 1);
+        }}
+      />
+      <LineList aria-label={t('Products')}>
+        {fields.map(({ id, title, sku, available }, index) => (
+          <LineRow
+            key={id}
+            title={title}
+            note={t('{{sku}} · {{count}} available', { sku, count: available })}
+            onRemove={() => {
+              // Messages stand by the number of their row.
+              form.clearProblem();
+              remove(index);
+            }}
+          >
+            <FormNumberField
+              form={form}
+              label={t('Pieces')}
+              name={`lines.${index}.quantity`}
+              min={1}
+              max={1_000_000}
+              isRequired
+            />
+          </LineRow>
+        ))}
+      </LineList>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** Where each kind of record that moves stock has its page, and who may open it. */
+const PAGES = {
+  ORDER: { to: '/ecom/order/$id', permission: 'order' },
+  PURCHASE: { to: '/purchase/purchase-list/$id', permission: 'purchase' },
+  DECREASE: { to: '/adjust-stock/adjust-stock-list/$id', permission: 'adjustStock' },
+  TRANSFER: { to: '/transfer-stock/$id', permission: 'purchase' },
+} as const;
+
+interface SourceLinkProps {
+  /** MovementSource of the gateway. */
+  source: string | null | undefined;
+  sourceId: string;
+  children: ReactNode;
+}
+
+/** Leads from a row of the stock ledger to the record that caused it; plain text where there is no such page. */
+export function SourceLink({ source, sourceId, children }: SourceLinkProps) {
+  const page = source && Object.hasOwn(PAGES, source) ? PAGES[source as keyof typeof PAGES] : undefined;
+  const canOpen = useCan(page?.permission ?? 'SIGNED_IN');
+  if (!page || !canOpen) return children;
+  return (
+    <TextLink to={page.to} params={{ id: sourceId }}>
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TransferActions_transfer$key } from '../../../__generated__/TransferActions_transfer.graphql.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useCancelTransfer } from '../mutations/useCancelTransfer.ts';
+import { ReceiveTransferDialog } from './ReceiveTransferDialog.tsx';
+
+interface TransferActionsProps {
+  transfer: TransferActions_transfer$key;
+  onProblem: (problem: CommandProblem | null) => void;
+}
+
+/** What can be done with a transfer that is on its way. */
+export function TransferActions({ transfer: key, onProblem }: TransferActionsProps) {
+  const { t } = useTranslation();
+  const { id: transferId, version, status, lines } = useFragment(
+    graphql`
+      fragment TransferActions_transfer on StockTransfer {
+        id
+        version
+        status
+        lines {
+          id
+          sku
+          name
+          quantity
+        }
+      }
+    `,
+    key,
+  );
+  const [open, setOpen] = useState<'receive' | 'cancel' | null>(null);
+  const { cancelTransfer, isInFlight } = useCancelTransfer();
+  const close = () => setOpen(null);
+  if (status !== 'SENT') return null;
+
+  async function cancel(reason: string) {
+    const outcome = await cancelTransfer({ transferId, version, reason });
+    close();
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(t('The pieces are where they came from'));
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen('cancel')}>{t('Cancel transfer')}</Button>
+      <Button variant="primary" onClick={() => setOpen('receive')}>
+        {t('Receive')}
+      </Button>
+      {open === 'receive' && (
+        <ReceiveTransferDialog transferId={transferId} version={version} lines={lines} onClose={close} />
+      )}
+      <ConfirmDialog
+        title={t('Cancel this transfer?')}
+        confirmLabel={t('Cancel transfer')}
+        isOpen={open === 'cancel'}
+        needsReason
+        isPending={isInFlight}
+        onClose={close}
+        onConfirm={(reason) => void cancel(reason)}
+      >
+        {t('The pieces are again in stock at the location that they were sent from.')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import type { Bucket } from '../buckets.ts';
+
+const LedgerDrawer = lazyPart(async () => (await import('./LedgerDrawer.tsx')).LedgerDrawer, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+interface WhyNumberProps {
+  units: number;
+  /** Of what: 'Jamdani saree, Red: on hand at Main store'. */
+  what: string;
+  variantId: string;
+  bucket: Bucket;
+  /** Over all locations when left out. */
+  locationId?: string;
+}
+
+const Figure = styled.button<{ $isNothing: boolean }>`
+  min-width: 24px;
+  min-height: 24px;
+  padding: 0 2px;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  color: ${({ $isNothing }) => ($isNothing ? token.ink2 : 'inherit')};
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  text-decoration: underline dotted;
+  text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
+  text-underline-offset: 4px;
+  cursor: pointer;
+`;
+
+/** A figure of the stock that opens the rows of the ledger it is the sum of. For any page that shows one. */
+export function WhyNumber({ units, what, ...figure }: WhyNumberProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Figure
+        type="button"
+        $isNothing={units === 0}
+        title={t('Why this number?')}
+        aria-label={t('{{what}}: {{units}}. Why this number?', { what, units: formatCount(units) })}
+        onClick={() => setOpen(true)}
+      >
+        {formatCount(units)}
+      </Figure>
+      {isOpen && <LedgerDrawer {...figure} units={units} what={what} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LowStockPageQuery$variables } from '../../__generated__/LowStockPageQuery.graphql.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { textField } from '../../list/searchFields.ts';
+
+/** What the address of the low-stock list says. */
+export interface LowStockSearch {
+  search?: string;
+}
+
+export const lowStockSearch = defineSearch<LowStockSearch, LowStockPageQuery$variables>({
+  fields: { search: textField },
+  pageSize: 50,
+  variables: ({ search }) => ({ filter: { ...(search && { search }) } }),
+});
