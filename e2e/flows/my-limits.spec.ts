@@ -52,11 +52,11 @@ async function done(page: Page): Promise<void> {
 const paymentRow = (page: Page, what: string) =>
   page.getByRole('grid', { name: 'Payments' }).getByRole('row').filter({ hasText: what });
 
-test('three limits with what is used of them, the expiry date and the SMS balance', async ({ as }) => {
+test('the limits with what is used of them, the expiry date and the SMS balance', async ({ as }) => {
   const shop = await shopWith({
     smsBalance: 1_234,
     expiresInDays: 20,
-    limits: { productLimit: 2_500, ecomOrderLimit: 100_000, userLimit: 1 },
+    limits: { productLimit: 2_500, ecomOrderLimit: 100_000, userLimit: 1, fileLimitMb: 750 },
   });
   const page = await as(shop.founder.email);
   await page.goto(MY_LIMITS);
@@ -66,6 +66,7 @@ test('three limits with what is used of them, the expiry date and the SMS balanc
     ['Products (0 of 2,500)', '0', '2500'],
     ['Order (0 of 100,000)', '0', '100000'],
     ['User (1 of 1)', '1', '1'],
+    ['Files (MB) (0 of 750)', '0', '750'],
   ] as const) {
     const bar = bars.and(page.getByRole('progressbar', { name }));
     await expect(bar).toHaveAttribute('aria-valuenow', now);

@@ -263,3 +263,37 @@ test('a WooCommerce shop is connected, and its own keys are never shown again', 
   const change = founder.getByRole('dialog', { name: 'Change Weaver online' });
   await expect(change.getByLabel('Consumer secret')).toHaveValue('');
 });
+
+test('prices are typed in the list, and many products are archived and back', async ({ api, as }) => {
+  const founder = await as(await newShop(api, 'lister'));
+  for (const [name, sku] of [['Tin cup', 'TIN'], ['Glass cup', 'GLS']] as const) {
+    await founder.goto(NEW);
+    await founder.getByLabel('Product name').fill(name);
+    await fillVariant(founder, 1, { SKU: sku, Price: '100' });
+    await founder.getByRole('button', { name: 'Add product' }).click();
+    await expect(founder.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
+  await founder.goto(LIST);
+  const row = (name: string) => founder.getByRole('row').filter({ hasText: name });
+  const price = founder.getByLabel('Price of Tin cup', { exact: true });
+
+  await row('Tin cup').getByRole('button', { name: 'Price of Tin cup, ৳100: change it' }).click();
+  await price.fill('১২০');
+  await price.press('Enter');
+  await expect(row('Tin cup')).toContainText('৳120');
+  await founder.getByRole('button', { name: /^Price of Tin cup/ }).click();
+  await price.fill('999');
+  await price.press('Escape');
+  await expect(row('Tin cup')).toContainText('৳120');
+  await expectAccessible(founder);
+
+  for (const name of ['Tin cup', 'Glass cup']) await founder.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await founder.getByRole('button', { name: 'Archive' }).click();
+  await founder.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
+  await founder.getByRole('button', { name: 'Undo' }).click();
+  await expect(founder.getByRole('heading', { name: 'Undo: Archive products' })).toBeVisible();
+  await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
+  await founder.goto(LIST);
+  await expect(row('Glass cup')).toBeVisible();
+});

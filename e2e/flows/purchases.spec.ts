@@ -76,6 +76,14 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await expectAccessible(founder);
   });
 
+  await test.step('it is printed: the sheet alone, on A4', async () => {
+    await founder.emulateMedia({ media: 'print' });
+    await expect(founder.getByRole('heading', { name: /^Purchase/ })).toHaveCount(1);
+    await expect(founder.locator('[data-purchase-sheet]').getByText('Islampur Cloth House')).toBeVisible();
+    await expect(founder.getByRole('button', { name: 'Print' })).toBeHidden();
+    await founder.emulateMedia({ media: 'screen' });
+  });
+
   await test.step('it is paid, and two pieces go back', async () => {
     await founder.getByRole('button', { name: 'Pay', exact: true }).click();
     const dialog = founder.getByRole('dialog', { name: 'Pay the supplier' });
@@ -100,5 +108,20 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await founder.getByRole('link', { name: 'Back to purchases' }).click();
     await expect(founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' })).toContainText('Void');
     await expectAccessible(founder);
+  });
+
+  await test.step('the suppliers are listed with what is owed, changed and archived', async () => {
+    await founder.getByRole('link', { name: 'Suppliers' }).click();
+    const supplier = founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' });
+    await expect(supplier).toContainText('1,000');
+    await expectAccessible(founder);
+    await supplier.getByRole('link').click();
+    const dialog = founder.getByRole('dialog', { name: 'Islampur Cloth House' });
+    await dialog.getByLabel('Address').fill('Islampur Road, Dhaka');
+    await dialog.getByRole('switch', { name: 'No longer bought from' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(founder.getByText('No suppliers yet')).toBeVisible();
+    await founder.getByRole('link', { name: 'Archived' }).click();
+    await expect(supplier).toContainText('Islampur Road, Dhaka');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e40e0189add2ff7ab1dfc3cea548d9b5>>
+ * @generated SignedSource<<87877609969470e8c42fe67a434d5b79>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type LimitCards_business$data = {
   readonly ecomOrderLimit: number;
   readonly ecomOrderUsage: number;
+  readonly fileLimitMb: number;
+  readonly fileUsageMb: number;
   readonly packageExpiresAt: string;
   readonly productLimit: number;
   readonly productUsage: number;
@@ -98,6 +100,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileUsageMb",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileLimitMb",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RenewPackage_business"
@@ -112,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "012b994c4556b1da39e3abe41fc5442d";
+(node as any).hash = "6a1359ac8fbe5daea51b9ddda9627f2d";
 
 export default node;

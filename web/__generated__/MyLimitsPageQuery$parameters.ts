@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79fb4a6f27346ab000b3ff1a566c4cf7>>
- * @relayHash 2a7a9d2f198ac84d85e60b97569884e3
+ * @generated SignedSource<<ffdcaaf834602fa91fe75a420c8fac5c>>
+ * @relayHash 55766d4725da8ad75139ea5d8722e106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18e0632c7d1b8ef50d6c0fb2b88f6fcb71309710fabfbbba277d41dbf7dbf8c
+// @relayRequestID ccea73daa4ad556cf60fe84cf7873f3c045cfbb7400350f27d6ece95c71d27d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyLimitsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c18e0632c7d1b8ef50d6c0fb2b88f6fcb71309710fabfbbba277d41dbf7dbf8c",
+    "id": "ccea73daa4ad556cf60fe84cf7873f3c045cfbb7400350f27d6ece95c71d27d9",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

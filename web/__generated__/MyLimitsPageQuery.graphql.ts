@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9169728d5831ac65b0072c6894607007>>
- * @relayHash 2a7a9d2f198ac84d85e60b97569884e3
+ * @generated SignedSource<<2a52e394e491899db18a348c71fa24aa>>
+ * @relayHash 55766d4725da8ad75139ea5d8722e106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18e0632c7d1b8ef50d6c0fb2b88f6fcb71309710fabfbbba277d41dbf7dbf8c
+// @relayRequestID ccea73daa4ad556cf60fe84cf7873f3c045cfbb7400350f27d6ece95c71d27d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "userLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileUsageMb",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileLimitMb",
                 "storageKey": null
               },
               (v0/*:: as any*/),
@@ -346,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18e0632c7d1b8ef50d6c0fb2b88f6fcb71309710fabfbbba277d41dbf7dbf8c",
+    "id": "ccea73daa4ad556cf60fe84cf7873f3c045cfbb7400350f27d6ece95c71d27d9",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<064f8e36f803aa383a243d0ce18ffc70>>
- * @relayHash 4185f7d6c11fd3d123b406bc8d4a4c18
+ * @generated SignedSource<<5c8cac4ca471572457c8c83311465c44>>
+ * @relayHash d8e48a97957946f257f00ca0684a32f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079ff402047c00600249cc6a432ad06778d2a92dced30b52417156664b759224
+// @relayRequestID fcdc55f8741f53369b1a3985d620db7911404abf228266a4dc3390515a97a2ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,8 +290,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "079ff402047c00600249cc6a432ad06778d2a92dced30b52417156664b759224",
+    "id": "fcdc55f8741f53369b1a3985d620db7911404abf228266a4dc3390515a97a2ca",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec8e201a88111342d436e535674ce20>>
- * @relayHash 2e22952fda31362ca6af4e4e6b252579
+ * @generated SignedSource<<67614243c9997eee55958f236f512c7c>>
+ * @relayHash d2d268ec2368e40dd6e0ac6ddd23ad84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259
+// @relayRequestID 3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259",
+    "id": "3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30fac3db18d9f6d7d4cee51e3d408c60>>
- * @relayHash 2e22952fda31362ca6af4e4e6b252579
+ * @generated SignedSource<<a71087726cf9f018d1e5ca942c05191f>>
+ * @relayHash d2d268ec2368e40dd6e0ac6ddd23ad84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259
+// @relayRequestID 3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,8 +370,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "db162775796b5f1e6dcd0ac0d0d82da1df68433725122552441f58c61db34259",
+    "id": "3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0939713fc831047a47629e13652adc69>>
+ * @generated SignedSource<<94a603e6faa3b7f04b1ec0663262bff3>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ProductListPage_products$data = {
         readonly status: ProductStatus;
         readonly variants: ReadonlyArray<{
           readonly averageCost?: number | null | undefined;
+          readonly id: string;
           readonly lowStockLevel: number | null | undefined;
           readonly price: number;
           readonly salePrice: number | null | undefined;
@@ -49,7 +50,14 @@ import ProductListPageNextQuery_graphql from './ProductListPageNextQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "products"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -137,13 +145,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -190,6 +192,7 @@ return {
                   "name": "variants",
                   "plural": true,
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

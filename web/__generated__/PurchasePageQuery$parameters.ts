@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc3c00187301f2d84c3e837f4f233db>>
- * @relayHash 3d5ad88257e328b83fe15ca57bb9e89f
+ * @generated SignedSource<<bd64a86074021f8f103190dcebdae477>>
+ * @relayHash ffe7ecbeaede1570b457016ca0e6f7a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c
+// @relayRequestID 05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c",
+    "id": "05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34511a116c071ae44f325dbf06edf847>>
- * @relayHash 3d5ad88257e328b83fe15ca57bb9e89f
+ * @generated SignedSource<<55bc1894c3728f5e811cdb1953126fa6>>
+ * @relayHash ffe7ecbeaede1570b457016ca0e6f7a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c
+// @relayRequestID 05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,11 @@ export type PurchasePageQuery$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
+  } | null | undefined;
+  readonly viewer: {
+    readonly business: {
+      readonly name: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type PurchasePageQuery = {
@@ -56,51 +61,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,6 +143,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -157,7 +186,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -189,7 +218,7 @@ return {
                 "name": "billDay",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,7 +241,7 @@ return {
                 "name": "supplier",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,14 +249,21 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -277,7 +313,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -289,7 +325,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "StockMovementsConnection",
                 "kind": "LinkedField",
                 "name": "stockMovements",
@@ -311,7 +347,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +355,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -362,8 +398,8 @@ return {
                             "name": "inTransfer",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -410,7 +446,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -481,9 +517,9 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +555,7 @@ return {
                     "name": "landedCost",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -578,11 +614,33 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "547a8d1916e1432b81d85f3165e8eab581009d10cbaebcd0ac42fe5e1ae3855c",
+    "id": "05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",
@@ -591,7 +649,7 @@ return {
 };
 })();
 
-(node as any).hash = "0d3619499d598af3fcd62d57ce802f57";
+(node as any).hash = "61f8ed69c62e0284bcd1d22697920c34";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

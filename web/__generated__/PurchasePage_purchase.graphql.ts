@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3be5865a5bd42ecc629e29223a52bc01>>
+ * @generated SignedSource<<c7641de3951c6a379d1f53bfdc9baf39>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ export type PurchasePage_purchase$data = {
     }>;
   };
   readonly voidReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PurchaseActions_purchase" | "PurchaseItems_purchase">;
+  readonly " $fragmentSpreads": FragmentRefs<"PurchaseActions_purchase" | "PurchaseItems_purchase" | "PurchaseSheet_purchase">;
   readonly " $fragmentType": "PurchasePage_purchase";
 };
 export type PurchasePage_purchase$key = {
@@ -292,6 +292,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PurchaseItems_purchase"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurchaseSheet_purchase"
     }
   ],
   "type": "Purchase",
@@ -299,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "a27ee5fa1f12975c4c51c97adbfcfb21";
+(node as any).hash = "81d882f1c19320a91f9ecd8626d4b338";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ad096c6dcf7f0f383f2cb149f1b860>>
- * @relayHash 5f99592a5bca717981b85ac117d03743
+ * @generated SignedSource<<773ba4754957955f51733550e85822be>>
+ * @relayHash 78558fc8ed005a8aae743dd8d6945c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a104b2b29f48e71c9e365ac36b74836103fcfc0aa4beb29c495f8520f001480
+// @relayRequestID 31c0041aa9cb43505800b0040aee564dc969905014261299b97cd97658ee6b8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TierLimitsPageQuery } from './TierLimitsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TierLimitsPageQuery } from './TierLimitsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TierLimitsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a104b2b29f48e71c9e365ac36b74836103fcfc0aa4beb29c495f8520f001480",
+    "id": "31c0041aa9cb43505800b0040aee564dc969905014261299b97cd97658ee6b8b",
     "metadata": {},
     "name": "TierLimitsPageQuery",
     "operationKind": "query",

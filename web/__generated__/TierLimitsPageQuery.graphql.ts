@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5a2a5efdea189e31938775cd491a328>>
- * @relayHash 5f99592a5bca717981b85ac117d03743
+ * @generated SignedSource<<f0adb61963958afca5689280f24f33b1>>
+ * @relayHash 78558fc8ed005a8aae743dd8d6945c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a104b2b29f48e71c9e365ac36b74836103fcfc0aa4beb29c495f8520f001480
+// @relayRequestID 31c0041aa9cb43505800b0040aee564dc969905014261299b97cd97658ee6b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
@@ -16,6 +16,7 @@ export type TierLimitsPageQuery$variables = Record<PropertyKey, never>;
 export type TierLimitsPageQuery$data = {
   readonly tierLimits: ReadonlyArray<{
     readonly ecomOrderLimit: number;
+    readonly fileLimitMb: number;
     readonly packagePrice: number;
     readonly productLimit: number;
     readonly smsRate: number;
@@ -71,6 +72,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "fileLimitMb",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "packagePrice",
         "storageKey": null
       },
@@ -110,7 +118,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4a104b2b29f48e71c9e365ac36b74836103fcfc0aa4beb29c495f8520f001480",
+    "id": "31c0041aa9cb43505800b0040aee564dc969905014261299b97cd97658ee6b8b",
     "metadata": {},
     "name": "TierLimitsPageQuery",
     "operationKind": "query",
@@ -119,7 +127,7 @@ return {
 };
 })();
 
-(node as any).hash = "d862cc5826904b05180b85399d8924a0";
+(node as any).hash = "0242acea93361a1288cb4988f5c48fd8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90186f18471508549ff21803a5a79b6>>
+ * @generated SignedSource<<ce8682006bbfb0a15f7f5736fd8737b5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type productColumns_product$data = {
   readonly status: ProductStatus;
   readonly variants: ReadonlyArray<{
     readonly averageCost?: number | null | undefined;
+    readonly id: string;
     readonly lowStockLevel: number | null | undefined;
     readonly price: number;
     readonly salePrice: number | null | undefined;
@@ -38,7 +39,15 @@ export type productColumns_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"productColumns_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -49,13 +58,7 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "productColumns_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,6 +105,7 @@ const node: ReaderFragment = {
       "name": "variants",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -197,7 +201,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0b9c9c3c8e13c08af997df7855c00fa6";
+(node as any).hash = "d89856d73a71302aaf23a6b16dac1ef3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea1cab67e3a5ee0830c720ec69ba3936>>
+ * @generated SignedSource<<7b9a9384b57ba0eadf17472ec1b8e170>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type productLookup_variant$data = {
   readonly averageCost?: number | null | undefined;
   readonly barcode: string | null | undefined;
   readonly id: string;
+  readonly pictureUrl: string | null | undefined;
   readonly price: number;
   readonly sku: string;
   readonly stock: {
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureUrl",
+      "storageKey": null
+    },
+    {
       "condition": "withCost",
       "kind": "Condition",
       "passingValue": true,
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5d5a276beed4f74795a1c244b2d9ac6";
+(node as any).hash = "11a99e977d350acb1197ef9e60668d03";
 
 export default node;

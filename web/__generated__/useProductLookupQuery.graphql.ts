@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba50345c826fed9273b51c140f44b4f8>>
- * @relayHash 196b64de0066afb9404523e7278c5e85
+ * @generated SignedSource<<ce0276d36056940db19cc6ccc991a153>>
+ * @relayHash 37d4de643b29d92414db62a77a29f677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07764094943d121951908863bbd4b9d6f8ab86ac04cee238cedbfc86a72219e7
+// @relayRequestID e56d0feaccfeb09993ccda93f57119133834099ae4d9c5c3db5d1e06484f36af
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useProductLookupQuery$variables = {
@@ -23,6 +23,7 @@ export type useProductLookupQuery$data = {
         readonly averageCost?: number | null | undefined;
         readonly barcode: string | null | undefined;
         readonly id: string;
+        readonly pictureUrl: string | null | undefined;
         readonly price: number;
         readonly sku: string;
         readonly stock: {
@@ -39,6 +40,7 @@ export type useProductLookupQuery$data = {
         readonly averageCost?: number | null | undefined;
         readonly barcode: string | null | undefined;
         readonly id: string;
+        readonly pictureUrl: string | null | undefined;
         readonly price: number;
         readonly sku: string;
         readonly stock: {
@@ -121,6 +123,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pictureUrl",
             "storageKey": null
           },
           {
@@ -251,7 +260,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "07764094943d121951908863bbd4b9d6f8ab86ac04cee238cedbfc86a72219e7",
+    "id": "e56d0feaccfeb09993ccda93f57119133834099ae4d9c5c3db5d1e06484f36af",
     "metadata": {},
     "name": "useProductLookupQuery",
     "operationKind": "query",

@@ -2,11 +2,36 @@ import { db } from '../../db/client.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { AccountCode } from './chart-of-accounts.ts';
 
+interface Batch {
+  partyIds: Set<string>;
+  balances: Promise<Map<string, Poisha>>;
+}
+
+/** What is asked for in one turn of the event loop, by business and account: a list of parties is one statement. */
+const waiting = new Map<string, Batch>();
+
 /** What one party's part of an account holds by now, debit less credit. */
 export async function partyBalance(businessId: string, account: AccountCode, partyId: string): Promise<Poisha> {
-  const rows = await db.$queryRaw<{ value: Poisha }[]>`
-    SELECT coalesce(sum(b."debitPoisha" - b."creditPoisha"), 0)::bigint AS "value"
+  const key = `${businessId} ${account}`;
+  let batch = waiting.get(key);
+  if (!batch) {
+    const partyIds = new Set<string>();
+    const balances = new Promise<void>((resolve) => { setImmediate(resolve); }).then(() => {
+      waiting.delete(key);
+      return readBalances(businessId, account, [...partyIds]);
+    });
+    batch = { partyIds, balances };
+    waiting.set(key, batch);
+  }
+  batch.partyIds.add(partyId);
+  return (await batch.balances).get(partyId) ?? 0n;
+}
+
+async function readBalances(businessId: string, account: AccountCode, partyIds: string[]): Promise<Map<string, Poisha>> {
+  const rows = await db.$queryRaw<{ partyId: string; value: Poisha }[]>`
+    SELECT b."partyId", sum(b."debitPoisha" - b."creditPoisha")::bigint AS "value"
     FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
-    WHERE a."businessId" = ${businessId}::uuid AND a."code" = ${account} AND b."partyId" = ${partyId}::uuid`;
-  return rows[0]!.value;
+    WHERE a."businessId" = ${businessId}::uuid AND a."code" = ${account} AND b."partyId" = ANY(${partyIds}::uuid[])
+    GROUP BY b."partyId"`;
+  return new Map(rows.map(({ partyId, value }) => [partyId, value]));
 }

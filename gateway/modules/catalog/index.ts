@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import './bulk-products.ts';
 import './change-prices.ts';
 import './import/import-products.ts';
 import { productExport } from './product-export.ts';

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Barcode, Percent, Upload } from 'lucide-react';
+import { Archive, ArchiveRestore, Barcode, FolderTree, Percent, TriangleAlert, Upload } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -14,6 +15,7 @@ import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import type { BulkChange } from './components/BulkProductDialogs.tsx';
 import { newProductRoute, productListRoute } from './catalogRoutes.ts';
 import { productColumns } from './productColumns.tsx';
 import type { ProductRow } from './productColumns.tsx';
@@ -22,6 +24,10 @@ import { useShelfFilters } from './useShelfFilters.tsx';
 
 const ChangePricesDialog = lazy(() =>
   import('./components/ChangePricesDialog.tsx').then((module) => ({ default: module.ChangePricesDialog })),
+);
+
+const BulkProductDialog = lazy(() =>
+  import('./components/BulkProductDialogs.tsx').then((module) => ({ default: module.BulkProductDialog })),
 );
 
 const query = graphql`
@@ -73,11 +79,19 @@ export function ProductListPage() {
   });
   const { withCost } = loaded.variables;
   const columns = useColumns(useMemo(() => productColumns(withCost), [withCost]));
-  const filters = useShelfFilters(list.data, list.search, list.change);
+  const { filters, categories } = useShelfFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 
   const navigate = useNavigate();
   const selection = useGridSelection();
+  const [changed, setChanged] = useState<{ change: BulkChange; ids: readonly string[] } | null>(null);
+  const bulkChanges: readonly { id: BulkChange; label: string; icon: LucideIcon }[] = [
+    { id: 'category', label: t('Category'), icon: FolderTree },
+    { id: 'lowLevel', label: t('Low stock level'), icon: TriangleAlert },
+    list.search.status === 'ARCHIVED'
+      ? { id: 'restore', label: t('Restore'), icon: ArchiveRestore }
+      : { id: 'archive', label: t('Archive'), icon: Archive },
+  ];
   const [repriced, setRepriced] = useState<readonly ProductRow[] | null>(null);
 
   return (
@@ -132,6 +146,9 @@ export function ProductListPage() {
           icon: Percent,
           onAction: () => setRepriced(list.rows.filter(({ id }) => selection.ids.has(id))),
         },
+        ...bulkChanges.map(({ id, label, icon }) => ({
+          id, label, icon, onAction: () => setChanged({ change: id, ids: [...selection.ids] }),
+        })),
         {
           id: 'labels',
           label: t('Labels'),
@@ -158,6 +175,17 @@ export function ProductListPage() {
         )
       }
     />
+      {changed && (
+        <Suspense fallback={null}>
+          <BulkProductDialog
+            change={changed.change}
+            products={changed.ids}
+            categories={categories}
+            onClose={() => setChanged(null)}
+            onStarted={selection.clear}
+          />
+        </Suspense>
+      )}
       {repriced && (
         <Suspense fallback={null}>
           <ChangePricesDialog products={repriced} onClose={() => setRepriced(null)} onStarted={selection.clear} />

@@ -5,6 +5,7 @@ import type { productColumns_product$data } from '../../__generated__/productCol
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { PriceCell } from './components/PriceCell.tsx';
 import { isLow, skuSummary, takaRange, unitsIn } from './productTotals.ts';
 
 /**
@@ -20,6 +21,7 @@ void graphql`
       url(size: SMALL)
     }
     variants {
+      id
       sku
       price
       salePrice
@@ -82,12 +84,14 @@ export const productColumns =
       width: 90,
       align: 'end',
     }),
-    column.text('price', t('Price'), ({ variants }) => takaRange(variants.map(({ price }) => price)), {
+    {
+      id: 'price',
+      header: t('Price'),
       width: 150,
       align: 'end',
       mobile: 'value',
-      isStrong: true,
-    }),
+      cell: (product) => <PriceCell product={product} />,
+    },
     ...(withCost
       ? [
           column.text(

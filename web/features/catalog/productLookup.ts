@@ -12,6 +12,7 @@ void graphql`
     sku
     barcode
     price
+    pictureUrl
     averageCost @include(if: $withCost)
     stock {
       onHand

@@ -6,12 +6,12 @@ import { Select } from '../../ui/Select.tsx';
 import { categoryRows } from './categoryTree.ts';
 import type { ProductSearch } from './productSearch.ts';
 
-/** The filters of the product list that choose a category or a brand. */
+/** The filters of the product list that choose a category or a brand, and the categories there are. */
 export function useShelfFilters(
   key: useShelfFilters_query$key,
   search: ProductSearch,
   change: (patch: Partial<ProductSearch>) => void,
-): FilterDefinition[] {
+): { filters: FilterDefinition[]; categories: readonly { id: string; label: string }[] } {
   const { t } = useTranslation();
   const { categories, brands } = useFragment(
     graphql`
@@ -53,8 +53,9 @@ export function useShelfFilters(
     ),
     onClear: () => change({ [id]: undefined }),
   });
-  return [
+  const filters = [
     ...(shelves.category.length > 0 || search.category ? [filter('category', t('Category'))] : []),
     ...(shelves.brand.length > 0 || search.brand ? [filter('brand', t('Brand'))] : []),
   ];
+  return { filters, categories: shelves.category };
 }

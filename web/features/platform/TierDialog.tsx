@@ -49,6 +49,9 @@ export function TierDialog({ tier: { tier, ...limits }, onClose, onSaved }: Tier
       </FieldRow>
       <FieldRow>
         <FormNumberField label={t('Users')} name="userLimit" {...limit} />
+        <FormNumberField label={t('Files (MB)')} name="fileLimitMb" {...limit} />
+      </FieldRow>
+      <FieldRow>
         <FormNumberField label={t('Trial days')} name="trialDays" {...limit} max={366} />
       </FieldRow>
       <FieldRow>

@@ -28,6 +28,7 @@ const tierLimitsPageQuery = graphql`
       productLimit
       ecomOrderLimit
       userLimit
+      fileLimitMb
       packagePrice
       smsRate
       trialDays
@@ -54,6 +55,7 @@ export function TierLimitsPage() {
     { id: 'products', header: t('Products'), align: 'end', cell: (tier) => formatCount(tier.productLimit) },
     { id: 'orders', header: t('Orders'), align: 'end', cell: (tier) => formatCount(tier.ecomOrderLimit) },
     { id: 'users', header: t('Users'), align: 'end', cell: (tier) => formatCount(tier.userLimit) },
+    { id: 'files', header: t('Files (MB)'), align: 'end', cell: (tier) => formatCount(tier.fileLimitMb) },
     { id: 'price', header: t('Price per month'), align: 'end', cell: (tier) => formatTaka(tier.packagePrice) },
     { id: 'sms', header: t('Price per SMS'), align: 'end', cell: (tier) => smsPrice(tier.smsRate) },
     { id: 'trial', header: t('Trial days'), align: 'end', cell: (tier) => formatCount(tier.trialDays) },

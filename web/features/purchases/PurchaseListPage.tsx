@@ -70,6 +70,7 @@ export function PurchaseListPage() {
       list={list}
       title={t('Increase Stock List')}
       count={t('{{total}} in all', { total: formatCount(total) })}
+      actions={<LinkButton to="/purchase/suppliers">{t('Suppliers')}</LinkButton>}
       create={{ label: t('New purchase'), to: newPurchaseRoute.to }}
       label={t('Purchases')}
       tabs={{

@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -10,8 +11,10 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
@@ -19,6 +22,7 @@ import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { StockRows } from '../stock/components/StockRows.tsx';
 import { PurchaseActions } from './components/PurchaseActions.tsx';
 import { PurchaseItems } from './components/PurchaseItems.tsx';
+import { PurchaseSheet } from './components/PurchaseSheet.tsx';
 import { purchaseRoute } from './purchasesRoutes.ts';
 
 const purchasePageQuery = graphql`
@@ -29,17 +33,22 @@ const purchasePageQuery = graphql`
         ...PurchasePage_purchase
       }
     }
+    viewer {
+      business {
+        name
+      }
+    }
   }
 `;
 
 /** One purchase: `/purchase/purchase-list/$id`. */
 export function PurchasePage() {
-  const { node } = useRouteQuery<PurchasePageQuery>(purchasePageQuery, purchaseRoute.useLoaderData());
+  const { node, viewer } = useRouteQuery<PurchasePageQuery>(purchasePageQuery, purchaseRoute.useLoaderData());
   if (node?.__typename !== 'Purchase') return <NotFoundPage />;
-  return <PurchaseDetail purchase={node} />;
+  return <PurchaseDetail purchase={node} business={viewer?.business?.name ?? ''} />;
 }
 
-function PurchaseDetail({ purchase: key }: { purchase: PurchasePage_purchase$key }) {
+function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_purchase$key; business: string }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
@@ -84,11 +93,13 @@ function PurchaseDetail({ purchase: key }: { purchase: PurchasePage_purchase$key
         }
         ...PurchaseActions_purchase
         ...PurchaseItems_purchase
+        ...PurchaseSheet_purchase
       }
     `,
     key,
   );
   const { id, number, status, supplier, location, billNumber, billDay, note, voidReason, createdByName } = purchase;
+  useHotkeys([{ code: 'KeyP', label: t('Print'), run: () => window.print() }]);
   const fact = (name: string, term: string, value: string) => (value ? [{ id: name, term, value }] : []);
 
   async function reload() {
@@ -110,7 +121,12 @@ function PurchaseDetail({ purchase: key }: { purchase: PurchasePage_purchase$key
           label={t('Back to purchases')}
         />
       }
-      actions={<PurchaseActions purchase={purchase} onProblem={setProblem} />}
+      actions={
+        <>
+          <Button icon={Printer} kbd="P" onClick={() => window.print()}>{t('Print')}</Button>
+          <PurchaseActions purchase={purchase} onProblem={setProblem} />
+        </>
+      }
       banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
       aside={
         <>
@@ -133,6 +149,7 @@ function PurchaseDetail({ purchase: key }: { purchase: PurchasePage_purchase$key
       }
     >
       <PurchaseItems purchase={purchase} />
+      <PurchaseSheet purchase={purchase} business={business} />
       <StockRows movements={purchase.stockMovements.edges.map(({ node }) => node)} />
       {purchase.journal && <JournalRows entries={purchase.journal.edges.map(({ node }) => node)} />}
     </RecordScreen>

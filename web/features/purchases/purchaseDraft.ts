@@ -40,7 +40,9 @@ export const emptyPurchase: PurchaseDraft = {
 };
 
 /** A picked product as one more line; the average cost stands in it where it is known. */
-export const lineOf = ({ id, title, sku, averageCost }: PickedProduct): DraftLine => ({
+export const lineOf = (
+  { id, title, sku, averageCost }: Pick<PickedProduct, 'id' | 'title' | 'sku' | 'averageCost'>,
+): DraftLine => ({
   variantId: id, title, sku, quantity: 1, unitCost: averageCost ? averageCost : null, note: '',
 });
 

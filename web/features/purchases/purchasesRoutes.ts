@@ -5,9 +5,12 @@ import type { PurchaseListPageQuery } from '../../__generated__/PurchaseListPage
 import purchaseListPageQuery from '../../__generated__/PurchaseListPageQuery$parameters.ts';
 import type { PurchasePageQuery } from '../../__generated__/PurchasePageQuery.graphql.ts';
 import purchasePageQuery from '../../__generated__/PurchasePageQuery$parameters.ts';
+import type { SupplierListPageQuery } from '../../__generated__/SupplierListPageQuery.graphql.ts';
+import supplierListPageQuery from '../../__generated__/SupplierListPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { purchaseSearch } from './purchaseSearch.ts';
+import { supplierSearch } from './supplierSearch.ts';
 
 export const purchaseListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -64,4 +67,14 @@ export const newPurchaseRoute = createRoute({
   component: lazyRouteComponent(() => import('./NewPurchasePage.tsx'), 'NewPurchasePage'),
 });
 
-export const purchasesScreens = [purchaseListRoute, purchaseRoute, newPurchaseRoute];
+export const supplierListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/purchase/suppliers',
+  staticData: { permission: 'purchase', list: '/purchase/purchase-list' },
+  validateSearch: supplierSearch.read,
+  loaderDeps: ({ search }) => supplierSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SupplierListPageQuery>(context.environment, supplierListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./SupplierListPage.tsx'), 'SupplierListPage'),
+});
+
+export const purchasesScreens = [purchaseListRoute, purchaseRoute, newPurchaseRoute, supplierListRoute];

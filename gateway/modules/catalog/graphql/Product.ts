@@ -7,6 +7,7 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { fileUrl } from '../../files/read-file.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOfProduct, receiptsOfProduct } from '../../inventory/graphql/StockMovement.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-movement.ts';
@@ -115,6 +116,14 @@ export const Variant = builder.prismaNode('Variant', {
     averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
     product: t.relation('product'),
+    pictureUrl: t.string({
+      nullable: true,
+      description: "Where the first picture of its product is served, small; for a picker.",
+      select: {
+        product: { select: { images: { orderBy: { position: 'asc' }, take: 1, select: { file: { select: { id: true, width: true } } } } } },
+      },
+      resolve: ({ product: { images: [first] } }) => first ? fileUrl(first.file, 'SMALL') : null,
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed, its cost included and its stock left out.' }),
     stock: t.field({
       type: StockBuckets,

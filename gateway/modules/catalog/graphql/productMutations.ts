@@ -5,6 +5,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { archiveProduct, restoreProduct } from '../archive-product.ts';
+import { archiveProducts, categorizeProducts, restoreProducts, setLowStockLevels } from '../bulk-products.ts';
 import { changePrices, priceMode } from '../change-prices.ts';
 import { createProduct } from '../create-product.ts';
 import { setProductImages } from '../product-images.ts';
@@ -74,4 +75,15 @@ commandField('changePrices', changePrices, {
   record: 'bulkJob',
   type: BulkJob,
   resolve: readBulkJob,
+});
+
+const bulk = { record: 'bulkJob', type: BulkJob, resolve: readBulkJob };
+
+commandField('archiveProducts', archiveProducts, { ...bulk, description: 'Archives some products, in the background; it can be undone.' });
+commandField('restoreProducts', restoreProducts, { ...bulk, description: 'Offers some archived products again, in the background.' });
+commandField('categorizeProducts', categorizeProducts, {
+  ...bulk, description: 'Puts some products into a category, in the background; it can be undone.',
+});
+commandField('setLowStockLevels', setLowStockLevels, {
+  ...bulk, description: 'Says of all variants of some products when they are low on stock, in the background; it can be undone.',
 });

@@ -1,15 +1,38 @@
+import { ScanBarcode } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import type { ComboBoxProps } from '../../../ui/ComboBox.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { chosenByEnter } from '../productLookup.ts';
 import type { PickedProduct } from '../productLookup.ts';
 import { ProductThumb } from '../ProductThumb.tsx';
 import { useBarcodeScanner } from '../useBarcodeScanner.ts';
 import { useProductLookup } from '../useProductLookup.ts';
+
+// Only who scans loads it.
+const CameraScanner = lazyPart(async () => (await import('../scan/CameraScanner.tsx')).CameraScanner, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+/** Pages that are not served by HTTPS have none. */
+const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
+
+const Row = styled.div`
+  display: flex;
+  gap: 6px;
+  align-items: flex-end;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
 
 interface ProductPickerProps extends Pick<ComboBoxProps, 'isLabelHidden' | 'isDisabled' | 'description'> {
   label: string;
@@ -30,6 +53,7 @@ export function ProductPicker(props: ProductPickerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [isUsed, setUsed] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   const { rows, isCurrent, lookUp } = useProductLookup({ text, withCost, isUsed });
   /** Scans are answered in the order in which they came. */
   const turn = useRef(Promise.resolve());
@@ -77,7 +101,7 @@ export function ProductPicker(props: ProductPickerProps) {
   useBarcodeScanner(enter, takesScans && !rest.isDisabled);
 
   return (
-    <div onFocus={() => setUsed(true)} onKeyDownCapture={onKeyDownCapture}>
+    <Row onFocus={() => setUsed(true)} onKeyDownCapture={onKeyDownCapture}>
       <ComboBox
         {...rest}
         label={label}
@@ -90,14 +114,18 @@ export function ProductPicker(props: ProductPickerProps) {
         text={text}
         onSearch={setText}
         isLoading={!isCurrent}
-        options={rows.map(({ id, title, sku, price, stock }) => ({
+        options={rows.map(({ id, title, sku, price, pictureUrl, stock }) => ({
           id,
           label: title,
           note: t('{{sku}} · {{count}} available', { sku, count: stock.available }),
-          start: <ProductThumb name={title} />,
+          start: <ProductThumb name={title} src={pictureUrl} />,
           end: formatTaka(price),
         }))}
       />
-    </div>
+      {takesScans && HAS_CAMERA && (
+        <IconButton icon={ScanBarcode} label={t('Scan with the camera')} disabled={rest.isDisabled} onClick={() => setScanning(true)} />
+      )}
+      {isScanning && <CameraScanner onScan={enter} onClose={() => setScanning(false)} />}
+    </Row>
   );
 }

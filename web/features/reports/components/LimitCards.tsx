@@ -52,7 +52,7 @@ interface LimitCardsProps {
   onRetryEnd: () => void;
 }
 
-/** The three limits, and below them the package and the SMS balance with the ways to more of each. */
+/** The limits, and below them the package and the SMS balance with the ways to more of each. */
 export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps) {
   const { t } = useTranslation();
   const business = useFragment(
@@ -67,6 +67,8 @@ export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps
         ecomOrderLimit
         userUsage
         userLimit
+        fileUsageMb
+        fileLimitMb
         ...RenewPackage_business
         ...AddSmsBalance_business
       }
@@ -84,6 +86,7 @@ export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps
           <UsageBar label={t('Products')} used={business.productUsage} limit={business.productLimit} />
           <UsageBar label={t('Order')} used={business.ecomOrderUsage} limit={business.ecomOrderLimit} />
           <UsageBar label={t('User')} used={business.userUsage} limit={business.userLimit} />
+          <UsageBar label={t('Files (MB)')} used={business.fileUsageMb} limit={business.fileLimitMb} />
         </Bars>
       </Card>
       <DetailPair>

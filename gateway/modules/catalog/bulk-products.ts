@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { NotFoundError, PreconditionError } from '../../errors.ts';
+import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
+import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
+import { archiveProduct, restoreProduct } from './archive-product.ts';
+import { assertShelf } from './assert-shelf.ts';
+
+const MAX_PRODUCTS = 1_000;
+const MAX_UNITS = 1_000_000;
+
+const products = () => z.array(idOf('Product')).min(1).max(MAX_PRODUCTS).describe('Which ones.');
+
+/** The products by name, one row each. Throws NotFoundError when one of them is not there. */
+async function rowsOf({ tx, session: { businessId } }: CommandContext, ids: readonly string[], facts: object) {
+  const unique = [...new Set(ids)];
+  const found = await tx.product.findMany({
+    where: { businessId, id: { in: unique } }, select: { id: true, name: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  if (found.length !== unique.length) throw new NotFoundError('Product');
+  return found.map(({ id, name }) => ({ label: name, input: { id, ...facts } }));
+}
+
+const changedSince = () => new PreconditionError('CHANGED_SINCE', 'Somebody has changed it since');
+
+const status = z.enum(['ACTIVE', 'ARCHIVED']);
+
+async function setStatus(context: CommandContext, id: string, to: z.output<typeof status>) {
+  await (to === 'ARCHIVED' ? archiveProduct : restoreProduct).run(context, { id });
+}
+
+async function statusOf({ tx, session: { businessId } }: CommandContext, id: string) {
+  await lockRow(tx, 'Product', businessId, id);
+  const found = await tx.product.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { status: true } });
+  return found.status;
+}
+
+/** Archives products, or offers them again. */
+export const statusKind = defineBulkKind({
+  name: 'catalog.status',
+  permission: 'product',
+  row: z.object({ id: z.uuid(), status }),
+  run: async (context, { id, status: to }) => {
+    const before = await statusOf(context, id);
+    if (before === to) return { status: 'SKIPPED', message: to === 'ARCHIVED' ? 'It is archived already' : 'It is not archived' };
+    await setStatus(context, id, to);
+    return { status: 'OK', before: { status: before } };
+  },
+  undo: async (context, { id, status: to }, before) => {
+    if (await statusOf(context, id) !== to) throw changedSince();
+    await setStatus(context, id, z.object({ status }).parse(before).status);
+    return { status: 'OK' };
+  },
+});
+
+async function setCategory(context: CommandContext, id: string, { to, expected }: { to: string | null; expected?: string | null }) {
+  const { tx, session: { businessId }, audit } = context;
+  await lockRow(tx, 'Product', businessId, id);
+  const where = { businessId_id: { businessId, id } };
+  const { categoryId: before } = await tx.product.findUniqueOrThrow({ where, select: { categoryId: true } });
+  if (expected !== undefined && before !== expected) throw changedSince();
+  if (before === to) return null;
+  await assertShelf(tx, businessId, { category: to ?? undefined });
+  await tx.product.update({ where, data: { categoryId: to, version: { increment: 1 } }, select: { id: true } });
+  const category = to && (await tx.category.findUniqueOrThrow({ where: { businessId_id: { businessId, id: to } }, select: { name: true } })).name;
+  await audit({
+    entity: ['Product', id], summary: `Category ${category ?? 'none'}`, before: { categoryId: before }, after: { categoryId: to },
+  });
+  return { categoryId: before };
+}
+
+/** Puts products into a category, or into none. */
+export const categoryKind = defineBulkKind({
+  name: 'catalog.category',
+  permission: 'product',
+  row: z.object({ id: z.uuid(), category: z.uuid().nullable() }),
+  run: async (context, { id, category }) => {
+    const before = await setCategory(context, id, { to: category });
+    return before ? { status: 'OK', before } : { status: 'SKIPPED', message: 'It stands there already' };
+  },
+  undo: async (context, { id, category }, before) => {
+    const { categoryId } = z.object({ categoryId: z.uuid().nullable() }).parse(before);
+    await setCategory(context, id, { to: categoryId, expected: category });
+    return { status: 'OK' };
+  },
+});
+
+const levels = z.object({ levels: z.array(z.object({ id: z.uuid(), level: z.int().nullable() })) });
+
+/** The level at which variants of products are low on stock; null for never. */
+export const lowLevelKind = defineBulkKind({
+  name: 'catalog.lowLevel',
+  permission: 'product',
+  row: z.object({ id: z.uuid(), level: z.int().nullable() }),
+  run: async (context, { id, level }) => {
+    const before = (await levelsOf(context, id)).filter((variant) => variant.level !== level);
+    if (before.length === 0) return { status: 'SKIPPED', message: 'It is so already' };
+    await setLevels(context, id, before.map((variant) => ({ ...variant, level })));
+    return { status: 'OK', before: { levels: before } };
+  },
+  undo: async (context, { id, level }, before) => {
+    const earlier = levels.parse(before).levels;
+    const now = await levelsOf(context, id);
+    if (earlier.some((variant) => now.find((one) => one.id === variant.id)?.level !== level)) throw changedSince();
+    await setLevels(context, id, earlier);
+    return { status: 'OK' };
+  },
+});
+
+interface Level {
+  id: string;
+  level: number | null;
+}
+
+async function levelsOf({ tx, session: { businessId } }: CommandContext, productId: string): Promise<Level[]> {
+  await lockRow(tx, 'Product', businessId, productId);
+  const variants = await tx.variant.findMany({
+    where: { businessId, productId }, select: { id: true, lowStockLevel: true }, orderBy: { id: 'asc' },
+  });
+  return variants.map(({ id, lowStockLevel }) => ({ id, level: lowStockLevel }));
+}
+
+async function setLevels({ tx, session: { businessId }, audit }: CommandContext, productId: string, to: readonly Level[]) {
+  for (const { id, level } of to) {
+    await tx.variant.update({ where: { businessId_id: { businessId, id } }, data: { lowStockLevel: level }, select: { id: true } });
+  }
+  await tx.product.update({ where: { businessId_id: { businessId, id: productId } }, data: { version: { increment: 1 } }, select: { id: true } });
+  const said = [...new Set(to.map(({ level }) => level ?? 'never'))].join(', ');
+  await audit({ entity: ['Product', productId], summary: `Low on stock at ${said}`, after: { levels: to } });
+}
+
+export const archiveProducts = defineCommand({
+  name: 'catalog.archiveProducts',
+  permission: 'product',
+  input: z.object({ products: products() }),
+  run: async (context, { products: ids }) =>
+    startBulkJob(context, statusKind, { title: 'Archive products', rows: await rowsOf(context, ids, { status: 'ARCHIVED' }) }),
+});
+
+export const restoreProducts = defineCommand({
+  name: 'catalog.restoreProducts',
+  permission: 'product',
+  input: z.object({ products: products() }),
+  run: async (context, { products: ids }) =>
+    startBulkJob(context, statusKind, { title: 'Restore products', rows: await rowsOf(context, ids, { status: 'ACTIVE' }) }),
+});
+
+export const categorizeProducts = defineCommand({
+  name: 'catalog.categorizeProducts',
+  permission: 'product',
+  input: z.object({ products: products(), category: idOf('Category').optional().describe('None when left out.') }),
+  run: async (context, { products: ids, category = null }) => {
+    const { tx, session: { businessId } } = context;
+    const rows = await rowsOf(context, ids, { category });
+    await assertShelf(tx, businessId, { category: category ?? undefined });
+    return startBulkJob(context, categoryKind, { title: 'Change category', rows });
+  },
+});
+
+export const setLowStockLevels = defineCommand({
+  name: 'catalog.setLowStockLevels',
+  permission: 'product',
+  input: z.object({
+    products: products(),
+    level: z.int().min(0).max(MAX_UNITS).optional().describe('Available pieces at or below which it is low; never when left out.'),
+  }),
+  run: async (context, { products: ids, level = null }) => {
+    const title = level === null ? 'No low stock level' : `Low stock level ${level}`;
+    return startBulkJob(context, lowLevelKind, { title, rows: await rowsOf(context, ids, { level }) });
+  },
+});

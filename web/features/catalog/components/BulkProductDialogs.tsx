@@ -1,0 +1,119 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { FormNumberField, FormSelect } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { toastProblem } from '../../../relay/commandProblem.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { SelectOption } from '../../../ui/Select.tsx';
+import { useArchiveProducts } from '../mutations/useArchiveProducts.ts';
+import { useCategorizeProducts } from '../mutations/useCategorizeProducts.ts';
+import { useRestoreProducts } from '../mutations/useRestoreProducts.ts';
+import { useSetLowStockLevels } from '../mutations/useSetLowStockLevels.ts';
+
+export type BulkChange = 'category' | 'lowLevel' | 'archive' | 'restore';
+
+interface BulkProductDialogProps {
+  change: BulkChange;
+  /** Ids of products. */
+  products: readonly string[];
+  categories: readonly SelectOption[];
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+/** Asks for what a change of the selected products needs, and starts it as a bulk job. */
+export function BulkProductDialog({ change, ...props }: BulkProductDialogProps) {
+  if (change === 'category') return <CategoryDialog {...props} />;
+  if (change === 'lowLevel') return <LowLevelDialog {...props} />;
+  return <StatusDialog isArchive={change === 'archive'} {...props} />;
+}
+
+type PartProps = Omit<BulkProductDialogProps, 'change'>;
+
+function useStarted(onStarted: () => void) {
+  const navigate = useNavigate();
+  return ({ id }: { id: string }) => {
+    onStarted();
+    void navigate({ to: '/bulk-jobs/$id', params: { id } });
+  };
+}
+
+function CategoryDialog({ products, categories, onClose, onStarted }: PartProps) {
+  const { t } = useTranslation();
+  const { categorizeProducts } = useCategorizeProducts();
+  const form = useCommandForm({
+    saved: { category: '' },
+    save: ({ category }) => categorizeProducts({ products: [...products], category: category || undefined }),
+    onSaved: useStarted(onStarted),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('Category of {{count}} products', { count: products.length })}
+      submitLabel={t('Change category')}
+      onClose={onClose}
+      width={420}
+    >
+      <FormSelect form={form} name="category" label={t('Category')} options={[{ id: '', label: t('None') }, ...categories]} />
+    </FormDialog>
+  );
+}
+
+function LowLevelDialog({ products, onClose, onStarted }: PartProps) {
+  const { t } = useTranslation();
+  const { setLowStockLevels } = useSetLowStockLevels();
+  const form = useCommandForm({
+    saved: { level: null as number | null },
+    save: ({ level }) => setLowStockLevels({ products: [...products], level: level ?? undefined }),
+    onSaved: useStarted(onStarted),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('Low stock level of {{count}} products', { count: products.length })}
+      submitLabel={t('Set the level')}
+      onClose={onClose}
+      width={420}
+    >
+      <FormNumberField
+        form={form}
+        name="level"
+        label={t('Low at')}
+        description={t('Of each variant. Empty: never low.')}
+        min={0}
+        max={1_000_000}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
+
+function StatusDialog({ isArchive, products, onClose, onStarted }: PartProps & { isArchive: boolean }) {
+  const { t } = useTranslation();
+  const { archiveProducts, isInFlight: isArchiving } = useArchiveProducts();
+  const { restoreProducts, isInFlight: isRestoring } = useRestoreProducts();
+  const started = useStarted(onStarted);
+
+  async function confirm() {
+    const input = { products: [...products] };
+    const outcome = isArchive ? await archiveProducts(input) : await restoreProducts(input);
+    if (outcome.ok) started(outcome.data);
+    else toastProblem(outcome.problem);
+  }
+
+  return (
+    <ConfirmDialog
+      title={isArchive ? t('Archive {{count}} products?', { count: products.length }) : t('Restore {{count}} products?', { count: products.length })}
+      confirmLabel={isArchive ? t('Archive') : t('Restore')}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      isPending={isArchiving || isRestoring}
+    >
+      {isArchive
+        ? t('They are offered nowhere and no longer count for your package. Their stock and history stay; it can be undone.')
+        : t('They are offered again, as far as your package allows.')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { TFunction } from 'i18next';
+import type { SupplierListPage_supplier$data } from '../../__generated__/SupplierListPage_supplier.graphql.ts';
+import type { SupplierListPage_suppliers$key } from '../../__generated__/SupplierListPage_suppliers.graphql.ts';
+import type { SupplierListPageQuery } from '../../__generated__/SupplierListPageQuery.graphql.ts';
+import { useColumns } from '../../list/columns.tsx';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { openBeside } from '../../list/openBeside.ts';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { NewSupplierDialog } from './components/NewSupplierDialog.tsx';
+import { SupplierDialog } from './components/SupplierDialog.tsx';
+import { supplierListRoute } from './purchasesRoutes.ts';
+import { supplierSearch } from './supplierSearch.ts';
+
+const query = graphql`
+  query SupplierListPageQuery($first: Int!, $filter: SuppliersFilter) @preloadable {
+    ...SupplierListPage_suppliers @arguments(count: $first, filter: $filter)
+  }
+`;
+
+void graphql`
+  fragment SupplierListPage_supplier on Supplier {
+    id
+    version
+    name
+    phone
+    address
+    note
+    isArchived
+    due
+  }
+`;
+
+const suppliersFragment = graphql`
+  fragment SupplierListPage_suppliers on Query
+  @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" }, filter: { type: "SuppliersFilter" })
+  @refetchable(queryName: "SupplierListPageNextQuery") {
+    suppliers(first: $count, after: $cursor, filter: $filter)
+      @connection(key: "SupplierListPage_suppliers", filters: ["filter"]) {
+      edges {
+        node {
+          ...SupplierListPage_supplier @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+export type SupplierRow = Omit<SupplierListPage_supplier$data, ' $fragmentType'>;
+
+const supplierLink = ({ id }: SupplierRow) => openBeside(id);
+
+const supplierColumns = (column: ColumnMakers<SupplierRow>, t: TFunction) => [
+  column.title('name', t('Supplier'), ({ name }) => name, { minWidth: 200, secondary: ({ note }) => note }),
+  column.phone('phone', t('Phone'), ({ phone }) => phone, { width: 150, mobile: 'subtitle' }),
+  column.text('address', t('Address'), ({ address }) => address, { minWidth: 160, mobile: 'meta' }),
+  column.money('due', t('Due'), ({ due }) => due, {
+    width: 130, mobile: 'value', tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
+  }),
+];
+
+/** Whom the business buys from, and what is owed to each: `/purchase/suppliers`. */
+export function SupplierListPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const loaded = supplierListRoute.useLoaderData();
+  const list = useListScreen<SupplierListPageQuery, SupplierListPage_suppliers$key, typeof supplierSearch>({
+    search: supplierSearch,
+    address: supplierListRoute.useSearch(),
+    loaded,
+    query,
+    rows: suppliersFragment,
+    isStill: ({ isArchived }, { show }) => isArchived === (show === 'ARCHIVED'),
+  });
+  const columns = useColumns(supplierColumns);
+  const [isAdding, setAdding] = useState(false);
+  const open = list.rows.find(({ id }) => id === list.search.open);
+
+  function refresh() {
+    // What was saved has been saved and said, also when the list cannot be read anew.
+    fetchQuery<SupplierListPageQuery>(environment, query, loaded.variables).subscribe({ error: () => undefined });
+  }
+
+  return (
+    <>
+      <ListScreen
+        id="suppliers"
+        list={list}
+        title={t('Suppliers')}
+        back={<IconLink to="/purchase/purchase-list" icon={ArrowLeft} label={t('Back to purchases')} />}
+        create={{ label: t('New supplier'), to: () => setAdding(true) }}
+        label={t('Suppliers')}
+        tabs={{
+          label: t('Suppliers by status'),
+          items: [
+            { value: undefined, label: t('Active') },
+            { value: 'ARCHIVED', label: t('Archived') },
+          ],
+        }}
+        searchLabel={t('Name or phone')}
+        columns={columns}
+        rowLabel={({ name }) => name}
+        rowLink={supplierLink}
+        rowActions={({ name }) => [
+          {
+            id: 'purchases',
+            label: t('Purchases'),
+            icon: ReceiptText,
+            onAction: () => void navigate({ to: '/purchase/purchase-list', search: { search: name } }),
+          },
+        ]}
+        emptyState={
+          list.search.show === 'ARCHIVED' ? (
+            <EmptyState title={t('Nobody is archived')}>{t('Suppliers you no longer buy from come here.')}</EmptyState>
+          ) : (
+            <EmptyState title={t('No suppliers yet')}>{t('Add whom you buy from: what you owe each follows your purchases.')}</EmptyState>
+          )
+        }
+      />
+      {open && (
+        <SupplierDialog
+          key={`${open.id} ${open.version}`}
+          supplier={open}
+          onSaved={refresh}
+          onClose={() => list.change({ open: undefined })}
+        />
+      )}
+      {isAdding && <NewSupplierDialog name="" onAdded={refresh} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

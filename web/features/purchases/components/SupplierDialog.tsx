@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { FormPhoneField, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useUpdateSupplier } from '../mutations/useUpdateSupplier.ts';
+import type { SupplierRow } from '../SupplierListPage.tsx';
+
+interface SupplierDialogProps {
+  supplier: SupplierRow;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** What is known of a supplier, and whether one still buys from them. */
+export function SupplierDialog({ supplier, onSaved, onClose }: SupplierDialogProps) {
+  const { t } = useTranslation();
+  const { updateSupplier } = useUpdateSupplier();
+  const { id, version, name, phone, address, note, isArchived } = supplier;
+  const form = useCommandForm({
+    saved: { name, phone, address, note, isArchived },
+    save: (typed) => updateSupplier({
+      supplierId: id, version, name: typed.name.trim(), phone: typed.phone.trim() || undefined,
+      address: typed.address.trim(), note: typed.note.trim(), isArchived: typed.isArchived,
+    }),
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={name} submitLabel={t('Save')} onClose={onClose} onReload={onSaved}>
+      <FormTextField form={form} label={t('Name')} name="name" maxLength={120} isRequired autoComplete="off" />
+      <FormPhoneField form={form} label={t('Phone')} name="phone" />
+      <FormTextField form={form} label={t('Address')} name="address" maxLength={250} autoComplete="off" />
+      <FormTextArea form={form} label={t('Note')} name="note" maxLength={500} />
+      <FormSwitch form={form} name="isArchived" label={t('No longer bought from')} />
+    </FormDialog>
+  );
+}
