@@ -70,3 +70,76 @@ test('money is counted, moved, compared with a statement, and each figure leads 
     await expectAccessible(founder);
   });
 });
+
+test('an expense is entered, changed, closed away and stands in the books', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const { idToken } = await makeVerified('owner@books.test');
+  await startTrial(api, idToken, 'Owner');
+  const founder = await as('owner@books.test');
+
+  await test.step('an empty list leads to the form, which a refusal leaves as it was', async () => {
+    await founder.goto('/expense/expense-list');
+    await expect(founder.getByRole('heading', { name: 'Nothing entered yet' })).toBeVisible();
+    await founder.keyboard.press('n');
+    await expect(founder.getByRole('heading', { name: 'New Expense' })).toBeVisible();
+    await founder.getByLabel('Amount').fill('২৫০০');
+    await founder.getByLabel('Category').selectOption({ label: 'Rent' });
+    await founder.getByLabel('Paid to').fill('Landlord');
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: /^Expense \d/ })).toBeVisible();
+    await expect(founder.getByRole('table', { name: 'Journal' })).toContainText('Rent');
+  });
+
+  await test.step('it is changed while its day is open', async () => {
+    await founder.getByRole('link', { name: 'Change' }).click();
+    await founder.getByLabel('Amount').fill('2600');
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByText('৳2,600 is entered')).toBeVisible();
+  });
+
+  await test.step('ads in dollars are worked out while they are typed', async () => {
+    await founder.goto('/expense/new-ad-expense');
+    await founder.getByLabel('Dollars').fill('10');
+    await founder.getByLabel('Taka for a dollar').fill('121.5');
+    await founder.getByLabel('Taka for a dollar').blur();
+    await expect(founder.getByText('৳1,215').first()).toBeVisible();
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: /^Ad expense \d/ })).toBeVisible();
+  });
+
+  await test.step('the books show both, and each figure opens its entries', async () => {
+    await founder.goto('/accounts/books');
+    const table = founder.getByRole('table', { name: 'Profit and loss' });
+    await expect(table.getByRole('row').filter({ hasText: 'Rent' })).toContainText('৳2,600');
+    await expect(table.getByRole('row').filter({ hasText: 'Profit' })).toContainText('3,815');
+    await expectAccessible(founder);
+    await founder.getByRole('tab', { name: 'Trial balance' }).click();
+    await expect(founder.getByRole('table', { name: 'Trial balance' })).toContainText('All accounts');
+    await founder.getByRole('tab', { name: 'Profit and loss' }).click();
+    await table.getByRole('row').filter({ hasText: 'Rent' }).getByRole('link').click();
+    await expect(founder.getByRole('heading', { name: 'Rent' })).toBeVisible();
+  });
+
+  await test.step('closed days take nothing, and a founder opens them again', async () => {
+    await founder.goto('/accounts/books');
+    await founder.getByRole('button', { name: 'Close days' }).click();
+    await founder.getByRole('dialog', { name: 'Close days' }).getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(founder.getByText(/^Closed up to .* by /)).toBeVisible();
+    await founder.getByRole('button', { name: 'Open days again' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Open days again' });
+    await dialog.getByLabel('Why').fill('A bill came late');
+    await dialog.getByRole('button', { name: 'Open them' }).click();
+    await expect(founder.getByText('The days are open')).toBeVisible();
+  });
+
+  await test.step('a phone shows the list and the books without sideways scrolling', async () => {
+    await founder.setViewportSize({ width: 390, height: 844 });
+    for (const address of ['/expense/expense-list', '/accounts/books', '/income/income-list']) {
+      await founder.goto(address);
+      await expect(founder.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await founder.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectAccessible(founder);
+    }
+  });
+});

@@ -17,4 +17,8 @@ onShutdown(async () => {
   await db.$disconnect();
   await Promise.all([pool.end(), endReads()]);
 });
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send!({ processorMs: (user + system) / 1_000 });
+});
 await app.listen({ port: env.PORT, host: env.HOST });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { CHART, type AccountCode } from '../../gateway/modules/accounting/chart-of-accounts.ts';
 
 export interface Size {
   /** Orders of the business under test. */
@@ -13,6 +14,9 @@ export const BENCH_USER = '0b000000-0000-7000-8000-00000000aaaa';
 export const BENCH_SITE = '0b000000-0000-7000-8000-00000000bbbb';
 const VARIANTS = 2_000;
 const LINES_PER_ORDER = 3;
+/** Pieces of each variant that the stock begins with, and poisha of one. */
+const OPENING = { onHand: 1_000_000, cost: 30_000 };
+const ORDER = { items: 165_000, delivery: 6_000, total: 171_000, cost: LINES_PER_ORDER * OPENING.cost };
 
 const HELPERS = `
   CREATE OR REPLACE FUNCTION pg_temp.business_id(b bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS
@@ -20,10 +24,46 @@ const HELPERS = `
   -- Time-ordered like a UUID v7: business, kind and running number are all in it.
   CREATE OR REPLACE FUNCTION pg_temp.row_id(b bigint, kind int, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS
     $$ SELECT (substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-7' || lpad(to_hex(kind), 3, '0') || '-8000-' || lpad(to_hex(b), 12, '0'))::uuid
-       FROM (SELECT lpad(to_hex(1600000000000 + n), 12, '0') AS h) t $$;`;
+       FROM (SELECT lpad(to_hex(1600000000000 + n), 12, '0') AS h) t $$;
+  CREATE OR REPLACE FUNCTION pg_temp.ordered_at(n bigint) RETURNS timestamptz LANGUAGE sql STABLE AS
+    $$ SELECT now() - (10000000 - n) * interval '7 seconds' $$;
+  CREATE OR REPLACE FUNCTION pg_temp.dhaka_day(n bigint) RETURNS date LANGUAGE sql STABLE AS
+    $$ SELECT (pg_temp.ordered_at(n) AT TIME ZONE 'Asia/Dhaka')::date $$;`;
 
 const STATUSES = `(ARRAY['DELIVERED','DELIVERED','DELIVERED','DELIVERED','DELIVERED','DELIVERED','SHIPPED','CANCELLED','CONFIRMED','PENDING'])`;
+const IS_DELIVERED = 'n % 10 <= 5';
+const IS_SHIPPED = 'n % 10 = 6';
+const IS_CONFIRMED = 'n % 10 = 8';
 const NAMES = `(ARRAY['Farhana Akter','Sumaiya Rahman','Tanvir Hasan','নুসরাত জাহান','মোঃ রফিকুল ইসলাম','Imran Chowdhury','Rehana Begum','Kamrul Hasan'])`;
+
+const accountNumber = (code: AccountCode) => Object.keys(CHART).indexOf(code);
+const ACCOUNTS = Object.entries(CHART)
+  .map(([code, [name, type, kind]], n) => `(${n}, '${code}', '${name}', '${type}', '${kind}')`).join(', ');
+const OPENING_VALUE = `${VARIANTS * OPENING.onHand * OPENING.cost}::bigint`;
+
+interface BookedLine {
+  account: AccountCode;
+  debit?: number;
+  credit?: number;
+  isOfCourier?: boolean;
+}
+
+/** What shipping and delivering an order book; the key is the kind of the entry's id. */
+const BOOKED: Record<64 | 65, BookedLine[]> = {
+  64: [{ account: 'goods-in-transit', debit: ORDER.cost, isOfCourier: true }, { account: 'inventory', credit: ORDER.cost }],
+  65: [
+    { account: 'courier-receivable', debit: ORDER.total, isOfCourier: true },
+    { account: 'cost-of-goods', debit: ORDER.cost },
+    { account: 'goods-in-transit', credit: ORDER.cost, isOfCourier: true },
+    { account: 'sales', credit: ORDER.items },
+    { account: 'delivery-income', credit: ORDER.delivery },
+  ],
+};
+const BOOKED_LINES = Object.entries(BOOKED)
+  .flatMap(([entry, lines]) => lines.map((line) => ({ entry, ...line })))
+  .map(({ entry, account, debit = 0, credit = 0, isOfCourier = false }, n) =>
+    `(${entry}, ${80 + n}, ${accountNumber(account)}, ${debit}, ${credit}, ${isOfCourier})`)
+  .join(', ');
 
 const business = (b: number) => `
   INSERT INTO "Business" ("id","name","subscription","packageExpiresAt","smsRate","productLimit","ecomOrderLimit","userLimit","packagePricePoisha","createdById")
@@ -33,25 +73,59 @@ const business = (b: number) => `
   INSERT INTO "Product" ("businessId","id","name","updatedAt")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 2, n), 'Product ' || n, now() FROM generate_series(1, ${VARIANTS}) n;
   INSERT INTO "Variant" ("businessId","id","productId","sku","pricePoisha","avgCostPoisha")
-    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 2, n), 'SKU-' || n, 50000 + n * 100, 30000 FROM generate_series(1, ${VARIANTS}) n;
-  INSERT INTO "StockBalance" ("businessId","variantId","locationId","onHand")
-    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 1, 0), 1000000 FROM generate_series(1, ${VARIANTS}) n;`;
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 2, n), 'SKU-' || n, 50000 + n * 100, ${OPENING.cost} FROM generate_series(1, ${VARIANTS}) n;
+  INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","onHand","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 12, n), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 1, 0), ${OPENING.onHand}, ${OPENING.cost},
+      'Variant', pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 12, n), 'Opening stock' FROM generate_series(1, ${VARIANTS}) n;
+  INSERT INTO "Account" ("businessId","id","code","name","type","kind")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 11, a.n), a.code, a.name, a.type::"AccountType", a.kind::"AccountKind"
+    FROM (VALUES ${ACCOUNTS}) a(n, code, name, type, kind);
+  INSERT INTO "JournalEntry" ("businessId","id","description","sourceType","sourceId","causeId","kind","day")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 13, 0), 'Opening stock', 'Business', pg_temp.business_id(${b}), pg_temp.row_id(${b}, 13, 0), 'opening', pg_temp.dhaka_day(1);
+  INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","day","debitPoisha","creditPoisha")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 14, l.n), pg_temp.row_id(${b}, 13, 0), pg_temp.row_id(${b}, 11, l.account), pg_temp.dhaka_day(1), l.debit, l.credit
+    FROM (VALUES (0, ${accountNumber('inventory')}, ${OPENING_VALUE}, 0), (1, ${accountNumber('opening-balance')}, 0, ${OPENING_VALUE})) l(n, account, debit, credit);`;
 
 const customers = (b: number, count: number) => `
   INSERT INTO "Customer" ("businessId","id","name","phone")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 4, n), ${NAMES}[1 + n % 8], '017' || lpad(n::text, 8, '0') FROM generate_series(0, ${count - 1}) n;`;
 
 const orders = (b: number, from: number, to: number, customerCount: number) => `
-  INSERT INTO "Order" ("businessId","id","number","status","customerId","customerName","phone","address","source","itemSummary","itemCount","itemsPoisha","deliveryFeePoisha","totalPoisha","createdByName","courierName","trackingCode","createdAt","updatedAt","searchText")
+  INSERT INTO "Order" ("businessId","id","number","status","customerId","customerName","phone","address","source","itemSummary","itemCount","itemsPoisha","deliveryFeePoisha","totalPoisha","createdByName","courierName","trackingCode","createdAt","updatedAt","searchText","webOrderId","revenuePoisha","collectedPoisha","settlementStatus")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 5, n), n, ${STATUSES}[1 + n % 10]::"OrderStatus", pg_temp.row_id(${b}, 4, n % ${customerCount}),
       ${NAMES}[1 + n % 8], '017' || lpad((n % ${customerCount})::text, 8, '0'), 'House ' || n || ', Road 3, Dhanmondi, Dhaka', 'Web', 'Product ' || n % ${VARIANTS} || ' +2', 3,
-      165000, 6000, 171000, 'Bench', 'Steadfast', 'SFR-' || n, now() - (10000000 - n) * interval '7 seconds', now(),
-      lower(${NAMES}[1 + n % 8] || ' 017' || lpad((n % ${customerCount})::text, 8, '0') || ' ' || n || ' SFR-' || n)
+      ${ORDER.items}, ${ORDER.delivery}, ${ORDER.total}, 'Bench', 'Steadfast', 'SFR-' || n, pg_temp.ordered_at(n), now(),
+      lower(${NAMES}[1 + n % 8] || ' 017' || lpad((n % ${customerCount})::text, 8, '0') || ' ' || n || ' SFR-' || n),
+      CASE WHEN n % 10 = 0 AND (n / 10) % 5 <> 0 THEN pg_temp.row_id(${b}, 8, n / 10) END,
+      CASE WHEN ${IS_DELIVERED} THEN ${ORDER.total} ELSE 0 END, CASE WHEN ${IS_DELIVERED} THEN ${ORDER.total} ELSE 0 END,
+      (CASE WHEN ${IS_DELIVERED} THEN 'UNSETTLED' ELSE 'NA' END)::"SettlementStatus"
     FROM generate_series(${from}, ${to}) n;
-  INSERT INTO "OrderLine" ("businessId","id","orderId","position","variantId","sku","name","quantity","unitPricePoisha","totalPoisha")
+  INSERT INTO "OrderLine" ("businessId","id","orderId","position","variantId","sku","name","quantity","unitPricePoisha","totalPoisha","unitCostPoisha","deliveredQuantity")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 16 + p, n), pg_temp.row_id(${b}, 5, n), p, pg_temp.row_id(${b}, 3, 1 + (n + p) % ${VARIANTS}),
-      'SKU-' || 1 + (n + p) % ${VARIANTS}, 'Product ' || 1 + (n + p) % ${VARIANTS}, 1, 55000, 55000
+      'SKU-' || 1 + (n + p) % ${VARIANTS}, 'Product ' || 1 + (n + p) % ${VARIANTS}, 1, ${ORDER.items / LINES_PER_ORDER}, ${ORDER.items / LINES_PER_ORDER},
+      CASE WHEN ${IS_DELIVERED} OR ${IS_SHIPPED} THEN ${OPENING.cost} END, CASE WHEN ${IS_DELIVERED} THEN 1 ELSE 0 END
     FROM generate_series(${from}, ${to}) n, generate_series(0, ${LINES_PER_ORDER - 1}) p;
+  INSERT INTO "OrderTransition" ("businessId","id","orderId","orderVersion","to")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 15, n), pg_temp.row_id(${b}, 5, n), 1, 'PENDING' FROM generate_series(${from}, ${to}) n;
+  INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","onHand","reserved","withCourier","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason","createdAt")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 48 + p, n), pg_temp.row_id(${b}, 3, 1 + (n + p) % ${VARIANTS}), pg_temp.row_id(${b}, 1, 0),
+      CASE WHEN ${IS_CONFIRMED} THEN 0 ELSE -1 END, (${IS_CONFIRMED})::int, (${IS_SHIPPED})::int, ${OPENING.cost},
+      'Order', pg_temp.row_id(${b}, 5, n), pg_temp.row_id(${b}, 16 + p, n), pg_temp.row_id(${b}, 48, n), 'Order ' || n, pg_temp.ordered_at(n)
+    FROM generate_series(${from}, ${to}) n, generate_series(0, ${LINES_PER_ORDER - 1}) p WHERE ${IS_DELIVERED} OR ${IS_SHIPPED} OR ${IS_CONFIRMED};
+  INSERT INTO "StockAllocation" ("businessId","orderLineId","locationId","orderId","variantId","reserved","withCourier","createdAt")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 16 + p, n), pg_temp.row_id(${b}, 1, 0), pg_temp.row_id(${b}, 5, n),
+      pg_temp.row_id(${b}, 3, 1 + (n + p) % ${VARIANTS}), (${IS_CONFIRMED})::int, (${IS_SHIPPED})::int, pg_temp.ordered_at(n)
+    FROM generate_series(${from}, ${to}) n, generate_series(0, ${LINES_PER_ORDER - 1}) p WHERE ${IS_SHIPPED} OR ${IS_CONFIRMED};
+  INSERT INTO "JournalEntry" ("businessId","id","description","sourceType","sourceId","causeId","kind","day")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, e.kind, n), 'Order ' || n || e.words, 'Order', pg_temp.row_id(${b}, 5, n), pg_temp.row_id(${b}, e.kind, n),
+      e.name, pg_temp.dhaka_day(n)
+    FROM generate_series(${from}, ${to}) n, (VALUES (64, 'shipping', ' handed to the courier'), (65, 'delivery', ' delivered')) e(kind, name, words)
+    WHERE ${IS_DELIVERED} OR (${IS_SHIPPED} AND e.kind = 64);
+  INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","day","partyType","partyId","debitPoisha","creditPoisha")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, l.kind, n), pg_temp.row_id(${b}, l.entry, n), pg_temp.row_id(${b}, 11, l.account), pg_temp.dhaka_day(n),
+      CASE WHEN l.courier THEN 'COURIER'::"PartyType" END, CASE WHEN l.courier THEN pg_temp.row_id(${b}, 9, 0) END, l.debit, l.credit
+    FROM generate_series(${from}, ${to}) n, (VALUES ${BOOKED_LINES}) l(entry, kind, account, debit, credit, courier)
+    WHERE ${IS_DELIVERED} OR (${IS_SHIPPED} AND l.entry = 64);
   INSERT INTO "Shipment" ("businessId","id","orderId","courierId","trackingCode")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 10, n), pg_temp.row_id(${b}, 5, n), pg_temp.row_id(${b}, 9, 0), 'SFR-' || n
     FROM generate_series(${from}, ${to}) n;
@@ -77,7 +151,10 @@ const webOrders = (b: number, count: number) => `
 
 const BATCH = 100_000;
 
-/** Fills an empty, migrated database. Triggers are off while it runs; the counts they keep are written at the end. */
+/**
+ * Fills an empty, migrated database, with stock and journal as the orders' statuses say: the ledger checks pass. Triggers
+ * are off while it runs; the counts and balances that they keep are written at the end.
+ */
 export async function generate(client: pg.Client, size: Size, say: (line: string) => void): Promise<void> {
   await client.query('SET session_replication_role = replica');
   await client.query(HELPERS);
@@ -87,7 +164,7 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
   for (let b = 0; b <= size.neighbours; b += 1) {
     const count = b === 0 ? size.orders : size.ordersPerNeighbour;
     const customerCount = Math.max(10, Math.floor(count / 5));
-    await client.query(business(b) + customers(b, customerCount) + webOrders(b, Math.ceil(count / 10)));
+    await client.query(business(b) + customers(b, customerCount) + webOrders(b, Math.floor(count / 10)));
     for (let from = 1; from <= count; from += BATCH) {
       await client.query(orders(b, from, Math.min(from + BATCH - 1, count), customerCount));
       if (b === 0) say(`${Math.min(from + BATCH - 1, count).toLocaleString('en-US')} orders`);
@@ -95,6 +172,20 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
   }
   await client.query(`
     INSERT INTO "Membership" ("businessId","userId","role") VALUES ('${BENCH_BUSINESS}', '${BENCH_USER}', 'FOUNDER');
+    INSERT INTO "StockBalance" ("businessId","variantId","locationId","onHand","reserved","withCourier")
+      SELECT "businessId", "variantId", "locationId", sum("onHand"), sum("reserved"), sum("withCourier") FROM "StockMovement" GROUP BY 1, 2, 3;
+    INSERT INTO "AccountBalance" ("businessId","accountId","partyId","day","debitPoisha","creditPoisha")
+      SELECT "businessId", "accountId", coalesce("partyId", '00000000-0000-0000-0000-000000000000'), "day", sum("debitPoisha"), sum("creditPoisha")
+      FROM "JournalLine" GROUP BY 1, 2, 3, 4;
+    INSERT INTO "AccountTotal" ("businessId","accountId","span","start","debitPoisha","creditPoisha")
+      SELECT "businessId", "accountId", s, CASE s WHEN 'DAY' THEN "day" ELSE date_trunc('month', "day")::date END, sum("debitPoisha"), sum("creditPoisha")
+      FROM "JournalLine", unnest(enum_range(NULL::"TotalSpan")) s GROUP BY 1, 2, 3, 4;
+    INSERT INTO "PartyTotal" ("businessId","accountId","partyId","partyType","balancePoisha")
+      SELECT "businessId", "accountId", "partyId", "partyType", sum("debitPoisha" - "creditPoisha")
+      FROM "JournalLine" WHERE "partyId" IS NOT NULL GROUP BY 1, 2, 3, 4;
+    UPDATE "Customer" c SET "orderCount" = o."orders", "deliveredCount" = o."delivered"
+      FROM (SELECT "businessId", "customerId", count(*) AS "orders", count(*) FILTER (WHERE "status" = 'DELIVERED') AS "delivered" FROM "Order" GROUP BY 1, 2) o
+      WHERE o."businessId" = c."businessId" AND o."customerId" = c."id";
     INSERT INTO "Counter" ("businessId","name","value") SELECT "businessId", 'order', max("number") FROM "Order" GROUP BY 1;
     INSERT INTO "StatusCount" ("businessId","kind","status","count")
       SELECT "businessId", 'order', "status"::text, count(*) FROM "Order" GROUP BY 1, 3;

@@ -31,6 +31,12 @@ const STALL_MS = 50;
 const STALL_TURNS = 5;
 
 /**
+ * Statements of one name that leave together are prepared by the first of them: where that fails, because a table is
+ * locked by a migration for example, the others find nothing prepared.
+ */
+const NOT_PREPARED = '26000';
+
+/**
  * A connection that takes statements while answers to earlier ones are still to come. All statements of one turn of
  * the event loop leave in one write, because a system call costs more than a small statement does. For single reads
  * only: a transaction would mix with the statements of others. What stands behind a slow statement is given to
@@ -89,8 +95,9 @@ export class Pipeline {
     this.#client.query(statement, (error: unknown, result: pg.QueryResult) => {
       this.#inFlight.delete(entry);
       this.#turnsWithoutAnswer = 0;
-      if (error) reject(error);
-      else resolve(result.rows);
+      if (!error) resolve(result.rows);
+      else if ((error as { code?: unknown }).code === NOT_PREPARED) this.#repeat(entry);
+      else reject(error);
     });
     return promise;
   }
@@ -127,11 +134,13 @@ export class Pipeline {
 
   /** The first one in flight is what takes so long. */
   #repeatBehindFirst(): void {
-    for (const entry of [...this.#inFlight].slice(1)) {
-      if (entry.isRepeated) continue;
-      entry.isRepeated = true;
-      this.#fallback(entry.statement).then(entry.resolve, entry.reject);
-    }
+    for (const entry of [...this.#inFlight].slice(1)) this.#repeat(entry);
+  }
+
+  #repeat(entry: InFlight): void {
+    if (entry.isRepeated) return;
+    entry.isRepeated = true;
+    this.#fallback(entry.statement).then(entry.resolve, entry.reject);
   }
 
   #corkForThisTurn(): void {

@@ -70,7 +70,7 @@ function textOf(bytes: Buffer): string {
 }
 
 /** Exported texts that look like a formula have an apostrophe before them (`list-query/csv.ts`). */
-const withoutEscape = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+const withoutEscape = (text: string) => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text);
 
 function plainCell(value: unknown): ImportCell {
   if (typeof value === 'string') return value;

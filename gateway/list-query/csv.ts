@@ -1,10 +1,10 @@
 export type Cell = string | number | bigint | Date | null | undefined;
 
 /**
- * A spreadsheet takes these for the beginning of a formula. One that has an apostrophe before it gets another: an import
+ * A spreadsheet takes these for the beginning of a formula, the wide ones in some languages. One that has an apostrophe before it gets another: an import
  * takes one away (`import/parse-table.ts`).
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '';

@@ -44,6 +44,9 @@ export interface ExportRequest {
   sort?: string;
 }
 
+/** Runs the read of one page, when there is room for it. */
+export type ReadPage = <T>(read: () => Promise<T>) => Promise<T>;
+
 function readFilter(listQuery: ListQuery<z.ZodObject, object>, text = '{}') {
   let raw: unknown;
   try {
@@ -64,7 +67,9 @@ function readSort({ sorts, defaultSort }: ListQuery<z.ZodObject, object>, name =
  * The file line by line, the first one the headers. Rows are read page after page while the file is taken, in the
  * order and by the where clause of the list itself. Throws what the list would: ForbiddenError, ValidationError.
  */
-export function exportCells(listExport: ListExport, session: Session, request: ExportRequest): AsyncGenerator<Cell[][]> {
+export function exportCells(
+  listExport: ListExport, session: Session, request: ExportRequest, readPage: ReadPage = (read) => read(),
+): AsyncGenerator<Cell[][]> {
   const { listQuery, columns, find, linesOf = (row: object) => [row] } = listExport;
   session.assertCan(listQuery.permission);
   const where = listQuery.where(session, readFilter(listQuery, request.filter));
@@ -77,7 +82,8 @@ export function exportCells(listExport: ListExport, session: Session, request: E
     yield [columns.map(({ header }) => header)];
     let after: string | null = null;
     for (;;) {
-      const { rows, hasNext } = await findPage(where, sort, { scope, first: MAX_PAGE, after }, find);
+      const page = { scope, first: MAX_PAGE, after };
+      const { rows, hasNext }: { rows: object[]; hasNext: boolean } = await readPage(() => findPage(where, sort, page, find));
       yield rows.flatMap(linesOf).map(cellsOf);
       if (!hasNext) return;
       after = cursorOf(rows.at(-1)!, sort, scope);

@@ -4,6 +4,7 @@ import { NotFoundError, UnauthorizedError, ValidationError } from '../errors.ts'
 import { csvFile, exportCells, xlsxFile, type ExportRequest } from '../list-query/list-export.ts';
 import { dhakaDay } from '../../schema/rules/format.ts';
 import { modules } from '../modules.ts';
+import { tenantOf, tenantShares } from './tenant-shares.ts';
 
 /** A file reads every row that matches: fewer of them than of pages. */
 const LIMIT = { max: 20, timeWindow: '1 minute' };
@@ -19,14 +20,16 @@ export async function exportRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { list: string }; Querystring: ExportRequest & { format?: string } }>(
     '/api/export/:list',
     { config: { rateLimit: LIMIT } },
-    async ({ session, params: { list }, query: { format = 'csv', ...query } }, reply) => {
+    async (request, reply) => {
+      const { session, params: { list }, query: { format = 'csv', ...query } } = request;
       if (!session) throw new UnauthorizedError();
       const listExport = exported.get(list);
       if (!listExport) throw new NotFoundError('List');
       if (format !== 'csv' && format !== 'xlsx') {
         throw new ValidationError('No such format', [{ field: 'format', message: 'csv or xlsx' }]);
       }
-      const pages = exportCells(listExport, session, query);
+      // However many files a business takes at once, their pages share its places for reads.
+      const pages = exportCells(listExport, session, query, (read) => tenantShares.read(tenantOf(request), read));
       return reply
         .type(format === 'xlsx' ? XLSX_TYPE : 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${list}-${dhakaDay(Date.now())}.${format}"`)

@@ -6,6 +6,7 @@ import type { Permission } from './permissions.ts';
  */
 export const VIEWED_LISTS = {
   orders: 'orderList',
+  'all-orders': 'report',
   'web-orders': 'webOrderList',
   products: 'product',
   sms: 'ADMIN',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c51f6c91226fb62b2ef155977d2636eb>>
+ * @generated SignedSource<<759c818c9f4e5e3c8d0c550b164fb266>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,26 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
+  readonly advance: number;
+  readonly collected: number;
+  readonly deliveryFee: number;
+  readonly discount: number;
   readonly due: number;
   readonly id: string;
+  readonly lines: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly returningQuantity: number;
+    readonly sku: string;
+    readonly total: number;
+  }>;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly reference: string;
+  readonly refundDue: number;
+  readonly returningUnits: number;
   readonly status: OrderStatus;
+  readonly total: number;
   readonly version: number;
   readonly " $fragmentType": "OrderActions_order";
 };
@@ -24,7 +39,22 @@ export type OrderActions_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -34,9 +64,17 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "nextStatuses",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returningUnits",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,6 +96,21 @@ const node: ReaderFragment = {
       "name": "status",
       "storageKey": null
     },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "advance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "collected",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,14 +122,70 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nextStatuses",
+      "name": "discount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returningQuantity",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "03ebbf974754bfc5fd802f74cd806954";
+(node as any).hash = "8a04c995bc2a9bbb3d8a2c17e8762c6a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e395e81c4ec463d22b6d91e70ea2676e>>
- * @relayHash 9631339d22e5503db05a4bee7a007895
+ * @generated SignedSource<<8387ae962fc4585aad8a84a98d6dc434>>
+ * @relayHash 6c5b34c11c8527b033b6b8a8a1802e8c
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff
+// @relayRequestID e417b42942e97ee11f936b44211b508b98e0e444854766ff010caf3e5221062d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
+export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type OrdersFilter = {
+  courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  dateOf?: OrderDate | null | undefined;
+  district?: string | null | undefined;
+  fromWeb?: boolean | null | undefined;
+  hasNote?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  sku?: string | null | undefined;
+  source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  tag?: string | null | undefined;
+  takenBy?: string | null | undefined;
+  totalFrom?: number | null | undefined;
+  totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
 };
@@ -225,6 +239,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "collected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "settlementStatus",
                     "storageKey": null
                   },
@@ -365,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee59378c97786dffdd0394140f791e590e572c8a7c7ba4a0e63df441be3289ff",
+    "id": "e417b42942e97ee11f936b44211b508b98e0e444854766ff010caf3e5221062d",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a70c81864e4ad118affb6d279c0b240>>
- * @relayHash c4b9b62ec7ad364dff1dae267dcfc0ed
+ * @generated SignedSource<<5d28977a66c7957eda6817b52de40d21>>
+ * @relayHash 674a86c3934607395f3b4714dc9c465f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf
+// @relayRequestID 5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf",
+    "id": "5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31cc0ba37bd9d9b323eba6945242cea>>
- * @relayHash c4b9b62ec7ad364dff1dae267dcfc0ed
+ * @generated SignedSource<<82425e1df7b9813ad315137304825635>>
+ * @relayHash 674a86c3934607395f3b4714dc9c465f
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf
+// @relayRequestID 5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
+export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type OrdersFilter = {
+  courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  dateOf?: OrderDate | null | undefined;
+  district?: string | null | undefined;
+  fromWeb?: boolean | null | undefined;
+  hasNote?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  sku?: string | null | undefined;
+  source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  tag?: string | null | undefined;
+  takenBy?: string | null | undefined;
+  totalFrom?: number | null | undefined;
+  totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
 };
@@ -246,6 +260,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "collected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "settlementStatus",
                     "storageKey": null
                   },
@@ -381,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ead05e2d980030460629e619c4fc50fa2e8e9df4b8f84258657d615748f2dcf",
+    "id": "5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<825bacd1a82aa66ec02ab28aead697f5>>
+ * @generated SignedSource<<c36ae364eb61f873580ad208dbef68b1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OrderListPage_orders$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly advance: number;
+        readonly collected: number;
         readonly createdAt: string;
         readonly due: number;
         readonly id: string;
@@ -212,6 +213,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "due",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "collected",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<763f4762c34ca7e5d093cef13a45cf4f>>
+ * @generated SignedSource<<2aa415ac57378040ec797611f0183218>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" 
 import type { FragmentRefs } from "relay-runtime";
 export type OrderMoney_order$data = {
   readonly advance: number;
+  readonly collected: number;
   readonly deliveryFee: number;
   readonly discount: number;
   readonly due: number;
   readonly itemsTotal: number;
+  readonly refundDue: number;
   readonly status: OrderStatus;
   readonly total: number;
   readonly " $fragmentType": "OrderMoney_order";
@@ -70,7 +72,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "collected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundDue",
       "storageKey": null
     },
     {
@@ -85,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af5139c9c47c46b4ec744e2a295d266a";
+(node as any).hash = "d172196d4ba4831747b6498f7aac1576";
 
 export default node;

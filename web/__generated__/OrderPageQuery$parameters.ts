@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24ab643ed9aae12ca585c6b1eeff1dc3>>
- * @relayHash 5de38ecd4fa8fe19c6eb175ef4ff50ac
+ * @generated SignedSource<<522684621afcc7889b4ced2a41bbb810>>
+ * @relayHash 3a07c165dba59cd922bcc9f759e42922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8bdf759d2a4fda4c6d30ccafd075c2f7b4932b62bb7786c6129fa41bb3b7bc0
+// @relayRequestID 1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8bdf759d2a4fda4c6d30ccafd075c2f7b4932b62bb7786c6129fa41bb3b7bc0",
+    "id": "1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

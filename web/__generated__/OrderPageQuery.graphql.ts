@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f462ffb1d1e1edbcd26c9db476471847>>
- * @relayHash 5de38ecd4fa8fe19c6eb175ef4ff50ac
+ * @generated SignedSource<<345d27d988b2c3b09984476761c889b1>>
+ * @relayHash 3a07c165dba59cd922bcc9f759e42922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8bdf759d2a4fda4c6d30ccafd075c2f7b4932b62bb7786c6129fa41bb3b7bc0
+// @relayRequestID 1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,28 +77,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "discount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "sku",
   "storageKey": null
 },
 v10 = [
@@ -224,7 +224,36 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "nextStatuses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returningUnits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "advance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "collected",
                 "storageKey": null
               },
               {
@@ -234,11 +263,19 @@ return {
                 "name": "due",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextStatuses",
+                "name": "deliveryFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundDue",
                 "storageKey": null
               },
               {
@@ -249,13 +286,22 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returningQuantity",
                     "storageKey": null
                   },
                   {
@@ -265,9 +311,7 @@ return {
                     "name": "unitPrice",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -276,22 +320,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "itemsTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryFee",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "advance",
                 "storageKey": null
               },
               {
@@ -317,7 +345,7 @@ return {
                     "name": "courier",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -334,7 +362,7 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,7 +438,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,7 +519,7 @@ return {
                 "name": "shortages",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,7 +561,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -597,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8bdf759d2a4fda4c6d30ccafd075c2f7b4932b62bb7786c6129fa41bb3b7bc0",
+    "id": "1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb2ea0ceb91cc4669447fc9c7bf9af6d>>
+ * @generated SignedSource<<a6ed55d9554b81a2648e9ee4190a9a17>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
+  readonly id: string;
   readonly timeline: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderTimeline_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e354bdc9374e2a68d9f2e3a0e9bf2bd";
+(node as any).hash = "c69502ce914169ecdb3921a99c4e56f3";
 
 export default node;

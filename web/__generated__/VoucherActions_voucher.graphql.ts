@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5313af79bc37996fa6873044169cd88>>
+ * @generated SignedSource<<b1d8b50bcfa7bd2370c8b631e62c46a3>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type VoucherActions_voucher$data = {
   readonly id: string;
+  readonly kind: VoucherKind;
   readonly status: VoucherStatus;
   readonly version: number;
   readonly " $fragmentType": "VoucherActions_voucher";
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -53,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "221a05ee97209390f4369c21832b9b8e";
+(node as any).hash = "fec3fc912883f5a5b79c71147cea9453";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28fbce9863e8d3e5b773b3022b03023e>>
- * @relayHash b318935f694eb6ec1272f0de452d64c8
+ * @generated SignedSource<<8166a0c0d26fe18d3c92eb8b87280d7f>>
+ * @relayHash 6dec90539d9a54c7bbf25b1fe2ec3662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13d1603b9cfbb8ba026b6d4e9d7cee7337e26bc51198240f28f268234e96ca5
+// @relayRequestID ab65e1215bc18b21a3807fecb861a5f1f1ec274534460c7dc5b572c44c1a8cbf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f13d1603b9cfbb8ba026b6d4e9d7cee7337e26bc51198240f28f268234e96ca5",
+    "id": "ab65e1215bc18b21a3807fecb861a5f1f1ec274534460c7dc5b572c44c1a8cbf",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

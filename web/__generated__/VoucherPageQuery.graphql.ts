@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc9c8fc1b6222efc515bbbd79dff8b1>>
- * @relayHash b318935f694eb6ec1272f0de452d64c8
+ * @generated SignedSource<<703155effef1420037883227dfcc38e8>>
+ * @relayHash 6dec90539d9a54c7bbf25b1fe2ec3662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13d1603b9cfbb8ba026b6d4e9d7cee7337e26bc51198240f28f268234e96ca5
+// @relayRequestID ab65e1215bc18b21a3807fecb861a5f1f1ec274534460c7dc5b572c44c1a8cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,15 @@ export type VoucherPageQuery$data = {
       readonly id: string;
       readonly name: string;
     };
+    readonly ads: {
+      readonly agencyFee: number;
+      readonly campaign: string;
+      readonly fromDay: string;
+      readonly platform: string;
+      readonly rate: number;
+      readonly toDay: string;
+      readonly usd: number;
+    } | null | undefined;
     readonly amount: number;
     readonly counter: {
       readonly id: string;
@@ -32,6 +41,11 @@ export type VoucherPageQuery$data = {
     readonly createdByName: string;
     readonly day: string;
     readonly fee: number;
+    readonly files: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly url: string;
+    }>;
     readonly id: string;
     readonly journal: {
       readonly edges: ReadonlyArray<{
@@ -164,44 +178,131 @@ v13 = {
   "name": "createdByName",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = [
   (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "account",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "counter",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdSpend",
+  "kind": "LinkedField",
+  "name": "ads",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "platform",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "campaign",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agencyFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fromDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toDay",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoredFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "LARGE"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"LARGE\")"
+    }
+  ],
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -238,11 +339,13 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -280,7 +383,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -361,11 +464,13 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -415,7 +520,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -427,7 +532,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -456,7 +561,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "f13d1603b9cfbb8ba026b6d4e9d7cee7337e26bc51198240f28f268234e96ca5",
+    "id": "ab65e1215bc18b21a3807fecb861a5f1f1ec274534460c7dc5b572c44c1a8cbf",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",
@@ -524,7 +629,7 @@ return {
 };
 })();
 
-(node as any).hash = "da19c8a93ca75c561a61e53c3fa6e1ce";
+(node as any).hash = "f6ee477fc0f3d62221d993df63c59ae6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfbcaafae6bc96e5422d8c13ac0800c8>>
+ * @generated SignedSource<<33569b00c4f1b3be6df9179f602d4726>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ShopChange = "CANCELLED" | "EDITED" | "REFUNDED" | "%future added va
 import type { FragmentRefs } from "relay-runtime";
 export type orderColumns_order$data = {
   readonly advance: number;
+  readonly collected: number;
   readonly createdAt: string;
   readonly due: number;
   readonly id: string;
@@ -130,6 +131,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "collected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "settlementStatus",
       "storageKey": null
     },
@@ -211,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2d8b81744c5416f8b8dcdac71a0c0d6";
+(node as any).hash = "14ec0de51b80df8212e8acaca8b74f5e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f82bb57959c381bd344f4ae0e3bc75>>
- * @relayHash 70984143f280f8d2e376861dcd82e3e4
+ * @generated SignedSource<<f58c138941d5c09c3269d598af93c99b>>
+ * @relayHash 2a15c59f040abbaf5988ac6ea057f37f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54363e06af365ec4b618341b1b0021b503c6abc18b6b891dbaabfd625c641c23
+// @relayRequestID 5a4a9741681c57efa10a9af5eca630757d12f3ac9b54cd862773806c393ce9c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,28 +177,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "discount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "sku",
   "storageKey": null
 },
 v16 = {
@@ -379,7 +379,36 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "nextStatuses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collected",
                     "storageKey": null
                   },
                   {
@@ -389,11 +418,19 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextStatuses",
+                    "name": "deliveryFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundDue",
                     "storageKey": null
                   },
                   {
@@ -404,13 +441,22 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returningQuantity",
                         "storageKey": null
                       },
                       {
@@ -420,9 +466,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -431,22 +475,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryFee",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "advance",
                     "storageKey": null
                   },
                   {
@@ -472,7 +500,7 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -489,7 +517,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,7 +593,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -628,7 +656,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,7 +698,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -863,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "54363e06af365ec4b618341b1b0021b503c6abc18b6b891dbaabfd625c641c23",
+    "id": "5a4a9741681c57efa10a9af5eca630757d12f3ac9b54cd862773806c393ce9c9",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

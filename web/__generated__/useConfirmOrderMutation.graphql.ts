@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58209df00e4060394cfbe30a84a4e05b>>
- * @relayHash 1eb844cde88e810179bbf6d04206597a
+ * @generated SignedSource<<4a00cba53fb3de75c7296ece68593fc3>>
+ * @relayHash e7fc117031dab348b29377e4764910a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eeac6736dccb0a97f5f09d5958d132f0af15b3d22aeee14e14d95d5e9cca691
+// @relayRequestID e13c7d56c528b6e062acf96f13ab3967a34c82c4ac5e7cb20ba96558d59c161f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v14 = {
@@ -199,7 +199,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
@@ -411,7 +411,36 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "nextStatuses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collected",
                     "storageKey": null
                   },
                   {
@@ -421,11 +450,19 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextStatuses",
+                    "name": "deliveryFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundDue",
                     "storageKey": null
                   },
                   {
@@ -436,13 +473,22 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returningQuantity",
                         "storageKey": null
                       },
                       {
@@ -452,9 +498,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -463,22 +507,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryFee",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "advance",
                     "storageKey": null
                   },
                   {
@@ -504,7 +532,7 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -521,7 +549,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +625,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -876,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eeac6736dccb0a97f5f09d5958d132f0af15b3d22aeee14e14d95d5e9cca691",
+    "id": "e13c7d56c528b6e062acf96f13ab3967a34c82c4ac5e7cb20ba96558d59c161f",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

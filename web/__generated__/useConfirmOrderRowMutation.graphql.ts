@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac580d70a1704559ec11c4660442371>>
- * @relayHash f34acfbfde68238527f61ce8bbe13b1c
+ * @generated SignedSource<<4cebbaea02184f291ecc80526be4bc6b>>
+ * @relayHash 9bce033864198a8e317fac7e78e090a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ca4b5ec1cb78b3c4c0aa919d415ed37508c1a66ba15f19369ecb43339468dd
+// @relayRequestID 67255db058aeb3396579eaaee272b077a70e9693fe4df095a3d6ed7f2936de5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "collected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "settlementStatus",
                     "storageKey": null
                   },
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6ca4b5ec1cb78b3c4c0aa919d415ed37508c1a66ba15f19369ecb43339468dd",
+    "id": "67255db058aeb3396579eaaee272b077a70e9693fe4df095a3d6ed7f2936de5a",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

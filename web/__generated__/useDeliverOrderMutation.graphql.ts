@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9881cf9b9df61724a4715d57b059e37a>>
- * @relayHash cb9c0eeb9c158e54e93f14e27ceed257
+ * @generated SignedSource<<59426e9cf39e00b4c27d14dc5a4c0f69>>
+ * @relayHash 0bb2a73e610b9849e5fac4ff40fe42cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d451bd861f9a2b5e5c908ee3bc4896a93ce091375dba8c37b20c8a417586af2e
+// @relayRequestID f8c53168df97efee48bb977afa575a60cc35bf4e2cd77aa80bace712f440e383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,28 +175,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "discount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "sku",
   "storageKey": null
 },
 v16 = {
@@ -377,7 +377,36 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "nextStatuses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collected",
                     "storageKey": null
                   },
                   {
@@ -387,11 +416,19 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextStatuses",
+                    "name": "deliveryFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundDue",
                     "storageKey": null
                   },
                   {
@@ -402,13 +439,22 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returningQuantity",
                         "storageKey": null
                       },
                       {
@@ -418,9 +464,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -429,22 +473,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryFee",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "advance",
                     "storageKey": null
                   },
                   {
@@ -470,7 +498,7 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -487,7 +515,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +591,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -626,7 +654,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,7 +696,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -861,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "d451bd861f9a2b5e5c908ee3bc4896a93ce091375dba8c37b20c8a417586af2e",
+    "id": "f8c53168df97efee48bb977afa575a60cc35bf4e2cd77aa80bace712f440e383",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a41749b88946ffe1e14257a45408e7>>
- * @relayHash 593c83167cb92a5d0578f57135e52764
+ * @generated SignedSource<<63ddb8e730f6d2986e3a62155d069cfc>>
+ * @relayHash 0dc86e1e4123a47adad1b834d3a631d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b596f3a0069765022020b5bdd0c1388ac2b0d404561deb70525cc497ffa51a
+// @relayRequestID de2b0b95738173da36333c0ab9e0f0cc9bd01490473bfbebcfd5c467b94b7683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,28 +171,28 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "discount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "sku",
   "storageKey": null
 },
 v15 = {
@@ -350,7 +350,36 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "nextStatuses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collected",
                     "storageKey": null
                   },
                   {
@@ -360,11 +389,19 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextStatuses",
+                    "name": "deliveryFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundDue",
                     "storageKey": null
                   },
                   {
@@ -375,13 +412,22 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returningQuantity",
                         "storageKey": null
                       },
                       {
@@ -391,9 +437,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -402,22 +446,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryFee",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "advance",
                     "storageKey": null
                   },
                   {
@@ -443,7 +471,7 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -460,7 +488,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,7 +564,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -599,7 +627,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +669,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v6/*:: as any*/),
                               (v17/*:: as any*/),
                               {
@@ -711,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b596f3a0069765022020b5bdd0c1388ac2b0d404561deb70525cc497ffa51a",
+    "id": "de2b0b95738173da36333c0ab9e0f0cc9bd01490473bfbebcfd5c467b94b7683",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a520da9e9cc9f77f52224ac34813c9f>>
- * @relayHash 02d9fd00b73e7ec0aecfa7bc09e3405c
+ * @generated SignedSource<<af99507131820d5330f95271c213cce1>>
+ * @relayHash ce2d0127491291daf2acc42dc62c706d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4860b1c35fcae4d24ebc8ae0f9461a8d7c436799d79c4c4890b0ef606bb7a3ae
+// @relayRequestID ff481f5570445a6392e18469cf14b2773de9a8125f703d991813ef1bc841c6e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,28 +177,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "discount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "sku",
   "storageKey": null
 },
 v16 = {
@@ -379,7 +379,36 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "nextStatuses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collected",
                     "storageKey": null
                   },
                   {
@@ -389,11 +418,19 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextStatuses",
+                    "name": "deliveryFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundDue",
                     "storageKey": null
                   },
                   {
@@ -404,13 +441,22 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returningQuantity",
                         "storageKey": null
                       },
                       {
@@ -420,9 +466,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -431,22 +475,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryFee",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "advance",
                     "storageKey": null
                   },
                   {
@@ -472,7 +500,7 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -489,7 +517,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,7 +593,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -628,7 +656,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,7 +698,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -863,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "4860b1c35fcae4d24ebc8ae0f9461a8d7c436799d79c4c4890b0ef606bb7a3ae",
+    "id": "ff481f5570445a6392e18469cf14b2773de9a8125f703d991813ef1bc841c6e4",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -102,6 +102,22 @@ describe('a pipeline', () => {
     expect([repeated, pipeline.isStalled]).toEqual([[], false]);
   });
 
+  it('gives to the fallback what the first of its name should have prepared and could not', async () => {
+    const url = await testDatabase();
+    const blocker = pipelineTo(url);
+    await blocker.run({ name: 'make', text: 'CREATE TABLE "Locked" ()', values: [] });
+    await blocker.run({ name: 'begin', text: 'BEGIN', values: [] });
+    await blocker.run({ name: 'lock', text: 'LOCK TABLE "Locked" IN ACCESS EXCLUSIVE MODE', values: [] });
+    const pipeline = new Pipeline({ connectionString: url, lock_timeout: 200 }, async () => [{ value: 'fallback' }]);
+    open.push(pipeline);
+    await pipeline.run(echo(1));
+    const count = { name: 'count', text: 'SELECT count(*) FROM "Locked"', values: [] };
+    const answers = await Promise.allSettled([1, 2, 3].map(() => pipeline.run(count)));
+    await blocker.run({ name: 'rollback', text: 'ROLLBACK', values: [] });
+    expect(answers.map((one): unknown => (one.status === 'fulfilled' ? one.value : one.reason.code)))
+      .toEqual(['55P03', [{ value: 'fallback' }], [{ value: 'fallback' }]]);
+  });
+
   it('fails what is in flight when its connection breaks, and says that it is broken', async () => {
     const url = await testDatabase();
     const [pipeline, other] = [pipelineTo(url), pipelineTo(url)];

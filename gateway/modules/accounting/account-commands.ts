@@ -8,6 +8,7 @@ import type { Tx } from '../../db/client.ts';
 import type { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
+import { sameName } from '../../list-query/like-text.ts';
 import { accountBalance } from './account-balances.ts';
 import { isOwnAccount } from './chart-of-accounts.ts';
 
@@ -25,7 +26,7 @@ const name = requiredText(60).describe('Unique in the business, whatever the cas
 /** Throws ValidationError at the name. */
 async function refuseTakenName(tx: Tx, businessId: string, wanted: string, exceptId?: string): Promise<void> {
   const taken = await tx.account.findFirst({
-    where: { businessId, name: { equals: wanted, mode: 'insensitive' }, NOT: { id: exceptId } }, select: { id: true },
+    where: { businessId, name: sameName(wanted), NOT: { id: exceptId } }, select: { id: true },
   });
   if (taken) throw new ValidationError(msg('There is an account {{name}} already', { name: wanted }), [{ field: 'name', message: 'Already in use' }]);
 }

@@ -1,10 +1,11 @@
 import { defineModule } from '../../module.ts';
 import { accountingChecks } from './journal-checks.ts';
 import { ledgerExport } from './ledger-export.ts';
+import { voucherExport } from './voucher-export.ts';
 
 export const accounting = defineModule({
   name: 'accounting',
-  graphql: () => [import('./graphql/Account.ts'), import('./graphql/LedgerLine.ts'), import('./graphql/Voucher.ts')],
-  exports: [ledgerExport],
+  graphql: () => [import('./graphql/Account.ts'), import('./graphql/LedgerLine.ts'), import('./graphql/Voucher.ts'), import('./graphql/Books.ts')],
+  exports: [ledgerExport, voucherExport],
   ledgerChecks: accountingChecks,
 });

@@ -6,14 +6,16 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
 import type { VoucherKind } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { closedThrough } from './closing.ts';
-import { postEntries } from './post-entries.ts';
+import { postEntries, type Entry } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
 import { voucherEntry } from './voucher-entries.ts';
+import { writeVoucherFiles } from './voucher-files.ts';
 import { assertAccountsFit } from './voucher-rules.ts';
 
 export const amount = () => money().refine((value) => value > 0n, 'Enter an amount');
@@ -37,6 +39,11 @@ export interface VoucherInput {
   fee?: Poisha;
   party?: string;
   note?: string;
+  /** Bills and receipts. */
+  fileIds?: readonly string[];
+  /** What an ad expense was for, and the entries of its days. */
+  ads?: Omit<Prisma.AdSpendUncheckedCreateInput, 'businessId' | 'voucherId'>;
+  spread?: (id: string, causeId: string) => Entry[];
 }
 
 /** Throws ValidationError for a day that is still to come. */
@@ -84,8 +91,13 @@ export async function enterVoucher({ tx, session, audit }: CommandContext, input
     data: { ...columns, businessId, id, number, createdByName: session.actorName, searchText: searchTextOf(number) },
     select: { id: true },
   });
-  await postEntries(tx, businessId, [voucherEntry({ ...columns, id, number, day, account, counter }, uuidv7())]);
-  await audit({ entity: ['Voucher', id], summary: msg('Entered voucher {{number}}', { number }), after: { ...input, day } });
+  if (input.ads) await tx.adSpend.create({ data: { ...input.ads, businessId, voucherId: id }, select: { voucherId: true } });
+  if (input.fileIds?.length) await writeVoucherFiles(tx, businessId, id, input.fileIds);
+  const causeId = uuidv7();
+  const booked = voucherEntry({ ...columns, id, number, day, account, counter }, causeId);
+  await postEntries(tx, businessId, [booked, ...(input.spread?.(id, causeId) ?? [])]);
+  const { spread: _spread, ...after } = input;
+  await audit({ entity: ['Voucher', id], summary: msg('Entered voucher {{number}}', { number }), after: { ...after, day } });
   return { id };
 }
 
@@ -122,6 +134,7 @@ export async function changeVoucher(
     where: { businessId_id: { businessId, id } },
     data: { ...columns, searchText: searchTextOf(number), version: { increment: 1 } }, select: { id: true },
   });
+  if (input.fileIds) await writeVoucherFiles(tx, businessId, id, input.fileIds);
   await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed' });
   await postEntries(tx, businessId, [voucherEntry({ ...columns, id, number, day, account, counter }, uuidv7())]);
   await audit({ entity: ['Voucher', id], summary: 'Changed', before: shown(before), after: { ...input, day } });

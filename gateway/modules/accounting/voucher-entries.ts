@@ -36,5 +36,6 @@ function describe({ kind, number, account, counter, party }: BookedVoucher): str
   if (kind === 'TRANSFER') return `Transfer ${number} from ${account.name} to ${counter.name}`;
   if (kind === 'OPENING') return `Opening balance of ${account.name}`;
   const whom = party && (kind === 'INCOME' ? ` from ${party}` : ` to ${party}`);
+  if (kind === 'AD_EXPENSE') return `Ad expense ${number}: ${party}`;
   return `${kind === 'INCOME' ? 'Income' : 'Expense'} ${number}: ${counter.name}${whom}`;
 }

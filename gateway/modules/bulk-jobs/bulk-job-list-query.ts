@@ -2,30 +2,32 @@ import { z } from 'zod';
 import { idOf } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import { kindsFor } from './bulk-kind.ts';
 
 export const bulkRowStatus = z.enum(['WAITING', 'OK', 'SKIPPED', 'FAILED']);
 
 /** The bulk jobs of the business: what was left is found again here. */
 export const bulkJobListQuery = defineListQuery({
   name: 'bulk-jobs.jobs',
-  permission: 'product',
+  permission: 'SIGNED_IN',
   filter: z.object({}),
   sorts: { NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' } },
   defaultSort: 'NEWEST',
-  where: ({ businessId }): Prisma.BulkJobWhereInput => ({ businessId }),
+  // A job is seen by whoever may do such work.
+  where: (session): Prisma.BulkJobWhereInput => ({ businessId: session.businessId, kind: { in: kindsFor(session) } }),
 });
 
 /** The rows of jobs. */
 export const bulkJobRowListQuery = defineListQuery({
   name: 'bulk-jobs.rows',
-  permission: 'product',
+  permission: 'SIGNED_IN',
   filter: z.object({
     job: idOf('BulkJob').optional().describe('The rows of this job; those of every job when left out.'),
     status: bulkRowStatus.optional().describe('All rows when left out.'),
   }),
   sorts: { POSITION: { column: 'position', direction: 'asc', kind: 'number' } },
   defaultSort: 'POSITION',
-  where: ({ businessId }, { job, status }): Prisma.BulkJobRowWhereInput => ({
-    businessId, ...(job && { jobId: job }), ...(status && { status }),
+  where: (session, { job, status }): Prisma.BulkJobRowWhereInput => ({
+    businessId: session.businessId, job: { kind: { in: kindsFor(session) } }, ...(job && { jobId: job }), ...(status && { status }),
   }),
 });

@@ -11,6 +11,9 @@ export interface RowOutcome {
   before?: object;
 }
 
+/** As RowOutcome, for a row that was run together with others. */
+export type ManyOutcome = RowOutcome | { status: 'FAILED'; message: string };
+
 /** What became of a row whose work is done outside of any transaction. */
 export interface EndedRow {
   status: 'OK' | 'SKIPPED' | 'FAILED';
@@ -26,6 +29,11 @@ export interface BulkKind<Row extends z.ZodType = z.ZodType> {
   row: Row;
   /** Left out where the work is done by `outside`. */
   run?(context: CommandContext, row: z.output<Row>): Promise<RowOutcome>;
+  /**
+   * Runs rows together, where that takes fewer statements than one after the other; what became of each, in their order.
+   * A row that fails is answered and leaves nothing behind; an error that is thrown undoes all of them.
+   */
+  runMany?(context: CommandContext, rows: z.output<Row>[]): Promise<ManyOutcome[]>;
   /**
    * In place of `run`, for rows that ask an outside service: called outside of any transaction, with some rows at a time;
    * what became of each, in their order. A process that ends in between does them again, so doing one twice must do no
@@ -50,3 +58,7 @@ export function bulkKind(name: string): BulkKind {
   if (!kind) throw new Error(`No bulk jobs of the kind ${name}`);
   return kind;
 }
+
+/** The kinds of work that somebody with these rights may see. */
+export const kindsFor = (session: Session): string[] =>
+  [...kinds.values()].filter(({ permission }) => session.can(permission)).map(({ name }) => name);

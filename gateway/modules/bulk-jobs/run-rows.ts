@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { bulkKind, type RowOutcome } from './bulk-kind.ts';
+import { bulkKind, type ManyOutcome } from './bulk-kind.ts';
 
 interface WaitingRow {
   id: string;
@@ -20,13 +20,15 @@ export const runRows = defineCommand({
     const kind = bulkKind(job.kind);
     context.session.assertCan(kind.permission);
     const rows = await waitingRows(context, { jobId, take });
-    const outcomes: (RowOutcome & { id: string })[] = [];
-    for (const { id, input, before } of rows) {
-      const row = kind.row.parse(input);
-      const outcome = job.undoOfId ? await kind.undo!(context, row, before ?? {}) : await kind.run!(context, row);
-      outcomes.push({ id, ...outcome });
+    const outcomes: ManyOutcome[] = [];
+    if (kind.runMany && !job.undoOfId) outcomes.push(...await kind.runMany(context, rows.map(({ input }) => kind.row.parse(input))));
+    else {
+      for (const { input, before } of rows) {
+        const row = kind.row.parse(input);
+        outcomes.push(job.undoOfId ? await kind.undo!(context, row, before ?? {}) : await kind.run!(context, row));
+      }
     }
-    await writeOutcomes(context, jobId, outcomes);
+    await writeOutcomes(context, jobId, rows.map(({ id }, index) => ({ ...outcomes[index]!, id })));
     return rows.length;
   },
 });

@@ -6,6 +6,7 @@ import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ValidationError } from '../../errors.ts';
+import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
 const MAX_BRANDS = 2_000;
@@ -16,7 +17,7 @@ export const brandsOf = ({ businessId }: Session) =>
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   const same = await tx.brand.findFirst({
-    where: { businessId, name: { equals: name, mode: 'insensitive' }, ...(except && { id: { not: except } }) },
+    where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
   });
   if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);

@@ -4,6 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ValidationError } from '../../errors.ts';
+import { sameName } from '../../list-query/like-text.ts';
 import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
 import { deliveryMethodInput, type DeliveryMethodInput } from './delivery-method-input.ts';
 import { REQUIRED_KEYS } from './providers.ts';
@@ -53,7 +54,7 @@ const lockNames = ({ tx, session: { businessId } }: CommandContext) =>
 
 async function refuseTakenName({ tx, session: { businessId } }: CommandContext, name: string, exceptId?: string) {
   const taken = await tx.courier.findFirst({
-    where: { businessId, name: { equals: name, mode: 'insensitive' }, NOT: { id: exceptId } }, select: { id: true },
+    where: { businessId, name: sameName(name), NOT: { id: exceptId } }, select: { id: true },
   });
   if (taken) throw new ValidationError(msg('There is a delivery method {{name}} already', { name }), [{ field: 'name', message: 'Already in use' }]);
 }

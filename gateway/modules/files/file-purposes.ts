@@ -36,6 +36,12 @@ export const FILE_PURPOSES = {
     canRead: (session) => session.can('adjustStock'),
     usedBy: { table: 'StockAdjustmentPhoto', column: 'fileId' },
   },
+  'voucher-file': {
+    accepts: ['image', 'pdf'],
+    write: 'expense',
+    canRead: (session) => session.can('expense'),
+    usedBy: { table: 'VoucherFile', column: 'fileId' },
+  },
 } as const satisfies Record<string, FilePurpose>;
 
 export type FilePurposeName = keyof typeof FILE_PURPOSES;

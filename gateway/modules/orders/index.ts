@@ -1,14 +1,17 @@
 import { defineModule } from '../../module.ts';
-import { orderExport } from './order-export.ts';
+import { allOrdersExport, orderExport } from './order-export.ts';
 import { orderChecks } from './order-checks.ts';
+import { orderProcedures } from './orders.trpc.ts';
+import './bulk-orders.ts';
 
 export const orders = defineModule({
   name: 'orders',
   graphql: () => [
     import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'),
-    import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'),
+    import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
   ],
-  exports: [orderExport],
+  procedures: orderProcedures,
+  exports: [orderExport, allOrdersExport],
   ledgerChecks: orderChecks,
   counted: [{ kind: 'order', table: 'Order' }],
 });

@@ -131,6 +131,14 @@ const totals: LedgerCheck = {
       OR o."totalPoisha" <> o."itemsPoisha" - o."discountPoisha" + o."deliveryFeePoisha"`,
 };
 
+const dues: LedgerCheck = {
+  name: 'nothing is left to collect for a delivered order',
+  drift: Prisma.sql`
+    SELECT "businessId", 'order ' || "number" AS "subject",
+      format('total %s poisha, advance %s and collected %s', "totalPoisha", "advancePoisha", "collectedPoisha") AS "detail"
+    FROM "Order" WHERE "status" = 'DELIVERED' AND "advancePoisha" + "collectedPoisha" <> "totalPoisha"`,
+};
+
 const numbers: LedgerCheck = {
   name: 'order numbers run from 1 without gap or repeat',
   drift: Prisma.sql`
@@ -146,4 +154,4 @@ const numbers: LedgerCheck = {
       OR o."most" IS DISTINCT FROM o."orders" OR c."value" IS DISTINCT FROM o."most"`,
 };
 
-export const orderChecks: LedgerCheck[] = [stock, money, advances, totals, numbers];
+export const orderChecks: LedgerCheck[] = [stock, money, advances, dues, totals, numbers];

@@ -2,41 +2,51 @@ import { formatDateTime } from '../../../schema/rules/format.ts';
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { orderReference } from '../../../schema/rules/order-code.ts';
 import { reads } from '../../fast-reads/reads.ts';
-import { defineListExport } from '../../list-query/list-export.ts';
-import { orderListQuery } from './order-list-query.ts';
+import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
+import { allOrdersQuery, orderListQuery } from './order-list-query.ts';
+
+type Order = Awaited<ReturnType<typeof reads.order.findMany>>[number];
+
+const columns: readonly ExportColumn<Order>[] = [
+  {
+    header: 'Order',
+    value: ({ number }, { business }) => orderReference(business?.orderPrefix ?? '', number),
+  },
+  { header: 'Created', value: ({ createdAt }) => formatDateTime(createdAt) },
+  { header: 'Status', value: ({ status }) => status },
+  { header: 'Customer', value: ({ customerName }) => customerName },
+  { header: 'Phone', value: ({ phone }) => phone },
+  { header: 'Address', value: ({ address }) => address },
+  { header: 'District', value: ({ district }) => district },
+  { header: 'Items', value: ({ itemSummary }) => itemSummary },
+  { header: 'Quantity', value: ({ itemCount }) => itemCount },
+  { header: 'Items total', value: ({ itemsPoisha }) => poishaToDecimal(itemsPoisha) },
+  { header: 'Discount', value: ({ discountPoisha }) => poishaToDecimal(discountPoisha) },
+  { header: 'Delivery fee', value: ({ deliveryFeePoisha }) => poishaToDecimal(deliveryFeePoisha) },
+  { header: 'Total', value: ({ totalPoisha }) => poishaToDecimal(totalPoisha) },
+  { header: 'Advance', value: ({ advancePoisha }) => poishaToDecimal(advancePoisha) },
+  {
+    header: 'Due',
+    value: ({ totalPoisha, advancePoisha, collectedPoisha }) =>
+      poishaToDecimal(totalPoisha - advancePoisha - collectedPoisha),
+  },
+  { header: 'Courier', value: ({ courierName }) => courierName },
+  { header: 'Tracking', value: ({ trackingCode }) => trackingCode },
+  { header: 'Settlement', value: ({ settlementStatus }) => settlementStatus },
+  { header: 'Source', value: ({ source }) => source },
+  { header: 'Taken by', value: ({ createdByName }) => createdByName },
+  { header: 'Collected', value: ({ collectedPoisha }) => poishaToDecimal(collectedPoisha) },
+  { header: 'Thana', value: ({ thana }) => thana },
+  { header: 'Tags', value: ({ tags }) => tags.join(', ') },
+  { header: 'Confirmed', value: ({ confirmedAt }) => confirmedAt && formatDateTime(confirmedAt) },
+  { header: 'Shipped', value: ({ shippedAt }) => shippedAt && formatDateTime(shippedAt) },
+  { header: 'Delivered', value: ({ deliveredAt }) => deliveredAt && formatDateTime(deliveredAt) },
+];
+
+const find = (args: object) => reads.order.findMany(args as Parameters<typeof reads.order.findMany>[0]);
 
 /** The order list as a file: what staff hand to a courier or an accountant. Dates are written in Dhaka time. */
-export const orderExport = defineListExport({
-  name: 'orders',
-  listQuery: orderListQuery,
-  find: (args) => reads.order.findMany(args as Parameters<typeof reads.order.findMany>[0]),
-  columns: [
-    {
-      header: 'Order',
-      value: ({ number }, { business }) => orderReference(business?.orderPrefix ?? '', number),
-    },
-    { header: 'Created', value: ({ createdAt }) => formatDateTime(createdAt) },
-    { header: 'Status', value: ({ status }) => status },
-    { header: 'Customer', value: ({ customerName }) => customerName },
-    { header: 'Phone', value: ({ phone }) => phone },
-    { header: 'Address', value: ({ address }) => address },
-    { header: 'District', value: ({ district }) => district },
-    { header: 'Items', value: ({ itemSummary }) => itemSummary },
-    { header: 'Quantity', value: ({ itemCount }) => itemCount },
-    { header: 'Items total', value: ({ itemsPoisha }) => poishaToDecimal(itemsPoisha) },
-    { header: 'Discount', value: ({ discountPoisha }) => poishaToDecimal(discountPoisha) },
-    { header: 'Delivery fee', value: ({ deliveryFeePoisha }) => poishaToDecimal(deliveryFeePoisha) },
-    { header: 'Total', value: ({ totalPoisha }) => poishaToDecimal(totalPoisha) },
-    { header: 'Advance', value: ({ advancePoisha }) => poishaToDecimal(advancePoisha) },
-    {
-      header: 'Due',
-      value: ({ totalPoisha, advancePoisha, collectedPoisha }) =>
-        poishaToDecimal(totalPoisha - advancePoisha - collectedPoisha),
-    },
-    { header: 'Courier', value: ({ courierName }) => courierName },
-    { header: 'Tracking', value: ({ trackingCode }) => trackingCode },
-    { header: 'Settlement', value: ({ settlementStatus }) => settlementStatus },
-    { header: 'Source', value: ({ source }) => source },
-    { header: 'Taken by', value: ({ createdByName }) => createdByName },
-  ],
-});
+export const orderExport = defineListExport({ name: 'orders', listQuery: orderListQuery, find, columns });
+
+/** The same columns for the report of all orders. */
+export const allOrdersExport = defineListExport({ name: 'all-orders', listQuery: allOrdersQuery, find, columns });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
-import { text } from '../../commands/fields.ts';
+import { money, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-import { OrderStatus } from '../../db/generated/client/enums.ts';
+import { OrderStatus, SettlementStatus } from '../../db/generated/client/enums.ts';
 import {
-  byCreation, byUpdate, createdFields, createdWhere, statusWhere, updatedFields, updatedWhere,
+  byCreation, byUpdate, createdFields, statusWhere, updatedFields, updatedWhere,
 } from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
@@ -14,6 +14,11 @@ import { readSearch } from './read-search.ts';
 const UNSETTLED = ['UNSETTLED', 'PARTIAL', 'DISPUTED'] as const;
 
 export const orderStatus = z.enum(OrderStatus);
+export const settlementStatus = z.enum(SettlementStatus);
+
+const DATES = { CREATED: 'createdAt', CONFIRMED: 'confirmedAt', SHIPPED: 'shippedAt', DELIVERED: 'deliveredAt' } as const;
+export type OrderDateValue = keyof typeof DATES;
+export const orderDate = z.enum(['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED']);
 
 export const orderListQuery = defineListQuery({
   name: 'orders.list',
@@ -30,15 +35,29 @@ export const orderListQuery = defineListQuery({
     returning: z.boolean().optional().describe('True: only orders with goods on their way back, not in hand.'),
     unsettled: z.boolean().optional().describe('True: only orders that a courier holds money for.'),
     shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),
+    dateOf: orderDate.optional().describe('Which of its times createdFrom and createdBefore look at; CREATED when left out.'),
+    settlement: settlementStatus.optional().describe('How far the courier has paid over what it collected.'),
+    courier: text(100).optional().describe('Name of the courier that has it.'),
+    district: text(50).optional().describe('Name of the district that it goes to.'),
+    source: text(50).optional().describe("Where it came from: 'Facebook'."),
+    takenBy: text(100).optional().describe('A part of the name of who took it.'),
+    tag: text(30).optional().describe('One of its tags.'),
+    sku: text(64).optional().describe('SKU of something that was ordered.'),
+    hasNote: z.boolean().optional().describe('True: only orders with a note for the staff; false: only those without.'),
+    fromWeb: z.boolean().optional().describe('True: only orders that came from a web shop; false: only the others.'),
+    totalFrom: money().optional().describe('Total in taka, at least.'),
+    totalTo: money().optional().describe('Total in taka, at most.'),
     ...createdFields,
     ...updatedFields,
   }),
   where: (
-    { businessId, business }, { status, search, shippedDays, returning, unsettled, shopChanged, updatedAfter, ...created },
+    { businessId, business },
+    { status, search, shippedDays, returning, unsettled, shopChanged, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED', ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
-    ...createdWhere(created),
+    ...moreWhere(more),
+    ...((createdFrom || createdBefore) && { [DATES[dateOf]]: { gte: createdFrom, lt: createdBefore } }),
     ...updatedWhere({ updatedAfter }),
     ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(returning && { returningUnits: { gt: 0 } }),
@@ -47,6 +66,40 @@ export const orderListQuery = defineListQuery({
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });
+
+/** The same list over every state and time, for whoever reads reports. */
+export const allOrdersQuery = { ...orderListQuery, name: 'orders.all', permission: 'report' as const };
+
+interface More {
+  settlement?: SettlementStatus;
+  courier?: string;
+  district?: string;
+  source?: string;
+  takenBy?: string;
+  tag?: string;
+  sku?: string;
+  hasNote?: boolean;
+  fromWeb?: boolean;
+  totalFrom?: bigint;
+  totalTo?: bigint;
+}
+
+/** Filters that only few use: none has an index of its own, all stay within the business. */
+function moreWhere(more: More): Prisma.OrderWhereInput {
+  const { settlement, courier, district, source, takenBy, tag, sku, hasNote, fromWeb, totalFrom, totalTo } = more;
+  return {
+    ...(settlement && { settlementStatus: settlement }),
+    ...(courier && { courierName: courier }),
+    ...(district && { district }),
+    ...(source && { source }),
+    ...(takenBy && { createdByName: { contains: likeText(takenBy), mode: 'insensitive' } }),
+    ...(tag && { tags: { has: tag } }),
+    ...(sku && { lines: { some: { sku } } }),
+    ...(hasNote !== undefined && { note: hasNote ? { not: '' } : '' }),
+    ...(fromWeb !== undefined && { webOrderId: fromWeb ? { not: null } : null }),
+    ...((totalFrom !== undefined || totalTo !== undefined) && { totalPoisha: { gte: totalFrom, lte: totalTo } }),
+  };
+}
 
 /** Shorter texts have no trigram: the index would be read from end to end. */
 const MIN_WORDS = 3;

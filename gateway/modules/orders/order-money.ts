@@ -20,16 +20,20 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance }:
     if (order.settlementStatus !== 'UNSETTLED' && order.settlementStatus !== 'NA') {
       throw new PreconditionError('ALREADY_SETTLED', 'The courier has settled this order: void the settlement first');
     }
-    return { revenuePoisha: 0n, settlementStatus: 'NA' };
+    return { revenuePoisha: 0n, collectedPoisha: 0n, settlementStatus: 'NA' };
   }
   if (to === 'DELIVERED') {
     if (status === 'RETURN_PENDING' && order.returningUnits < order.lines.reduce((sum, { quantity }) => sum + quantity, 0)) {
       throw new PreconditionError('WRONG_STATUS', 'A part of this order is back in hand: it cannot become delivered');
     }
-    if (revenuePoisha > 0n && revenuePoisha !== totalPoisha || order.collectedPoisha > 0n) {
+    // Sold in part, or refused for a fee that was paid.
+    if (revenuePoisha > 0n ? revenuePoisha !== totalPoisha : order.collectedPoisha > 0n) {
       throw new PreconditionError('WRONG_STATUS', 'The customer has paid a part of this order: it cannot become delivered');
     }
-    return { revenuePoisha: totalPoisha, refundOnReturnPoisha: 0n, settlementStatus: 'UNSETTLED' };
+    const settlementStatus = revenuePoisha > 0n ? order.settlementStatus : 'UNSETTLED';
+    return {
+      revenuePoisha: totalPoisha, collectedPoisha: totalPoisha - advancePoisha, refundOnReturnPoisha: 0n, settlementStatus,
+    };
   }
   if (ENDED.has(status)) return takenUpAgain(order);
   // What was sold is in hand again, or lost on the way back: what was promised for it is owed.

@@ -6,6 +6,7 @@ import { idOf, phone, requiredText, text, version } from '../../commands/fields.
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ValidationError } from '../../errors.ts';
+import { sameName } from '../../list-query/like-text.ts';
 
 const supplierFields = {
   name: requiredText(120).describe('Unique in the business, whatever the case.'),
@@ -17,7 +18,7 @@ const supplierFields = {
 /** Throws ValidationError at the name. */
 async function refuseTakenName(tx: Tx, businessId: string, name: string, exceptId?: string): Promise<void> {
   const taken = await tx.supplier.findFirst({
-    where: { businessId, name: { equals: name, mode: 'insensitive' }, NOT: { id: exceptId } }, select: { id: true },
+    where: { businessId, name: sameName(name), NOT: { id: exceptId } }, select: { id: true },
   });
   if (taken) throw new ValidationError(msg('There is a supplier {{name}} already', { name }), [{ field: 'name', message: 'Already in use' }]);
 }

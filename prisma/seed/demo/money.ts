@@ -1,7 +1,9 @@
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
+import { createAdExpense } from '../../../gateway/modules/accounting/ad-expense.ts';
 import type { AccountCode } from '../../../gateway/modules/accounting/chart-of-accounts.ts';
+import { createExpense, createIncome } from '../../../gateway/modules/accounting/expense-commands.ts';
 import { setOpeningBalance, transferMoney } from '../../../gateway/modules/accounting/voucher-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS } from '../demo-accounts.ts';
@@ -10,8 +12,13 @@ const OPENING: [account: AccountCode, taka: number][] = [['cash', 45_000], ['ban
 const TRANSFERS: [from: AccountCode, to: AccountCode, taka: number, fee: number, daysAgo: number][] = [
   ['bkash', 'bank', 12_000, 120, 9], ['cash', 'bank', 20_000, 0, 4],
 ];
+const EXPENSES: [category: AccountCode, from: AccountCode, taka: number, party: string, daysAgo: number][] = [
+  ['rent', 'bank', 18_000, 'Rahim Mansion', 20], ['salaries', 'bank', 32_000, 'Shirin and Jamal', 16],
+  ['packaging-material', 'cash', 3_450, 'Babubazar Polymer', 11], ['utilities', 'bkash', 2_180, 'DESCO', 8],
+  ['transport', 'cash', 640, 'রিকশা ভাড়া', 3],
+];
 
-/** What Nakshi Ghor began with, and money that was carried to the bank; once. */
+/** What Nakshi Ghor began with, what it spent and earned beside orders, and money that was carried to the bank; once. */
 export async function seedMoney(): Promise<void> {
   const businessId = DEMO_BUSINESS.nakshiGhor;
   if (await db.voucher.findFirst({ where: { businessId }, select: { id: true } })) return;
@@ -22,6 +29,16 @@ export async function seedMoney(): Promise<void> {
   for (const [account, amount] of OPENING) {
     await execute(setOpeningBalance, session, { accountId: idOf(account), amount, day: ago(60) });
   }
+  for (const [category, from, amount, party, days] of EXPENSES) {
+    await execute(createExpense, session, { counterId: idOf(category), accountId: idOf(from), amount, party, day: ago(days) });
+  }
+  await execute(createIncome, session, {
+    counterId: idOf('other-income'), accountId: idOf('cash'), amount: 1_200, party: 'Old cartons sold', day: ago(6),
+  });
+  await execute(createAdExpense, session, {
+    accountId: idOf('bank'), platform: 'Facebook', campaign: 'Winter shawls', usd: 85, rate: 124.5, agencyFee: 350,
+    day: ago(12), from: ago(12), to: ago(6),
+  });
   for (const [from, to, amount, fee, days] of TRANSFERS) {
     await execute(transferMoney, session, { fromId: idOf(from), toId: idOf(to), amount, fee, day: ago(days) });
   }

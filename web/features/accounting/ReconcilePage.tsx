@@ -123,6 +123,8 @@ function Reconcile({ account: { id, name }, before, lines, hasMore }: ReconcileP
     const next = new Set(marked);
     if (!next.delete(line.id)) next.add(line.id);
     setMarked(next);
+    // What was refused was the sum of the marks, not what stands in the field.
+    form.clearProblem();
   }
 
   return (

@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ExternalLink, TextLink } from '../../ui/TextLink.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { voucherRoute } from './accountingRoutes.ts';
@@ -43,6 +43,20 @@ const query = graphql`
           id
           name
         }
+        ads {
+          platform
+          campaign
+          usd
+          rate
+          agencyFee
+          fromDay
+          toDay
+        }
+        files {
+          id
+          name
+          url(size: LARGE)
+        }
         timeline(first: 50) {
           edges {
             node {
@@ -69,7 +83,7 @@ export function VoucherPage() {
   const { node } = useRouteQuery<VoucherPageQuery>(query, voucherRoute.useLoaderData());
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   if (node?.__typename !== 'Voucher') return <NotFoundPage />;
-  const { id, number, kind, status, day, amount, fee, party, note, voidReason, createdByName, account, counter } = node;
+  const { id, number, kind, status, day, amount, fee, party, note, voidReason, createdByName, account, counter, ads, files } = node;
   const isTransfer = kind === 'TRANSFER';
   const accountLink = (one: { id: string; name: string }) => (
     <TextLink to="/accounts/$id" params={{ id: one.id }}>{one.name}</TextLink>
@@ -104,6 +118,17 @@ export function VoucherPage() {
             { id: 'counter', term: isTransfer ? t('To') : t('Category'), value: accountLink(counter) },
             ...fact('party', kind === 'INCOME' ? t('Received from') : t('Paid to'), party),
             ...fact('note', t('Note'), note),
+            ...(ads
+              ? [
+                  { id: 'dollars', term: t('Dollars'), value: t('${{usd}} at {{rate}}', { usd: ads.usd, rate: ads.rate }) },
+                  ...fact('agency', t('Charge of the bank or agency'), ads.agencyFee ? formatTaka(ads.agencyFee) : null),
+                  { id: 'days', term: t('Days of the ads'), value: t('{{from}} to {{to}}', { from: formatDay(ads.fromDay), to: formatDay(ads.toDay) }) },
+                ]
+              : []),
+            ...files.map(({ id: fileId, name, url }, index) => ({
+              id: fileId, term: t('Bill {{number}}', { number: index + 1 }),
+              value: <ExternalLink href={url} target="_blank" rel="noreferrer">{name || t('Open')}</ExternalLink>,
+            })),
             ...fact('void', t('Void because'), voidReason ?? null),
           ]}
         />

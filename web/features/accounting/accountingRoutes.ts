@@ -7,9 +7,22 @@ import type { ReconcilePageQuery } from '../../__generated__/ReconcilePageQuery.
 import reconcilePageQuery from '../../__generated__/ReconcilePageQuery$parameters.ts';
 import type { VoucherPageQuery } from '../../__generated__/VoucherPageQuery.graphql.ts';
 import voucherPageQuery from '../../__generated__/VoucherPageQuery$parameters.ts';
+import type { BooksPageQuery } from '../../__generated__/BooksPageQuery.graphql.ts';
+import booksPageQuery from '../../__generated__/BooksPageQuery$parameters.ts';
+import type { ExpenseListPageQuery } from '../../__generated__/ExpenseListPageQuery.graphql.ts';
+import expenseListPageQuery from '../../__generated__/ExpenseListPageQuery$parameters.ts';
+import type { IncomeListPageQuery } from '../../__generated__/IncomeListPageQuery.graphql.ts';
+import incomeListPageQuery from '../../__generated__/IncomeListPageQuery$parameters.ts';
+import type { NewAdExpensePageQuery } from '../../__generated__/NewAdExpensePageQuery.graphql.ts';
+import newAdExpensePageQuery from '../../__generated__/NewAdExpensePageQuery$parameters.ts';
+import type { VoucherFormPageQuery } from '../../__generated__/VoucherFormPageQuery.graphql.ts';
+import voucherFormPageQuery from '../../__generated__/VoucherFormPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import type { AccountSearch } from './accountSearch.ts';
+import type { BooksSearch } from './booksSearch.ts';
+import type { VoucherSearch } from './voucherSearch.ts';
 
 export const accountsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -54,4 +67,75 @@ export const voucherRoute = createRoute({
   component: lazyRouteComponent(() => import('./VoucherPage.tsx'), 'VoucherPage'),
 });
 
-export const accountingScreens = [accountsRoute, accountRoute, reconcileRoute, voucherRoute];
+const voucherSearches = () => import('./voucherSearch.ts');
+
+export const expenseListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/expense/expense-list',
+  validateSearch: (raw: Record<string, unknown>): VoucherSearch => raw,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { expenseSearch } = await voucherSearches();
+    return loadRouteQuery<ExpenseListPageQuery>(context.environment, expenseListPageQuery, expenseSearch.variables(expenseSearch.read({ ...deps })));
+  },
+  component: lazyRouteComponent(() => import('./ExpenseListPage.tsx'), 'ExpenseListPage'),
+});
+
+export const incomeListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/income/income-list',
+  validateSearch: (raw: Record<string, unknown>): VoucherSearch => raw,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { incomeSearch } = await voucherSearches();
+    return loadRouteQuery<IncomeListPageQuery>(context.environment, incomeListPageQuery, incomeSearch.variables(incomeSearch.read({ ...deps })));
+  },
+  component: lazyRouteComponent(() => import('./IncomeListPage.tsx'), 'IncomeListPage'),
+});
+
+const editSearch = (raw: Record<string, unknown>): { edit?: string } => ({ edit: searchText(raw.edit) || undefined });
+
+export const newExpenseRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/expense/new-expense',
+  validateSearch: editSearch,
+  loaderDeps: ({ search: { edit = '' } }) => ({ id: edit, isEdit: edit !== '' }),
+  loader: ({ context, deps }) => loadRouteQuery<VoucherFormPageQuery>(context.environment, voucherFormPageQuery, deps),
+  component: lazyRouteComponent(() => import('./VoucherFormPage.tsx'), 'NewExpensePage'),
+});
+
+export const newIncomeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/income/new-income',
+  staticData: { permission: 'expense', list: '/income/income-list' },
+  validateSearch: editSearch,
+  loaderDeps: ({ search: { edit = '' } }) => ({ id: edit, isEdit: edit !== '' }),
+  loader: ({ context, deps }) => loadRouteQuery<VoucherFormPageQuery>(context.environment, voucherFormPageQuery, deps),
+  component: lazyRouteComponent(() => import('./VoucherFormPage.tsx'), 'NewIncomePage'),
+});
+
+export const newAdExpenseRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/expense/new-ad-expense',
+  loader: ({ context }) => loadRouteQuery<NewAdExpensePageQuery>(context.environment, newAdExpensePageQuery, {}),
+  component: lazyRouteComponent(() => import('./NewAdExpensePage.tsx'), 'NewAdExpensePage'),
+});
+
+const booksSearches = () => import('./booksSearch.ts');
+
+export const booksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/accounts/books',
+  validateSearch: (raw: Record<string, unknown>): BooksSearch => raw,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { booksRange, readBooks } = await booksSearches();
+    return loadRouteQuery<BooksPageQuery>(context.environment, booksPageQuery, booksRange(readBooks({ ...deps })));
+  },
+  component: lazyRouteComponent(() => import('./BooksPage.tsx'), 'BooksPage'),
+});
+
+export const accountingScreens = [
+  accountsRoute, accountRoute, reconcileRoute, voucherRoute, expenseListRoute, incomeListRoute, newExpenseRoute,
+  newIncomeRoute, newAdExpenseRoute, booksRoute,
+];

@@ -9,7 +9,7 @@ import { shellRoute } from '../../routes/shellRoute.ts';
 export const bulkJobListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/bulk-jobs',
-  staticData: { permission: 'product' },
+  staticData: { permission: 'SIGNED_IN' },
   loader: ({ context }) => loadRouteQuery<BulkJobListPageQuery>(context.environment, bulkJobListPageQuery, {}),
   component: lazyRouteComponent(() => import('./BulkJobListPage.tsx'), 'BulkJobListPage'),
 });
@@ -17,7 +17,7 @@ export const bulkJobListRoute = createRoute({
 export const bulkJobRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/bulk-jobs/$id',
-  staticData: { permission: 'product' },
+  staticData: { permission: 'SIGNED_IN' },
   loader: ({ context, params: { id } }) =>
     loadRouteQuery<BulkJobPageQuery>(context.environment, bulkJobPageQuery, { id }),
   component: lazyRouteComponent(() => import('./BulkJobPage.tsx'), 'BulkJobPage'),

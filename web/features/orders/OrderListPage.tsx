@@ -1,4 +1,4 @@
-import { CircleCheck, Printer, StickyNote, Truck } from 'lucide-react';
+import { Printer, StickyNote, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -15,9 +15,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
+import type { BulkAction } from './bulk/bulkActions.ts';
 import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
 import type { PrintKind } from '../printing/usePrintJob.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
+import { dateText, moreOrderFilters } from './moreOrderFilters.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
@@ -29,6 +32,10 @@ import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 // Needed once somebody confirms several at a time.
 const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm.tsx')).BulkConfirm, {
   onFailed: ({ onDone }) => onDone({ report: null, failedIds: [] }),
+});
+// A form, for when something is to be done with many.
+const BulkOrdersDialog = lazyPart(async () => (await import('./bulk/BulkOrdersDialog.tsx')).BulkOrdersDialog, {
+  onFailed: ({ onClose }) => onClose(),
 });
 const BookCourierDialog = lazyPart(async () => (await import('../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
   onFailed: ({ onClose }) => onClose(),
@@ -86,10 +93,11 @@ export function OrderListPage() {
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
+  const canUpdate = useCan('orderUpdate');
   const canTake = useCan('newOrder');
-  const canShip = useCan('orderUpdate');
   const [booking, setBooking] = useState<readonly string[] | null>(null);
   const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
+  const [changing, setChanging] = useState<BulkAction | null>(null);
   const [printing, setPrinting] = useState<{ kind: PrintKind; ids: readonly string[] } | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
@@ -98,7 +106,22 @@ export function OrderListPage() {
     setPrinting({ kind, ids: list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id) });
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
+  const matching = orderSearch.isFiltered(list.search) ? undefined : status ? counts.get(status) : total;
+
+  const changes = orderBulkActions(t, {
+    canConfirm,
+    canUpdate,
+    onAction: (action) => {
+      setReport(null);
+      // The few on the page are confirmed while one looks on.
+      if (action === 'CONFIRM' && !selection.isAllMatching) {
+        setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
+      } else setChanging(action);
+    },
+  });
+
   return (
+    <>
     <ListScreen
       id="orders"
       kind="order"
@@ -122,12 +145,13 @@ export function OrderListPage() {
       searchLabel={t('Phone, order no., name, tracking')}
       filters={[
         dayRangeFilter(
-          { id: 'created', label: t('Created'), value: created, onChange: (days) => list.change({ created: days }) },
+          { id: 'created', label: dateText(list.search.dateOf ?? 'CREATED', t), value: created, onChange: (days) => list.change({ created: days }) },
           t,
         ),
         shippedDaysFilter(shippedDays, (days) => list.change({ shippedDays: days }), t),
         onlyFilter(list.search.only, (only) => list.change({ only }), t),
         shopChangeFilter(shop === 'CHANGED', (isOn) => list.change({ shop: isOn ? 'CHANGED' : undefined }), t),
+        ...moreOrderFilters(list.search, list.change, t),
       ]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
@@ -138,20 +162,20 @@ export function OrderListPage() {
       rowLink={orderLink}
       rowActions={(order) => orderActions(order, t)}
       selection={selection}
+      totalCount={matching}
       bulkActions={[
-        ...(canShip ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking([...selection.ids]) }] : []),
-        ...(canConfirm ? [{
-          id: 'confirm',
-          label: t('Confirm'),
-          icon: CircleCheck,
-          isPending: confirming !== null,
-          onAction: () => {
-            setReport(null);
-            setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
-          },
-        }] : []),
-        { id: 'stickers', label: t('Print stickers'), icon: StickyNote, onAction: () => print('STICKER') },
-        { id: 'invoices', label: t('Print invoices'), icon: Printer, onAction: () => print('INVOICE') },
+        ...(canUpdate && !selection.isAllMatching
+          ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking([...selection.ids]) }]
+          : []),
+        ...changes.slice(0, 1),
+        // Of the rows on the page: what is printed or booked is looked at.
+        ...(selection.isAllMatching
+          ? []
+          : [
+              { id: 'stickers', label: t('Print stickers'), icon: StickyNote, onAction: () => print('STICKER') },
+              { id: 'invoices', label: t('Print invoices'), icon: Printer, onAction: () => print('INVOICE') },
+            ]),
+        ...changes.slice(1),
       ]}
       notice={
         <>
@@ -187,5 +211,14 @@ export function OrderListPage() {
         )
       }
     />
+      {changing && (
+        <BulkOrdersDialog
+          action={changing}
+          selection={bulkSelection(selection, orderSearch.variables(list.search).filter ?? {}, matching)}
+          onStarted={selection.clear}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </>
   );
 }

@@ -27,6 +27,7 @@ void graphql`
     total
     advance
     due
+    collected
     settlementStatus
     shopChange
     shipment {
@@ -55,14 +56,14 @@ const COLLECTED = new Set(['DELIVERED', 'PARTIAL']);
 
 /** What is due while it is; afterwards who has it. */
 function Due({ order, t }: { order: OrderRow; t: TFunction }) {
-  const { status, due, settlementStatus } = order;
+  const { status, due, collected, settlementStatus } = order;
   if (TO_COLLECT.has(status)) {
     return <CellText tone={due === 0 ? 'muted' : 'plain'}>{formatTaka(due)}</CellText>;
   }
   if (!COLLECTED.has(status)) return null;
   if (settlementStatus === 'SETTLED') return <CellText tone="muted">{t('Settled')}</CellText>;
-  if (due === 0) return <CellText tone="muted">{t('Paid')}</CellText>;
-  return <CellText secondary={t('at the courier')}>{formatTaka(due)}</CellText>;
+  if (collected === 0) return <CellText tone="muted">{t('Paid')}</CellText>;
+  return <CellText secondary={t('at the courier')}>{formatTaka(collected)}</CellText>;
 }
 
 /** The columns of the order list. */

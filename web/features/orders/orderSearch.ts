@@ -2,6 +2,7 @@ import type { OrderListPageQuery$variables } from '../../__generated__/OrderList
 import { createdBetween, dayRange } from '../../list/dayRange.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, countField, daysField, textField } from '../../list/searchFields.ts';
+import type { SearchField } from '../../list/searchFields.ts';
 
 /** Every status an order can stand in, in the order of its life. */
 export const ORDER_STATUSES = [
@@ -16,7 +17,7 @@ const USUAL: ReadonlySet<OrderStatus> = new Set([
 ]);
 
 /** What the address of the order list says; left out where it is the usual. */
-export interface OrderSearch {
+export interface OrderSearch extends MoreOrderSearch {
   status?: OrderStatus;
   search?: string;
   created?: string;
@@ -29,6 +30,57 @@ export interface OrderSearch {
   sort?: 'OLDEST';
 }
 
+/** What only a few look for, the same in the order list and in the list of all orders. */
+export interface MoreOrderSearch {
+  /** Which time `created` looks at. */
+  dateOf?: OrderDate;
+  settlement?: Settlement;
+  courier?: string;
+  district?: string;
+  source?: string;
+  takenBy?: string;
+  tag?: string;
+  sku?: string;
+  note?: 'WITH';
+  web?: 'WEB' | 'OTHER';
+  totalFrom?: number;
+  totalTo?: number;
+}
+
+export const ORDER_DATES = ['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
+export type OrderDate = (typeof ORDER_DATES)[number];
+export const SETTLEMENTS = ['UNSETTLED', 'PARTIAL', 'SETTLED', 'DISPUTED', 'WRITTEN_OFF'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
+const amountField: SearchField<number> = (raw) => {
+  const amount = Number(raw);
+  return raw !== '' && Number.isInteger(amount) && amount >= 0 && amount <= 10_000_000 ? amount : undefined;
+};
+
+export const moreFields = {
+  dateOf: choiceField(ORDER_DATES, 'CREATED'),
+  settlement: choiceField(SETTLEMENTS),
+  courier: textField,
+  district: textField,
+  source: textField,
+  takenBy: textField,
+  tag: textField,
+  sku: textField,
+  note: choiceField(['WITH']),
+  web: choiceField(['WEB', 'OTHER']),
+  totalFrom: amountField,
+  totalTo: amountField,
+};
+
+/** The part of the filter that they make. */
+export function moreFilter({ note, web, ...rest }: MoreOrderSearch) {
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as typeof rest,
+    ...(note && { hasNote: true }),
+    ...(web && { fromWeb: web === 'WEB' }),
+  };
+}
+
 export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variables>({
   fields: {
     status: choiceField(ORDER_STATUSES),
@@ -37,17 +89,19 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     shippedDays: countField,
     only: choiceField(['returning', 'unsettled']),
     shop: choiceField(['CHANGED']),
+    ...moreFields,
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 50,
-  variables: ({ status, search, created, shippedDays, only, shop, sort }) => ({
+  variables: ({ status, search, created, shippedDays, only, shop, sort, ...more }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
       ...(shippedDays && { shippedDays }),
       ...(only && { [only]: true }),
       ...(shop && { shopChanged: true }),
+      ...moreFilter(more),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',

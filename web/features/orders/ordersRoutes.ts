@@ -1,4 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { AllOrdersPageQuery } from '../../__generated__/AllOrdersPageQuery.graphql.ts';
+import allOrdersPageQuery from '../../__generated__/AllOrdersPageQuery$parameters.ts';
+import type { BulkConfirmPageQuery } from '../../__generated__/BulkConfirmPageQuery.graphql.ts';
+import bulkConfirmPageQuery from '../../__generated__/BulkConfirmPageQuery$parameters.ts';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
 import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts';
 import type { NewOrderPageQuery } from '../../__generated__/NewOrderPageQuery.graphql.ts';
@@ -7,10 +11,15 @@ import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.
 import orderListPageQuery from '../../__generated__/OrderListPageQuery$parameters.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
+import type { SuperEditPageQuery } from '../../__generated__/SuperEditPageQuery.graphql.ts';
+import superEditPageQuery from '../../__generated__/SuperEditPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { allOrdersSearch } from './all/allOrdersSearch.ts';
+import { orderNumbers, readBulkConfirmSearch } from './bulk/orderNumbers.ts';
 import { rangeDays, readDashboardSearch } from './dashboard/dashboardFigures.ts';
 import { orderSearch } from './orderSearch.ts';
+import { readSuperEditSearch, superEditVariables } from './super-edit/superEditSearch.ts';
 
 export const orderListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -48,4 +57,40 @@ export const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage'),
 });
 
-export const ordersScreens = [orderListRoute, orderRoute, newOrderRoute, dashboardRoute];
+export const bulkConfirmRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/order-update/bulk-confirm',
+  validateSearch: readBulkConfirmSearch,
+  loaderDeps: ({ search }) => ({ numbers: orderNumbers(search.numbers) ?? null }),
+  loader: ({ context, deps }) => loadRouteQuery<BulkConfirmPageQuery>(context.environment, bulkConfirmPageQuery, deps),
+  component: lazyRouteComponent(() => import('./bulk/BulkConfirmPage.tsx'), 'BulkConfirmPage'),
+});
+
+export const allOrdersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/all-order',
+  validateSearch: allOrdersSearch.read,
+  loaderDeps: ({ search }) => allOrdersSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<AllOrdersPageQuery>(context.environment, allOrdersPageQuery, deps),
+  component: lazyRouteComponent(() => import('./all/AllOrdersPage.tsx'), 'AllOrdersPage'),
+});
+
+export const superEditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/super-edit',
+  validateSearch: readSuperEditSearch,
+  loaderDeps: ({ search }) => superEditVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SuperEditPageQuery>(context.environment, superEditPageQuery, deps),
+  component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'EcomSuperEditPage'),
+});
+
+export const orderUpdateSuperEditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/order-update/super-edit',
+  validateSearch: readSuperEditSearch,
+  loaderDeps: ({ search }) => superEditVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SuperEditPageQuery>(context.environment, superEditPageQuery, deps),
+  component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'OrderUpdateSuperEditPage'),
+});
+
+export const ordersScreens = [superEditRoute, orderUpdateSuperEditRoute, allOrdersRoute, bulkConfirmRoute, orderListRoute, orderRoute, newOrderRoute, dashboardRoute];

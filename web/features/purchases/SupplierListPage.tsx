@@ -10,7 +10,7 @@ import type { SupplierListPageQuery } from '../../__generated__/SupplierListPage
 import { useColumns } from '../../list/columns.tsx';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
-import { openBeside } from '../../list/openBeside.ts';
+import { openBeside } from '../../list/drawerAddress.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';

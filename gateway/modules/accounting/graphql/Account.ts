@@ -28,7 +28,7 @@ const AccountKind = describedEnum<AccountKindValue>('AccountKind', 'What an acco
   OTHER: 'Kept by the app.',
 });
 nameEnum(accountKind, AccountKind);
-const AccountType = describedEnum<AccountTypeValue>('AccountType', 'The part of the books that an account belongs to.', {
+export const AccountType = describedEnum<AccountTypeValue>('AccountType', 'The part of the books that an account belongs to.', {
   ASSET: 'What the business has.', LIABILITY: 'What it owes.', EQUITY: 'What is of its owners.',
   INCOME: 'What it earns.', EXPENSE: 'What it spends.',
 });

@@ -1,4 +1,5 @@
 import { db } from '../../../db/client.ts';
+import type { AdSpend as AdSpendRow } from '../../../db/generated/client/client.ts';
 import type { VoucherKind as VoucherKindValue, VoucherStatus as VoucherStatusValue } from '../../../db/generated/client/enums.ts';
 import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -8,6 +9,9 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
+import { StoredFile } from '../../files/graphql/StoredFile.ts';
+import { createAdExpense } from '../ad-expense.ts';
+import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
 import { transferMoney, voidVoucher } from '../voucher-commands.ts';
 import { voucherKind, voucherListQuery, voucherStatus } from '../voucher-list-query.ts';
 import { journalOf } from './JournalEntry.ts';
@@ -25,6 +29,19 @@ const VoucherStatus = describedEnum<VoucherStatusValue>('VoucherStatus', 'Does i
   VOID: 'It was taken back.',
 });
 nameEnum(voucherStatus, VoucherStatus);
+
+const AdSpend = builder.objectRef<AdSpendRow>('AdSpend').implement({
+  description: 'What an ad expense was for.',
+  fields: (t) => ({
+    platform: t.exposeString('platform', { description: 'Facebook, Google.' }),
+    campaign: t.exposeString('campaign', { description: 'May be empty.' }),
+    usd: t.float({ description: 'Dollars that the platform charged.', resolve: ({ usdCents }) => Number(usdCents) / 100 }),
+    rate: t.float({ description: 'Taka for a dollar as it was really paid.', resolve: ({ rate }) => Number(rate) }),
+    agencyFee: t.expose('agencyFeePoisha', { type: 'Money', description: 'What the bank or agency took, in the amount.' }),
+    fromDay: t.expose('fromDay', { type: 'DateTime', description: 'The first day that it was spent on.' }),
+    toDay: t.expose('toDay', { type: 'DateTime', description: 'The last one, included.' }),
+  }),
+});
 
 export const Voucher = builder.prismaNode('Voucher', {
   ...tenantRecord('expense'),
@@ -44,6 +61,19 @@ export const Voucher = builder.prismaNode('Voucher', {
     voidReason: t.exposeString('voidReason', { nullable: true, description: 'Why it was taken back.' }),
     createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    ads: t.field({
+      type: AdSpend,
+      nullable: true,
+      description: 'Of an ad expense: what it was for.',
+      select: { ads: true },
+      resolve: ({ ads }) => ads,
+    }),
+    files: t.field({
+      type: [StoredFile],
+      description: 'Bills and receipts.',
+      select: { files: { include: { file: true } } },
+      resolve: ({ files }) => files.map(({ file }) => file),
+    }),
     timeline: t.connection(...timelineOf('Voucher')),
     journal: t.connection(...journalOf()),
   }),
@@ -64,3 +94,8 @@ export const voucherAnswer = {
 
 commandField('transferMoney', transferMoney, { ...voucherAnswer, description: 'Moves money from one account to another.' });
 commandField('voidVoucher', voidVoucher, { ...voucherAnswer, description: 'Takes back what was entered by mistake.' });
+commandField('createExpense', createExpense, { ...voucherAnswer, description: 'Enters money that was spent.' });
+commandField('updateExpense', updateExpense, { ...voucherAnswer, description: 'Changes an expense of an open day.' });
+commandField('createIncome', createIncome, { ...voucherAnswer, description: 'Enters money that came in beside orders.' });
+commandField('updateIncome', updateIncome, { ...voucherAnswer, description: 'Changes income of an open day.' });
+commandField('createAdExpense', createAdExpense, { ...voucherAnswer, description: 'Enters what was paid for ads, spread over the days.' });

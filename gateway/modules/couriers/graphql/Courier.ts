@@ -21,7 +21,7 @@ const MANAGED = {
 } as const;
 
 const Courier = builder.prismaNode('Courier', {
-  ...tenantRecord('orderList', 'orderUpdate', 'deliveryMethod'),
+  ...tenantRecord('orderList', 'orderUpdate', 'deliveryMethod', 'report'),
   description: 'A delivery method: who carries parcels for the business.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What people call it.' }),

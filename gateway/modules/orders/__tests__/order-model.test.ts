@@ -10,6 +10,7 @@ import { DomainError } from '../../../errors.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
+import { editOrder } from '../edit-order.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
@@ -24,6 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('take' as const), units: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'ship' as const, 'deliver' as const, 'return' as const), order }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const), order }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('edit' as const), order, units: fc.integer({ min: 1, max: 5 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('deliverPart' as const), order, accepted: fc.nat(3) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('receive' as const), order, good: few, damaged: few, missing: few }) },
 );
@@ -37,7 +39,7 @@ interface World {
 const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const reason = 'Because';
 
-const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'deliverPart' | 'receive'>, [command: Command, input: object]> = {
+const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'edit' | 'deliverPart' | 'receive'>, [command: Command, input: object]> = {
   confirm: [confirmOrder as Command, {}],
   pack: [packOrder as Command, {}],
   hold: [holdOrder as Command, { reason, until: day }],
@@ -66,6 +68,9 @@ async function act(world: World, session: Session, taken: Step): Promise<boolean
   try {
     if (taken.kind === 'deliverPart') {
       await execute(deliverPart, session, { orderId, lines: [{ lineId, accepted: taken.accepted }], collected: 50, reason });
+    } else if (taken.kind === 'edit') {
+      const { units: quantity } = taken;
+      await execute(editOrder, session, { orderId, reason, lines: [{ lineId, variantId: product.variantId, quantity, unitPrice: 500 }] });
     } else if (taken.kind === 'receive') {
       const { good, damaged, missing } = taken;
       await execute(receiveReturn, session, { orderId, lines: [{ lineId, good, damaged, missing }] });
@@ -120,12 +125,15 @@ const take: Step = { kind: 'take', units: 3 };
 const on = (...kinds: (keyof typeof COMMANDS)[]): Step[] => kinds.map((kind) => ({ kind, order: 0 }));
 const receive = (good: number, damaged: number, missing: number): Step => ({ kind: 'receive', order: 0, good, damaged, missing });
 
+const edit = (units: number): Step => ({ kind: 'edit', order: 0, units });
+
 /** The cycles: held twice, sent again after a return, given back by the customer, partly taken, received in parts. */
 const CYCLES: Step[][] = [
   [take, ...on('confirm', 'hold', 'resume', 'pack', 'hold', 'resume', 'ship', 'deliver', 'revert', 'deliver')],
   [take, ...on('confirm', 'ship', 'return'), receive(2, 0, 0), receive(1, 0, 0), receive(1, 0, 0), ...on('confirm', 'ship', 'deliver')],
   [take, ...on('confirm', 'ship', 'deliver', 'return'), receive(1, 1, 1), ...on('confirm', 'deliver')],
   [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, receive(1, 0, 0), receive(0, 1, 0), receive(1, 0, 0)],
+  [take, edit(2), ...on('confirm'), edit(5), edit(1), ...on('pack', 'hold'), edit(4), ...on('resume', 'ship'), edit(2), ...on('return'), receive(3, 1, 0), ...on('confirm'), edit(2), ...on('ship')],
   [take, ...on('hold', 'cancel', 'reopen', 'confirm', 'ship', 'return', 'deliver', 'return', 'lose')],
 ];
 

@@ -27,6 +27,7 @@ export interface Model {
 export type Step =
   | { kind: 'take'; units: number }
   | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel'; order: number }
+  | { kind: 'edit'; order: number; units: number }
   | { kind: 'deliverPart'; order: number; accepted: number }
   | { kind: 'receive'; order: number; good: number; damaged: number; missing: number };
 
@@ -67,6 +68,11 @@ export function play(model: Model, step: Step): boolean {
     order.reserved = 0;
     order.heldFrom = null;
     order.status = 'CANCELLED';
+  } else if (step.kind === 'edit') {
+    const more = order.reserved > 0 ? step.units - order.units : 0;
+    if (!PRE_SHIP.includes(status) || step.units === order.units || (more > 0 && model.onHand - promised < more)) return false;
+    order.reserved += more;
+    order.units = step.units;
   } else if (step.kind === 'reopen') {
     if (!is('CANCELLED')) return false;
     order.status = 'PENDING';

@@ -6,7 +6,8 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
-import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
+import { cancelOrder, confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../order-commands.ts';
+import { returnOrder } from '../return-orders.ts';
 
 async function shopWith(stock: number) {
   const shop = await seedBusiness();
@@ -59,6 +60,26 @@ describe('an order on its way', () => {
     }).toEqual({
       receivable: 960, advance: 0, cash: 100, sales: -1000, delivery: -60, cost: 600, transit: 0, inventory: -600,
     });
+  });
+
+  it('has nothing left to collect once delivered, and all of it again when that was a mistake', async () => {
+    const { shop, product, session } = await shopWith(5);
+    const { id: orderId } = await withOrder(shop, { lines: [{ product, quantity: 2 }], deliveryFee: 60, advance: 100 });
+    const money = async () => {
+      const { collectedPoisha, settlementStatus } = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
+      return { collected: Number(collectedPoisha) / 100, settlementStatus };
+    };
+    await confirm(session, orderId);
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    await execute(deliverOrder, session, { orderId });
+    expect(await money()).toEqual({ collected: 960, settlementStatus: 'UNSETTLED' });
+    await execute(revertDelivery, session, { orderId, reason: 'Another parcel' });
+    expect(await money()).toEqual({ collected: 0, settlementStatus: 'NA' });
+    await execute(deliverOrder, session, { orderId });
+    await execute(returnOrder, session, { orderId, reason: 'Too small' });
+    expect(await money()).toEqual({ collected: 960, settlementStatus: 'UNSETTLED' });
+    await execute(deliverOrder, session, { orderId });
+    expect(await money()).toEqual({ collected: 960, settlementStatus: 'UNSETTLED' });
   });
 
   it('frees what it reserved when it is cancelled', async () => {

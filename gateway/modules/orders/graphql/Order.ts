@@ -12,7 +12,9 @@ import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
-import { orderListQuery, orderStatus } from '../order-list-query.ts';
+import {
+  allOrdersQuery, orderDate, orderListQuery, orderStatus, settlementStatus, type OrderDateValue,
+} from '../order-list-query.ts';
 import { nextStatuses } from '../order-state.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
@@ -43,7 +45,7 @@ const ShopChange = describedEnum<ShopChangeValue>('ShopChange', 'What became of 
   REFUNDED: 'Refunded, all of it or a part.',
 });
 
-const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus', 'Whether the courier has paid what it collected.', {
+export const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus', 'Whether the courier has paid what it collected.', {
   NA: 'Nothing to be paid so far.',
   UNSETTLED: 'The courier holds all of it.',
   PARTIAL: 'The courier has paid a part.',
@@ -51,9 +53,18 @@ const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus'
   DISPUTED: 'The courier says otherwise.',
   WRITTEN_OFF: 'Given up.',
 });
+nameEnum(settlementStatus, SettlementStatus);
+
+const OrderDate = describedEnum<OrderDateValue>('OrderDate', 'One of the times of an order.', {
+  CREATED: 'When it was taken.',
+  CONFIRMED: 'When it was confirmed last.',
+  SHIPPED: 'When its parcel was handed over last.',
+  DELIVERED: 'When the customer got it.',
+});
+nameEnum(orderDate, OrderDate);
 
 builder.prismaNode('OrderLine', {
-  ...tenantRecord('orderList'),
+  ...tenantRecord('orderList', 'report'),
   description: 'One variant of an order.',
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -79,7 +90,7 @@ builder.prismaNode('OrderLine', {
   }),
 });
 
-const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
+export const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
   description: 'Units of one variant that are promised without being on hand.',
   fields: (t) => ({
     sku: t.exposeString('sku', { description: 'Of the variant.' }),
@@ -88,7 +99,7 @@ const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
 });
 
 export const Order = builder.prismaNode('Order', {
-  ...tenantRecord('orderList'),
+  ...tenantRecord('orderList', 'report'),
   description: 'An order of a customer: what was ordered, where it stands, what is owed.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Counted up within the business, without its prefix.' }),
@@ -124,6 +135,9 @@ export const Order = builder.prismaNode('Order', {
     advance: t.expose('advancePoisha', { type: 'Money' }),
     refundDue: t.expose('refundDuePoisha', {
       type: 'Money', description: 'What is owed back to the customer: an advance after a cancellation, what was paid for goods that were given back.',
+    }),
+    collected: t.expose('collectedPoisha', {
+      type: 'Money', description: 'What the courier collected at the door; the fee of somebody who refused the goods is part of it.',
     }),
     due: t.field({
       type: 'Money',
@@ -189,6 +203,12 @@ export const Order = builder.prismaNode('Order', {
 
 listQueryField('orders', orderListQuery, {
   description: 'Orders of the business, newest first.',
+  type: Order,
+  find: (args) => reads.order.findMany(args),
+});
+
+listQueryField('allOrders', allOrdersQuery, {
+  description: 'Orders of the business in every state and from any time, for reports.',
   type: Order,
   find: (args) => reads.order.findMany(args),
 });

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 
 export const Shipment = builder.prismaNode('Shipment', {
-  ...tenantRecord('orderList'),
+  ...tenantRecord('orderList', 'report'),
   description: 'A parcel that was handed to a courier.',
   fields: (t) => ({
     courier: t.relation('courier', { description: 'Who carries it.' }),

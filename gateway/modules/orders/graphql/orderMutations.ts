@@ -1,6 +1,8 @@
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import '../../accounting/graphql/MoneyAccount.ts';
+import { addOrderNote } from '../add-note.ts';
+import { editOrder } from '../edit-order.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
 import { keepOrder } from '../keep-order.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
@@ -23,6 +25,8 @@ const COMMANDS = {
   reopenOrder: [reopenOrder, 'Takes a cancelled order up again.'],
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],
   keepOrder: [keepOrder, 'The order stays as it was approved although its web shop has changed it since.'],
+  addOrderNote: [addOrderNote, 'Writes something to remember into the timeline of an order.'],
+  editOrder: [editOrder, 'Changes an order after it was taken; of its stock only the difference moves.'],
   refundAdvance: [refundAdvance, 'Records that the advance of a cancelled order was paid back to the customer.'],
 } as const;
 

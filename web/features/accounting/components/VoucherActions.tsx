@@ -6,6 +6,7 @@ import type { VoucherActions_voucher$key } from '../../../__generated__/VoucherA
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useVoidVoucher } from '../mutations/useVoidVoucher.ts';
 
@@ -20,10 +21,11 @@ export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps)
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const { voidVoucher, isInFlight } = useVoidVoucher();
-  const { id: voucherId, version, status } = useFragment(
+  const { id: voucherId, kind, version, status } = useFragment(
     graphql`
       fragment VoucherActions_voucher on Voucher {
         id
+        kind
         version
         status
       }
@@ -43,6 +45,11 @@ export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps)
   if (status === 'VOID') return null;
   return (
     <>
+      {(kind === 'EXPENSE' || kind === 'INCOME') && (
+        <LinkButton to={kind === 'EXPENSE' ? '/expense/new-expense' : '/income/new-income'} search={{ edit: voucherId }}>
+          {t('Change')}
+        </LinkButton>
+      )}
       <Button onClick={() => setAsking(true)}>{t('Void')}</Button>
       <ConfirmDialog
         title={t('Take it back?')}

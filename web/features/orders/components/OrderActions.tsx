@@ -1,22 +1,37 @@
-import { CircleCheck, PackageCheck, Truck, XCircle } from 'lucide-react';
+import {
+  Archive, Ban, CalendarClock, CircleCheck, PackageCheck, PackageOpen, PackageX, Play, RotateCcw, Truck, Undo2, Wallet, XCircle, Ellipsis,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import type { OrderActions_order$key } from '../../../__generated__/OrderActions_order.graphql.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useCancelOrder } from '../mutations/useCancelOrder.ts';
 import { useConfirmOrder } from '../mutations/useConfirmOrder.ts';
 import { useDeliverOrder } from '../mutations/useDeliverOrder.ts';
+import { usePackOrder } from '../mutations/usePackOrder.ts';
+import { useReopenOrder } from '../mutations/useReopenOrder.ts';
+import { useResumeOrder } from '../mutations/useResumeOrder.ts';
+import { orderActionsOf } from '../orderActionsOf.ts';
+import type { OrderAction } from '../orderActionsOf.ts';
 import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 
 // Forms weigh more than the rest of the page, which most people only read.
 const ShipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+const OrderStepDialog = lazyPart(async () => (await import('../steps/OrderStepDialog.tsx')).OrderStepDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -31,35 +46,60 @@ interface OrderActionsProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-type Asking = 'ship' | 'book' | 'deliver' | 'cancel' | null;
+const ICONS: Record<OrderAction, LucideIcon> = {
+  confirm: CircleCheck, resume: Play, pack: Archive, ship: Truck, deliver: CircleCheck, deliverPart: PackageOpen, return: Undo2,
+  book: PackageCheck, receive: PackageCheck, lose: PackageX, hold: CalendarClock, reopen: RotateCcw, revert: Ban, cancel: XCircle, refund: Wallet,
+};
+
+function actionText(action: OrderAction, status: string, t: TFunction): string {
+  const texts: Record<OrderAction, string> = {
+    confirm: status === 'RETURNED' ? t('Send again') : t('Confirm'),
+    resume: t('Take off hold'),
+    pack: t('Mark packed'),
+    ship: t('Ship'),
+    book: t('Book courier'),
+    deliver: status === 'RETURN_PENDING' ? t('Delivered after all') : t('Mark delivered'),
+    deliverPart: t('Delivered in part'),
+    return: status === 'DELIVERED' ? t('Customer gives it back') : t('Comes back'),
+    receive: t('Receive'),
+    lose: t('Lost by the courier'),
+    hold: t('Put on hold'),
+    reopen: t('Take up again'),
+    revert: t('Not delivered after all'),
+    cancel: t('Cancel order'),
+    refund: t('Pay back'),
+  };
+  return texts[action];
+}
 
 /** The steps that this viewer may take from here; the one that leads on is the primary one. */
 export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActionsProps) {
   const { t } = useTranslation();
-  const { id, reference: order, version, status, due, nextStatuses } = useFragment(
+  const order = useFragment(
     graphql`
       fragment OrderActions_order on Order {
-        id
-        reference
-        version
-        status
-        due
         nextStatuses
+        returningUnits
+        ...stepFacts_order @relay(mask: false)
       }
     `,
     key,
   );
-  const [asking, setAsking] = useState<Asking>(null);
+  const { id, reference, version, status, due, advance } = order;
+  const { primary, others } = orderActionsOf(order, useCan('orderUpdate'));
+  const [asking, setAsking] = useState<OrderAction | null>(null);
+  const [keepsAdvance, setKeepsAdvance] = useState(false);
   const refreshCounts = useRefreshOrderCounts();
   const confirming = useConfirmOrder(canSeeCost);
   const delivering = useDeliverOrder(canSeeCost);
   const cancelling = useCancelOrder(canSeeCost);
+  const packing = usePackOrder(canSeeCost);
+  const resuming = useResumeOrder(canSeeCost);
+  const reopening = useReopenOrder(canSeeCost);
   const target = { orderId: id, version };
+  const isBusy = [confirming, packing, resuming, reopening].some(({ isInFlight }) => isInFlight);
 
-  async function finish<Data>(
-    step: Promise<CommandOutcome<Data>>,
-    message: string | ((data: Data) => string),
-  ): Promise<void> {
+  async function finish<Data>(step: Promise<CommandOutcome<Data>>, message: string | ((data: Data) => string)): Promise<void> {
     const outcome = await step;
     setAsking(null);
     onProblem(outcome.ok ? null : outcome.problem);
@@ -72,42 +112,54 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
     void refreshCounts();
   }
 
+  const confirm = () =>
+    finish(confirming.confirmOrder(target), ({ shortages }) =>
+      shortages.length === 0
+        ? t('Order {{order}} confirmed, stock reserved', { order: reference })
+        : t('Order {{order}} confirmed beyond the stock', { order: reference }));
+
+  /** Steps that ask nothing are taken at once; the others open their dialog. */
+  const atOnce: Partial<Record<OrderAction, () => Promise<void>>> = {
+    confirm,
+    pack: () => finish(packing.packOrder(target), t('Order {{order}} is packed', { order: reference })),
+    resume: () => finish(resuming.resumeOrder(target), t('Order {{order}} is no longer on hold', { order: reference })),
+    reopen: () => finish(reopening.reopenOrder(target), t('Order {{order}} is taken up again', { order: reference })),
+  };
+
+  function begin(action: OrderAction) {
+    const step = atOnce[action];
+    if (step) void step();
+    else setAsking(action);
+  }
+
+  const isCancelShown = others.includes('cancel');
+  const more = others.filter((action) => action !== 'cancel' && action !== 'book');
+  const dialog = { order, canSeeCost, onProblem, onDone: succeed, onClose: () => setAsking(null) };
+
   return (
     <>
-      {nextStatuses.includes('CANCELLED') && (
+      {isCancelShown && (
         <Button icon={XCircle} onClick={() => setAsking('cancel')}>
           {t('Cancel order')}
         </Button>
       )}
-      {nextStatuses.includes('CONFIRMED') && status !== 'HOLD' && (
-        <Button
-          variant="primary"
-          icon={CircleCheck}
-          isPending={confirming.isInFlight}
-          onClick={() =>
-            void finish(confirming.confirmOrder(target), ({ shortages }) =>
-              shortages.length === 0
-                ? t('Order {{order}} confirmed, stock reserved', { order })
-                : t('Order {{order}} confirmed beyond the stock', { order }),
-            )
-          }
-        >
-          {t('Confirm')}
+      {more.length > 0 && (
+        <Menu
+          label={t('More steps')}
+          trigger={<Button icon={Ellipsis}>{t('More steps')}</Button>}
+          entries={more.map((action) => ({
+            id: action, label: actionText(action, status, t), icon: ICONS[action], isDanger: action === 'lose', onAction: () => begin(action),
+          }))}
+        />
+      )}
+      {others.includes('book') && (
+        <Button icon={PackageCheck} onClick={() => setAsking('book')}>
+          {t('Book courier')}
         </Button>
       )}
-      {nextStatuses.includes('SHIPPED') && status !== 'DELIVERED' && (
-        <>
-          <Button icon={PackageCheck} onClick={() => setAsking('book')}>
-            {t('Book courier')}
-          </Button>
-          <Button variant="primary" icon={Truck} onClick={() => setAsking('ship')}>
-            {t('Ship')}
-          </Button>
-        </>
-      )}
-      {nextStatuses.includes('DELIVERED') && status === 'SHIPPED' && (
-        <Button variant="primary" icon={CircleCheck} onClick={() => setAsking('deliver')}>
-          {t('Mark delivered')}
+      {primary && (
+        <Button variant="primary" icon={ICONS[primary]} isPending={isBusy} onClick={() => begin(primary)}>
+          {actionText(primary, status, t)}
         </Button>
       )}
       {asking === 'book' && <BookCourierDialog orderIds={[id]} onClose={() => setAsking(null)} onStarted={() => setAsking(null)} />}
@@ -115,23 +167,24 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
         <ShipDialog
           orderId={id}
           version={version}
-          reference={order}
+          reference={reference}
           canSeeCost={canSeeCost}
           onProblem={onProblem}
           onShipped={(courierName) =>
-            succeed(t('Order {{order}} handed to {{courierName}}', { order, courierName }))
+            succeed(t('Order {{order}} handed to {{courierName}}', { order: reference, courierName }))
           }
           onClose={() => setAsking(null)}
         />
       )}
+      {asking && <OrderStepDialog action={asking} {...dialog} />}
       <ConfirmDialog
-        title={t('Has order {{order}} been delivered?', { order })}
+        title={t('Has order {{order}} been delivered?', { order: reference })}
         confirmLabel={t('Mark as delivered')}
         isOpen={asking === 'deliver'}
         isPending={delivering.isInFlight}
         onClose={() => setAsking(null)}
         onConfirm={() =>
-          void finish(delivering.deliverOrder(target), t('Order {{order}} delivered', { order }))
+          void finish(delivering.deliverOrder(target), t('Order {{order}} delivered', { order: reference }))
         }
       >
         {due > 0
@@ -141,21 +194,24 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
           : t('The sale and its cost are booked.')}
       </ConfirmDialog>
       <ConfirmDialog
-        title={t('Cancel order {{order}}?', { order })}
+        title={t('Cancel order {{order}}?', { order: reference })}
         confirmLabel={t('Cancel order')}
         isOpen={asking === 'cancel'}
         isPending={cancelling.isInFlight}
         onClose={() => setAsking(null)}
         onConfirm={(reason) =>
           void finish(
-            cancelling.cancelOrder({ ...target, reason }),
-            t('Order {{order}} cancelled', { order }),
+            cancelling.cancelOrder({ ...target, reason, ...(keepsAdvance && { keepAdvance: true }) }),
+            t('Order {{order}} cancelled', { order: reference }),
           )
         }
         isDanger
         needsReason
       >
         {t('Stock that it has reserved is free again. The reason stays on the order.')}
+        {advance > 0 && (
+          <Switch label={t('The advance is not paid back')} isSelected={keepsAdvance} onChange={setKeepsAdvance} />
+        )}
       </ConfirmDialog>
     </>
   );

@@ -10,10 +10,13 @@ function taken(amount: number): string {
   return amount === 0 ? formatTaka(0) : `−${formatTaka(amount)}`;
 }
 
+/** Nothing more will be collected. */
+const OVER = new Set(['CANCELLED', 'RETURNED', 'LOST', 'PARTIAL', 'EXCHANGED']);
+
 /** What the order comes to and what the courier has to collect. */
 export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
   const { t } = useTranslation();
-  const { itemsTotal, deliveryFee, discount, total, advance, due, status } = useFragment(
+  const { itemsTotal, deliveryFee, discount, total, advance, collected, due, refundDue, status } = useFragment(
     graphql`
       fragment OrderMoney_order on Order {
         itemsTotal
@@ -21,13 +24,14 @@ export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
         discount
         total
         advance
+        collected
         due
+        refundDue
         status
       }
     `,
     order,
   );
-  const collected = total - advance - due;
   return (
     <Card title={t('Money')}>
       <DescriptionList
@@ -39,9 +43,12 @@ export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
           { id: 'total', term: t('Total'), value: formatTaka(total), isTotal: true },
           { id: 'advance', term: t('Advance'), value: taken(advance) },
           ...(collected > 0 ? [{ id: 'collected', term: t('Collected'), value: taken(collected) }] : []),
-          ...(status === 'CANCELLED'
+          ...(OVER.has(status)
             ? []
             : [{ id: 'due', term: t('COD to collect'), value: formatTaka(due), isTotal: true }]),
+          ...(refundDue > 0
+            ? [{ id: 'refund', term: t('Owed to the customer'), value: formatTaka(refundDue), isTotal: true, meaning: 'bad' as const }]
+            : []),
         ]}
       />
     </Card>

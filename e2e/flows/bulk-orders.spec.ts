@@ -1,0 +1,44 @@
+import { db } from '../../gateway/db/client.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('many orders are confirmed after a look, and all that a tab shows are held', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 4 });
+  for (const quantity of [2, 3, 2]) await withOrder(shop, { lines: [{ product, quantity }] });
+  const page = await as(founder.email);
+
+  await page.goto('/order-update/bulk-confirm');
+  const table = page.getByRole('table', { name: 'Orders to confirm' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.getByRole('row').nth(2)).toContainText(`1 of ${product.sku} missing`);
+  await expect(table.getByRole('row').nth(1)).toContainText('2 other open orders of this number');
+  await page.getByRole('textbox', { name: 'Order numbers' }).fill('#2 99');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No order has these numbers')).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('textbox', { name: 'Order numbers' }).fill('');
+  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Confirm ready (2)' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName('2 done, 0 skipped, 0 failed');
+
+  await page.goto('/ecom/main-order-list?status=PENDING');
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put 1 order on hold' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Waits for goods');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName('1 done, 0 skipped, 0 failed');
+  const rows = await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } });
+  expect(rows.map(({ status }) => status)).toEqual(['CONFIRMED', 'HOLD', 'CONFIRMED']);
+});

@@ -1,0 +1,85 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('an order page takes every step of an order: held, packed, sent, taken in part, received, paid back', async ({ as }) => {
+  test.setTimeout(150_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 20, price: 500, cost: 300 });
+  const order = await withOrder(shop, { lines: [{ product, quantity: 3 }], advance: 200 });
+  const page = await as(founder.email);
+  const status = page.getByRole('heading', { level: 1 }).locator('..');
+  const said = (text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  async function more(step: string) {
+    await page.getByRole('button', { name: 'More steps' }).click();
+    await page.getByRole('menuitem', { name: step }).click();
+  }
+
+  await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
+
+  await page.getByRole('textbox', { name: 'To remember' }).fill('Likes red');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Note: Likes red')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'To remember' })).toHaveValue('');
+
+  await more('Put on hold');
+  await dialog.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Away until Friday');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await said('is on hold until');
+  await expect(status).toContainText('Hold');
+  await page.getByRole('button', { name: 'Take off hold' }).click();
+  await expect(status).toContainText('Pending');
+
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ship' })).toBeVisible();
+  await more('Mark packed');
+  await expect(status).toContainText('Packed');
+  await page.getByRole('button', { name: 'Ship' }).click();
+  await dialog.getByRole('combobox', { name: 'Courier' }).fill('Pathao');
+  await dialog.getByRole('button', { name: 'Ship' }).click();
+  await expect(status).toContainText('Shipped');
+
+  // 2 of 3 pieces: 1,000 and 60 for the way, 200 paid already.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await more('Delivered in part');
+  await dialog.getByRole('textbox', { name: 'Taken' }).fill('2');
+  await expect(dialog.getByText('Left empty: ৳860, as these pieces come to.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(status).toContainText('Partial');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: 'Receive' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Good' })).toHaveValue('1');
+  await dialog.getByRole('textbox', { name: 'Good' }).fill('0');
+  await dialog.getByRole('textbox', { name: 'Damaged' }).fill('1');
+  await dialog.getByRole('button', { name: 'Receive' }).click();
+  await said(`Goods of order #${order.number} received`);
+  const kept = await db.order.findFirstOrThrow({ where: { businessId: shop.id, number: order.number }, include: { lines: true } });
+  expect(kept).toMatchObject({ status: 'PARTIAL', collectedPoisha: 86_000n, returningUnits: 0, lines: [{ deliveredQuantity: 2, damagedQuantity: 1 }] });
+
+  const lost = await withOrder(shop, { lines: [{ product }], advance: 100 });
+  await execute(confirmOrder, session, { orderId: lost.id });
+  await execute(shipOrder, session, { orderId: lost.id, courierName: 'Pathao' });
+  await page.goto(`/ecom/order/${encodeId('Order', lost.id)}`);
+  await more('Lost by the courier');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('No scan since a month');
+  await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(status).toContainText('Lost');
+  await more('Pay back');
+  await dialog.getByRole('button', { name: 'Pay back' }).click();
+  await said('৳100 paid back');
+  await expect(page.getByRole('button', { name: 'More steps' })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('an order is found and changed: what will differ is shown first, with what moves in the stock', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 9 });
+  const order = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
+  await execute(confirmOrder, await sessionFor(founder), { orderId: order.id });
+  const page = await as(founder.email);
+
+  await page.goto('/ecom/super-edit');
+  await page.getByRole('textbox', { name: 'Order number or tracking code' }).fill('77777');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No order has this number or code')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Order number or tracking code' }).fill(`#${order.number}`);
+  await page.keyboard.press('Enter');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('House 5, Road 2, Uttara');
+  await page.getByRole('textbox', { name: /^Quantity of/ }).fill('3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('alertdialog', { name: `Change order #${order.number}?` });
+  const table = dialog.getByRole('table', { name: 'What changes' });
+  await expect(table).toContainText('House 5, Road 2, Uttara');
+  await expect(table).toContainText('1 more reserved');
+  await expect(table).toContainText('৳1,060');
+  await expect(table).toContainText('৳1,560');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(address).toHaveValue('House 5, Road 2, Uttara');
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She called');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('status').getByText(`Order #${order.number} is changed`)).toBeVisible();
+  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ totalPoisha: 156_000n, itemCount: 3 });
+  expect((await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } })).reserved).toBe(3);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/order-update/super-edit?find=${order.number}`);
+  await expect(address).toHaveValue('House 5, Road 2, Uttara');
+  await expectAccessible(page);
+});

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { accountId } from '../../../../prisma/seed/factories/money.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { accountBalance } from '../account-balances.ts';
+import { createAdExpense } from '../ad-expense.ts';
+import type { AccountCode } from '../chart-of-accounts.ts';
+import { closeBooks, reopenBooks } from '../closing-commands.ts';
+import { createExpense, createIncome, updateExpense } from '../expense-commands.ts';
+import { trialBalance } from '../trial-balance.ts';
+import { setOpeningBalance, voidVoucher } from '../voucher-commands.ts';
+
+let shop: Shop;
+let session: Session;
+let ids: Record<'cash' | 'bank' | 'rent' | 'other-income', string>;
+
+const today = dhakaDay(new Date());
+const ago = (days: number) => addDays(today, -days);
+const on = (days: number) => new Date(ago(days));
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  ids = {
+    cash: await accountId(shop, 'cash'), bank: await accountId(shop, 'bank'), rent: await accountId(shop, 'rent'),
+    'other-income': await accountId(shop, 'other-income'),
+  };
+});
+
+const held = async (code: AccountCode, day = today) => Number(await accountBalance(shop.id, await accountId(shop, code), day)) / 100;
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+const spend = (amount: number, more: object = {}) =>
+  execute(createExpense, session, { accountId: ids.cash, counterId: ids.rent, amount, ...more });
+
+describe('an expense', () => {
+  it('stands on its day, is changed while that is open, and taken back', async () => {
+    const { id: voucherId } = await spend(500, { day: on(10), party: 'Landlord' });
+    expect([await held('cash', ago(11)), await held('cash', ago(10)), await held('rent')]).toEqual([0, -500, 500]);
+    const change = (version: number) => execute(updateExpense, session, {
+      voucherId, version, accountId: ids.bank, counterId: ids.rent, amount: 450, day: on(9), party: 'Landlord',
+    });
+    await change(1);
+    expect([await held('cash', ago(10)), await held('bank', ago(9)), await held('rent')]).toEqual([0, -450, 450]);
+    await expect(change(1)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await execute(voidVoucher, session, { voucherId, version: 2, reason: 'Entered twice' });
+    expect([await held('bank', ago(9)), await held('rent')]).toEqual([0, 0]);
+    await expect(change(3)).rejects.toMatchObject({ reason: 'VOUCHER_VOID' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('has a category of expenses, and income one of income', async () => {
+    await expect(spend(1, { counterId: ids['other-income'] })).rejects.toMatchObject({ fieldErrors: [{ field: 'counterId' }] });
+    await expect(spend(1, { accountId: ids.rent })).rejects.toMatchObject({ fieldErrors: [{ field: 'accountId' }] });
+    await expect(spend(0)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
+    await execute(createIncome, session, { accountId: ids.cash, counterId: ids['other-income'], amount: 70 });
+    expect([await held('cash'), await held('other-income')]).toEqual([70, -70]);
+  });
+
+  it('keeps its bills, which nobody else can name', async () => {
+    const file = await db.storedFile.create({
+      data: { businessId: shop.id, purpose: 'voucher-file', status: 'READY', hash: 'x', name: 'rent.pdf', contentType: 'application/pdf', storedBytes: 0 },
+    });
+    const { id } = await spend(5, { fileIds: [file.id] });
+    expect(await db.voucherFile.count({ where: { businessId: shop.id, voucherId: id } })).toBe(1);
+    const stranger = await seedBusiness();
+    await expect(execute(createExpense, Session.system(stranger.id), {
+      accountId: await accountId(stranger, 'cash'), counterId: await accountId(stranger, 'rent'), amount: 5, fileIds: [file.id],
+    })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('ads', () => {
+  it('are paid once at the rate really paid, and spent day by day to the poisha', async () => {
+    const { id: voucherId } = await execute(createAdExpense, session, {
+      accountId: ids.bank, platform: 'Facebook', campaign: 'Eid', usd: 100.01, rate: 121.3333, agencyFee: 10, day: on(0), from: on(3), to: on(1),
+    });
+    // 100.01 dollars are 12,134.54 taka; with the fee three days of 4,048.18.
+    expect([await held('bank'), await held('ad-spend'), await held('prepaid-ads')]).toEqual([-12_144.54, 12_144.54, 0]);
+    expect([await held('ad-spend', ago(3)), await held('ad-spend', ago(2))]).toEqual([4_048.18, 8_096.36]);
+    await execute(voidVoucher, session, { voucherId, version: 1, reason: 'Wrong rate' });
+    expect([await held('bank'), await held('ad-spend', ago(3))]).toEqual([0, 0]);
+    expect(await drift()).toEqual([]);
+  });
+});
+
+describe('a closed day', () => {
+  const close = (days: number) => execute(closeBooks, session, { through: on(days) });
+
+  it('refuses whatever would be booked in it, in every module, and what is wrong is taken back today', async () => {
+    const { id: voucherId } = await spend(500, { day: on(10) });
+    await close(5);
+    await expect(spend(1, { day: on(5) })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED', reason: 'BOOKS_CLOSED' });
+    await expect(execute(updateExpense, session, { voucherId, version: 1, accountId: ids.cash, counterId: ids.rent, amount: 1 }))
+      .rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+    await expect(execute(setOpeningBalance, session, { accountId: ids.cash, amount: 5, day: on(7) })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+    await execute(voidVoucher, session, { voucherId, version: 1, reason: 'Not ours' });
+    expect([await held('cash', ago(10)), await held('cash', ago(1)), await held('cash')]).toEqual([-500, -500, 0]);
+    await withProduct(shop, { stock: 1, cost: 5 });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is over, is closed once, and opened by a founder who says why', async () => {
+    await expect(close(0)).rejects.toMatchObject({ fieldErrors: [{ field: 'through' }] });
+    await close(5);
+    await expect(close(6)).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+    const admin = new Session({ ...session, role: 'ADMIN' });
+    await expect(execute(reopenBooks, admin, { reason: 'Please' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await execute(reopenBooks, session, { through: on(8), reason: 'A bill came late' });
+    await spend(1, { day: on(7) });
+    await expect(spend(1, { day: on(8) })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+    const trail = await db.auditEntry.findFirstOrThrow({ where: { businessId: shop.id, command: 'accounting.reopenBooks' } });
+    expect(trail.summary).toContain('A bill came late');
+  });
+
+  it('takes nothing from those who post while it is being closed', async () => {
+    const outcomes = await Promise.allSettled([...Array.from({ length: 8 }, () => spend(1, { day: on(3) })), close(2)]);
+    const closing = await db.bookClosing.findUniqueOrThrow({ where: { businessId: shop.id } });
+    const late = await db.journalEntry.count({ where: { businessId: shop.id, day: on(3), createdAt: { gt: closing.closedAt! } } });
+    const done = outcomes.slice(0, 8).filter(({ status }) => status === 'fulfilled').length;
+    expect([late, await held('rent')]).toEqual([0, done]);
+    await expect(spend(1, { day: on(2) })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+  });
+});
+
+describe('the books', () => {
+  it('tell what came and went in days, and balance', async () => {
+    await execute(setOpeningBalance, session, { accountId: ids.cash, amount: 1_000, day: on(70) });
+    await spend(100, { day: on(40) });
+    await spend(30, { day: on(1) });
+    await spend(7);
+    const rows = await trialBalance(shop.id, ago(1), ago(1));
+    const row = (code: AccountCode) => rows.find((one) => one.code === code);
+    expect(row('rent')).toMatchObject({ openingPoisha: 100_00n, debitPoisha: 30_00n, creditPoisha: 0n, closingPoisha: 130_00n });
+    expect(row('cash')).toMatchObject({ openingPoisha: 900_00n, debitPoisha: 0n, creditPoisha: 30_00n, closingPoisha: 870_00n });
+    expect(rows.reduce((sum, { closingPoisha }) => sum + closingPoisha, 0n)).toBe(0n);
+    expect(rows.reduce((sum, { debitPoisha, creditPoisha }) => sum + debitPoisha - creditPoisha, 0n)).toBe(0n);
+  });
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { divideRounded, partFor } from '../../../schema/rules/spread.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, money, requiredText, text } from '../../commands/fields.ts';
+import { ValidationError } from '../../errors.ts';
+import type { Entry } from './post-entries.ts';
+import { enterVoucher } from './save-voucher.ts';
+
+export const MAX_AD_DAYS = 92;
+/** The rate has four decimals, dollars two. */
+const RATE_UNITS = 10_000;
+
+const decimals = (value: number, units: number) => Math.abs(value * units - Math.round(value * units)) < 1e-4;
+
+/** Taka for dollars at the rate really paid, in poisha, rounded half up. */
+export function takaFor(usd: number, rate: number): Poisha {
+  const cents = BigInt(Math.round(usd * 100));
+  return divideRounded(cents * BigInt(Math.round(rate * RATE_UNITS)), BigInt(RATE_UNITS));
+}
+
+/** The days of a range, first and last included. Throws ValidationError. */
+function daysOf(from: Date, to: Date): string[] {
+  const [first, last] = [dhakaDay(from), dhakaDay(to)];
+  const days: string[] = [];
+  for (let day = first; day <= last && days.length <= MAX_AD_DAYS; day = addDays(day, 1)) days.push(day);
+  if (days.length > 0 && days.length <= MAX_AD_DAYS) return days;
+  const message = days.length === 0 ? msg('The last day is before the first') : msg('At most 92 days');
+  throw new ValidationError(message, [{ field: 'to', message }]);
+}
+
+/** What is spent on each day; the parts come to the whole. */
+const spreadEntries = (id: string, causeId: string, spread: { days: string[]; total: Poisha; words: string }): Entry[] =>
+  spread.days.map((day, index): Entry => {
+    const part = partFor(spread.total, spread.days.length, index, index + 1);
+    return {
+      description: `Ads of the day: ${spread.words}`, source: ['Voucher', id], causeId, kind: `ads-${day}`, day,
+      postings: [{ account: 'ad-spend', debit: part }, { account: 'prepaid-ads', credit: part }],
+    };
+  });
+
+/** Ads are paid once, in dollars, and spent day by day: the books show each day its part. */
+export const createAdExpense = defineCommand({
+  name: 'accounting.createAdExpense',
+  permission: 'expense',
+  input: z.object({
+    day: z.date().optional().describe('The day in Dhaka on which it was paid; today when left out.'),
+    accountId: idOf('Account').describe('Where the money was.'),
+    platform: requiredText(60).describe('Facebook, Google, TikTok.'),
+    campaign: text(120).default('').describe('May be empty.'),
+    usd: z.number().positive('Enter an amount').max(10_000_000).refine((value) => decimals(value, 100), 'At most two decimals')
+      .describe('Dollars that the platform charged.'),
+    rate: z.number().positive('Enter a rate').max(100_000).refine((value) => decimals(value, RATE_UNITS), 'At most four decimals')
+      .describe('Taka for a dollar as it was really paid.'),
+    agencyFee: money().default(0n).describe('What the bank or agency took beside it.'),
+    from: z.date().describe('The first day in Dhaka that it was spent on.'),
+    to: z.date().describe('The last one, included.'),
+    note: text(1_000).default('').describe('For the staff.'),
+  }),
+  run: async (context, { platform, campaign, usd, rate, agencyFee, from, to, ...input }) => {
+    const { tx, session: { businessId } } = context;
+    const days = daysOf(from, to);
+    const total = takaFor(usd, rate) + agencyFee;
+    const { id: counterId } = await tx.account.findUniqueOrThrow({
+      where: { businessId_code: { businessId, code: 'prepaid-ads' } }, select: { id: true },
+    });
+    const words = [platform, campaign].filter(Boolean).join(', ');
+    return enterVoucher(context, {
+      ...input, kind: 'AD_EXPENSE', counterId, amount: total, party: words,
+      ads: {
+        platform, campaign, rate: rate.toFixed(4), usdCents: BigInt(Math.round(usd * 100)), agencyFeePoisha: agencyFee,
+        fromDay: new Date(days[0]!), toDay: new Date(days.at(-1)!),
+      },
+      spread: (id, causeId) => spreadEntries(id, causeId, { days, total, words }),
+    });
+  },
+});

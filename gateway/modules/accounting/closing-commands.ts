@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { requiredText } from '../../commands/fields.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
+import { closedThrough, lockBooks } from './closing.ts';
+
+/** Closes the books up to a day before today: the journal takes nothing for it or an earlier one any more. */
+export const closeBooks = defineCommand({
+  name: 'accounting.closeBooks',
+  permission: 'ADMIN',
+  input: z.object({ through: z.date().describe('The last day in Dhaka that is closed.') }),
+  run: async ({ tx, session, audit }, { through }) => {
+    const { businessId, actorName } = session;
+    const day = dhakaDay(through);
+    if (day >= dhakaDay(new Date())) {
+      throw new ValidationError('Only days that are over can be closed', [{ field: 'through', message: 'Only days that are over can be closed' }]);
+    }
+    await lockBooks(tx, businessId);
+    const before = await closedThrough(tx, businessId);
+    if (before && day <= before) throw new PreconditionError('BOOKS_CLOSED', msg('The books are closed up to {{day, day}}', { day: before }));
+    const closing = { closedThrough: new Date(day), closedByName: actorName, closedAt: new Date() };
+    await tx.bookClosing.upsert({ where: { businessId }, create: { businessId, ...closing }, update: closing });
+    await audit({ entity: ['Business', businessId], summary: msg('Closed the books up to {{day, day}}', { day }), before: { closedThrough: before }, after: { closedThrough: day } });
+    return { closed: true };
+  },
+});
+
+/** Opens days again: all of them, or those behind another day. A founder does, and says why. */
+export const reopenBooks = defineCommand({
+  name: 'accounting.reopenBooks',
+  permission: 'FOUNDER',
+  input: z.object({
+    through: z.date().optional().describe('The last day that stays closed; none when left out.'),
+    reason: requiredText(200).describe('Why.'),
+  }),
+  run: async ({ tx, session, audit }, { through, reason }) => {
+    const { businessId, actorName } = session;
+    await lockBooks(tx, businessId);
+    const before = await closedThrough(tx, businessId);
+    const day = through ? dhakaDay(through) : null;
+    if (!before || (day && day >= before)) throw new PreconditionError('BOOKS_OPEN', 'These days are open');
+    await tx.bookClosing.update({
+      where: { businessId }, data: { closedThrough: day && new Date(day), closedByName: actorName, closedAt: new Date() },
+    });
+    await audit({ entity: ['Business', businessId], summary: msg('Opened the books again: {{reason}}', { reason }), before: { closedThrough: before }, after: { closedThrough: day } });
+    return { closed: day !== null };
+  },
+});

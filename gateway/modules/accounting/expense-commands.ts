@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, version } from '../../commands/fields.ts';
+import type { VoucherKind } from '../../db/generated/client/enums.ts';
+import { changeVoucher, enterVoucher, voucherFields } from './save-voucher.ts';
+import { voucherFileIds } from './voucher-files.ts';
+
+const withFiles = { ...voucherFields, fileIds: voucherFileIds };
+
+const entering = (name: string, kind: VoucherKind) => defineCommand({
+  name,
+  permission: 'expense',
+  input: z.object(withFiles),
+  run: async (context, input) => enterVoucher(context, { ...input, kind }),
+});
+
+const changing = (name: string, kind: VoucherKind) => defineCommand({
+  name,
+  permission: 'expense',
+  input: z.object({ voucherId: idOf('Voucher'), version: version(), ...withFiles }),
+  run: async (context, { voucherId: id, ...input }) => changeVoucher(context, { ...input, id }, [kind]),
+});
+
+export const createExpense = entering('accounting.createExpense', 'EXPENSE');
+export const updateExpense = changing('accounting.updateExpense', 'EXPENSE');
+export const createIncome = entering('accounting.createIncome', 'INCOME');
+export const updateIncome = changing('accounting.updateIncome', 'INCOME');

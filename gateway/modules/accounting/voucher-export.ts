@@ -1,0 +1,28 @@
+import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { db } from '../../db/client.ts';
+import { defineListExport } from '../../list-query/list-export.ts';
+import { voucherListQuery } from './voucher-list-query.ts';
+
+/** Expenses, income and transfers as a file. */
+export const voucherExport = defineListExport({
+  name: 'vouchers',
+  listQuery: voucherListQuery,
+  find: ({ where, orderBy, take }) => db.voucher.findMany({
+    where, orderBy, take, include: { account: { select: { name: true } }, counter: { select: { name: true } }, ads: true },
+  }),
+  columns: [
+    { header: 'Number', value: ({ number }) => number },
+    { header: 'Day', value: ({ day }) => day.toISOString().slice(0, 10) },
+    { header: 'Kind', value: ({ kind }) => kind },
+    { header: 'Status', value: ({ status }) => status },
+    { header: 'Category', value: ({ counter }) => counter.name },
+    { header: 'Account', value: ({ account }) => account.name },
+    { header: 'Amount', value: ({ amountPoisha }) => poishaToDecimal(amountPoisha) },
+    { header: 'Fee', value: ({ feePoisha }) => poishaToDecimal(feePoisha) },
+    { header: 'Who', value: ({ party }) => party },
+    { header: 'Dollars', value: ({ ads }) => (ads ? poishaToDecimal(ads.usdCents) : '') },
+    { header: 'Rate', value: ({ ads }) => (ads ? ads.rate.toString() : '') },
+    { header: 'Note', value: ({ note }) => note },
+    { header: 'Entered by', value: ({ createdByName }) => createdByName },
+  ],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { idOf } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
+import { lockFiles } from '../files/lock-files.ts';
+
+export const MAX_VOUCHER_FILES = 5;
+
+export const voucherFileIds = z.array(idOf('StoredFile')).max(MAX_VOUCHER_FILES, 'At most 5 files').default([])
+  .describe('Bills and receipts, uploaded to /api/files/voucher-file.');
+
+/** The files of a voucher, in place of those before. Throws NotFoundError. */
+export async function writeVoucherFiles(tx: Tx, businessId: string, voucherId: string, ids: readonly string[]): Promise<void> {
+  const unique = [...new Set(ids)];
+  if (unique.length > 0) await lockFiles(tx, businessId, { ids: unique, purpose: 'voucher-file' });
+  await tx.voucherFile.deleteMany({ where: { businessId, voucherId } });
+  if (unique.length > 0) await tx.voucherFile.createMany({ data: unique.map((fileId) => ({ businessId, voucherId, fileId })) });
+}

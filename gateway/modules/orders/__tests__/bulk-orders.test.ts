@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { execute, runQuery } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { startWorker, type Worker } from '../../../jobs/worker.ts';
+import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
+import { changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
+import { confirmOrders } from '../confirm-many.ts';
+import { confirmPreflight } from '../confirm-preflight.ts';
+
+let worker: Worker | undefined;
+afterAll(() => worker?.stop());
+
+async function shopWith(stock: number) {
+  const shop = await seedBusiness();
+  const product = await withProduct(shop, { stock, cost: 300 });
+  const session = await sessionFor(shop.founder);
+  const take = (quantity: number, phone?: string) => withOrder(shop, { lines: [{ product, quantity }], phone });
+  const statuses = async () =>
+    (await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } })).map(({ status }) => status);
+  async function ended(id: string) {
+    worker ??= await startWorker();
+    const where = { businessId_id: { businessId: shop.id, id } };
+    await vi.waitFor(async () => expect((await db.bulkJob.findUniqueOrThrow({ where })).status).toBe('DONE'), { timeout: 20_000, interval: 100 });
+    const rows = await db.bulkJobRow.findMany({ where: { jobId: id }, orderBy: { position: 'asc' } });
+    return rows.map(({ status, message }) => (message ? [status, message] : [status]));
+  }
+  return { shop, product, session, take, statuses, ended };
+}
+
+describe('many orders', () => {
+  it('are confirmed the oldest first, however they are named, and each says what became of it', async () => {
+    const { session, product, take, statuses } = await shopWith(5);
+    const [first, second, third] = [await take(3), await take(3), await take(2)];
+    const { outcomes } = await execute(confirmOrders, session, { orders: [third.id, second.id, first.id] });
+    expect(outcomes.map(({ orderId, error }) => [orderId, error?.message])).toEqual([
+      [first.id, undefined],
+      [second.id, `Not enough stock of ${product.sku}: 3 needed, 2 available`],
+      [third.id, undefined],
+    ]);
+    expect(await statuses()).toEqual(['CONFIRMED', 'PENDING', 'CONFIRMED']);
+  });
+
+  it('become what the look before said, whatever they ask for and whatever is there', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 9 }), async (wanted, stock) => {
+        const { session, take } = await shopWith(stock);
+        for (const units of wanted) await take(units);
+        const { orders } = await runQuery(confirmPreflight, session, {});
+        const { outcomes } = await execute(confirmOrders, session, { orders: orders.map(({ id }) => id) });
+        expect(outcomes.map(({ error }) => !error)).toEqual(orders.map(({ isReady }) => isReady));
+      }),
+      { numRuns: 4, examples: [[[3, 3, 2], 5]] },
+    );
+  });
+
+  it('are looked at by their numbers: what is doubtful, and numbers that nobody has', async () => {
+    const { session, take } = await shopWith(5);
+    const [one, other] = [await take(1, '01711204466'), await take(9, '01711204466')];
+    const { orders, unknown } = await runQuery(confirmPreflight, session, { numbers: [other.number, one.number, 99] });
+    expect(unknown).toEqual([99]);
+    expect(orders).toMatchObject([
+      { number: one.number, isReady: true, short: [], duplicates: 1, hasThana: false },
+      { number: other.number, isReady: false, short: [{ units: 5 }], duplicates: 1 },
+    ]);
+  });
+
+  it('are confirmed in the background, all that a list shows; those without stock fail by themselves', async () => {
+    const { session, product, take, statuses, ended } = await shopWith(4);
+    for (const units of [2, 3, 2]) await take(units);
+    const { id } = await execute(confirmOrdersInBulk, session, { filter: { status: ['PENDING'] } });
+    expect(await ended(id)).toEqual([['OK'], ['FAILED', `Not enough stock of ${product.sku}: 3 needed, 2 available`], ['OK']]);
+    expect(await statuses()).toEqual(['CONFIRMED', 'PENDING', 'CONFIRMED']);
+    const again = await execute(confirmOrdersInBulk, session, { filter: { status: ['CONFIRMED'] } });
+    expect((await ended(again.id)).map(([status]) => status)).toEqual(['SKIPPED', 'SKIPPED']);
+  });
+
+  it('are put on hold together and taken off again, tagged and untagged', async () => {
+    const { shop, session, take, statuses, ended } = await shopWith(4);
+    const orders = [(await take(1)).id, (await take(1)).id];
+    const until = addDays(dhakaDay(new Date()), 2);
+    const held = await execute(changeOrdersInBulk, session, { orders, action: 'HOLD', reason: 'Eid', until });
+    expect(await ended(held.id)).toEqual([['OK'], ['OK']]);
+    expect(await statuses()).toEqual(['HOLD', 'HOLD']);
+    expect(await ended((await execute(undoBulkJob, session, { id: held.id })).id)).toEqual([['OK'], ['OK']]);
+    expect(await statuses()).toEqual(['PENDING', 'PENDING']);
+
+    const tagged = await execute(changeOrdersInBulk, session, { orders, action: 'TAG', tag: 'gift' });
+    await ended(tagged.id);
+    const tags = async () => (await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } })).map((order) => order.tags);
+    expect(await tags()).toEqual([['gift'], ['gift']]);
+    await db.order.update({ where: { businessId_id: { businessId: shop.id, id: orders[1]! } }, data: { tags: ['gift', 'urgent'] } });
+    const undone = await execute(undoBulkJob, session, { id: tagged.id });
+    expect(await ended(undone.id)).toEqual([['FAILED', 'It was changed since'], ['OK']]);
+    expect(await tags()).toEqual([[], ['gift', 'urgent']]);
+  });
+
+  it('ask for what they need, for the right, and for orders of the own business', async () => {
+    const { shop, session, take } = await shopWith(4);
+    const { take: takeThere } = await shopWith(1);
+    const [own, foreign] = [await take(1), await takeThere(1)];
+    const packer = await sessionFor(await withMember(shop, { flags: ['orderUpdate'] }));
+    await expect(execute(changeOrdersInBulk, session, { orders: [own.id], action: 'CANCEL' })).rejects.toMatchObject({ fieldErrors: [{ field: 'reason' }] });
+    await expect(execute(confirmOrdersInBulk, packer, { orders: [own.id] })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(execute(changeOrdersInBulk, packer, { filter: {}, action: 'PACK' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(execute(confirmOrdersInBulk, session, { orders: [own.id, foreign.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(execute(confirmOrders, session, { orders: [foreign.id, own.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, requiredText } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+
+/** Something to remember of an order: it stands in its timeline, with who wrote it and when. Nothing else changes. */
+export const addOrderNote = defineCommand({
+  name: 'orders.addNote',
+  permission: 'orderUpdate',
+  input: z.object({ orderId: idOf('Order'), text: requiredText(500).describe('What is to be remembered.') }),
+  run: async ({ tx, session: { businessId }, audit }, { orderId, text }) => {
+    await lockRow(tx, 'Order', businessId, orderId);
+    await audit({ entity: ['Order', orderId], summary: msg('Note: {{text}}', { text }) });
+    return { id: orderId };
+  },
+});

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { msg, type Message } from '../../../schema/rules/message.ts';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { requiredText } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { PreconditionError, ValidationError, type DomainError } from '../../errors.ts';
+import { defineBulkKind, type ManyOutcome } from '../bulk-jobs/bulk-kind.ts';
+import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
+import { confirmTogether } from './confirm-many.ts';
+import { cancelOrder } from './order-commands.ts';
+import { day } from './order-fields.ts';
+import { holdOrder, resumeOrder } from './hold-orders.ts';
+import { selectedOrders, selection } from './order-selection.ts';
+import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
+
+/** What a step of an order became as a row of a job: an order that stands elsewhere is passed over. */
+function rowOutcome(error: DomainError | undefined): ManyOutcome {
+  if (!error) return { status: 'OK' };
+  return { status: error instanceof PreconditionError && error.reason === 'WRONG_STATUS' ? 'SKIPPED' : 'FAILED', message: error.message };
+}
+
+const inOrderOf = (ids: readonly { id: string }[], outcomes: Outcome[]): ManyOutcome[] => {
+  const byId = new Map(outcomes.map(({ orderId, error }) => [orderId, error]));
+  return ids.map(({ id }) => rowOutcome(byId.get(id)));
+};
+
+/** Rows run together: `run` is what the job falls back to. */
+async function alone(outcomes: Promise<Outcome[]>) {
+  const [outcome] = await outcomes;
+  const ended = rowOutcome(outcome!.error);
+  if (ended.status === 'FAILED') throw outcome!.error!;
+  return ended;
+}
+
+export const confirmKind = defineBulkKind({
+  name: 'orders.confirm',
+  permission: 'confirmOrder',
+  row: z.object({ id: z.uuid() }),
+  run: (context, { id }) => alone(confirmTogether(context, [id])),
+  runMany: async (context, rows) => inOrderOf(rows, await confirmTogether(context, rows.map(({ id }) => id))),
+});
+
+const packStep: TransitionStep = { to: 'PACKED', from: ['CONFIRMED'], summary: msg('Packed') };
+const pack = (context: CommandContext, ids: string[]) => transitionOrders(context, packStep, ids.map((orderId) => ({ orderId })));
+
+export const packKind = defineBulkKind({
+  name: 'orders.pack',
+  permission: 'orderUpdate',
+  row: z.object({ id: z.uuid() }),
+  run: (context, { id }) => alone(pack(context, [id])),
+  runMany: async (context, rows) => inOrderOf(rows, await pack(context, rows.map(({ id }) => id))),
+});
+
+export const holdKind = defineBulkKind({
+  name: 'orders.hold',
+  permission: 'orderUpdate',
+  row: z.object({ id: z.uuid(), reason: z.string(), until: z.string() }),
+  run: async (context, { id: orderId, reason, until }) => {
+    await holdOrder.run(context, { orderId, reason, until });
+    return { status: 'OK', before: {} };
+  },
+  undo: async (context, { id: orderId }) => {
+    await resumeOrder.run(context, { orderId });
+    return { status: 'OK' };
+  },
+});
+
+export const cancelKind = defineBulkKind({
+  name: 'orders.cancel',
+  permission: 'orderUpdate',
+  row: z.object({ id: z.uuid(), reason: z.string() }),
+  run: async (context, { id: orderId, reason }) => {
+    await cancelOrder.run(context, { orderId, reason });
+    return { status: 'OK' };
+  },
+});
+
+const marks = { plannedCourier: z.string().nullable(), tags: z.array(z.string()) };
+
+/** Sets who is to carry orders, or adds a tag. Undone only where nobody has changed it since. */
+export const markKind = defineBulkKind({
+  name: 'orders.mark',
+  permission: 'orderUpdate',
+  row: z.object({ id: z.uuid(), courier: z.string().optional(), tag: z.string().optional() }),
+  run: async (context, { id, courier, tag }) => {
+    const now = await lockMarks(context, id);
+    const after = {
+      plannedCourier: courier ?? now.plannedCourier,
+      tags: tag === undefined || now.tags.includes(tag) ? now.tags : [...now.tags, tag],
+    };
+    if (after.plannedCourier === now.plannedCourier && after.tags === now.tags) return { status: 'SKIPPED', message: 'It is so already' };
+    await writeMarks(context, id, now, after, courier === undefined ? msg('Tagged {{tag}}', { tag: tag! }) : msg('Courier planned: {{courier}}', { courier }));
+    return { status: 'OK', before: { from: now, to: after } };
+  },
+  undo: async (context, { id }, before) => {
+    const { from, to } = z.object({ from: z.object(marks), to: z.object(marks) }).parse(before);
+    const now = await lockMarks(context, id);
+    if (JSON.stringify(now) !== JSON.stringify(to)) throw new ValidationError('It was changed since');
+    await writeMarks(context, id, now, from, msg('Courier and tags as before'));
+    return { status: 'OK' };
+  },
+});
+
+interface Marks {
+  plannedCourier: string | null;
+  tags: string[];
+}
+
+async function lockMarks({ tx, session: { businessId } }: CommandContext, id: string): Promise<Marks> {
+  await lockRow(tx, 'Order', businessId, id);
+  return tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { plannedCourier: true, tags: true } });
+}
+
+async function writeMarks({ tx, session: { businessId }, audit }: CommandContext, id: string, before: Marks, after: Marks, summary: Message) {
+  await tx.order.update({
+    where: { businessId_id: { businessId, id } }, data: { ...after, version: { increment: 1 } }, select: { id: true },
+  });
+  await audit({ entity: ['Order', id], summary, before, after });
+}
+
+const count = (rows: readonly unknown[]) => `${rows.length} ${rows.length === 1 ? 'order' : 'orders'}`;
+
+/** Confirms orders in the background, the oldest first; each succeeds or fails by itself. */
+export const confirmOrdersInBulk = defineCommand({
+  name: 'orders.confirmInBulk',
+  permission: 'confirmOrder',
+  input: z.object(selection),
+  run: async (context, input) => {
+    const rows = await selectedOrders(context, input);
+    return startBulkJob(context, confirmKind, {
+      title: `Confirm ${count(rows)}`, rows: rows.map(({ id, code }) => ({ label: code, input: { id } })),
+    });
+  },
+});
+
+export const bulkOrderAction = z.enum(['PACK', 'HOLD', 'CANCEL', 'COURIER', 'TAG']).describe('What is done with each.');
+
+/** Takes many orders one step on, or marks them, in the background. */
+export const changeOrdersInBulk = defineCommand({
+  name: 'orders.changeInBulk',
+  permission: 'orderUpdate',
+  input: z.object({
+    ...selection,
+    action: bulkOrderAction,
+    reason: requiredText(300).optional().describe('Why; for HOLD and CANCEL.'),
+    until: day().optional().describe('The day in Dhaka to look at them again; for HOLD.'),
+    courier: requiredText(100).optional().describe('Who is to carry them; for COURIER.'),
+    tag: requiredText(30).optional().describe('The word to add; for TAG.'),
+  }),
+  run: async (context, { action, reason, until, courier, tag, ...chosen }) => {
+    const needed = { PACK: {}, HOLD: { reason, until }, CANCEL: { reason }, COURIER: { courier }, TAG: { tag } }[action];
+    const missing = Object.entries(needed).find(([, value]) => value === undefined);
+    if (missing) throw new ValidationError('Required', [{ field: missing[0], message: 'Required' }]);
+    if (action === 'HOLD' && until! < dhakaDay(new Date())) {
+      throw new ValidationError('Choose today or a later day', [{ field: 'until', message: 'Choose today or a later day' }]);
+    }
+    const rows = await selectedOrders(context, chosen);
+    const kind = { PACK: packKind, HOLD: holdKind, CANCEL: cancelKind, COURIER: markKind, TAG: markKind }[action];
+    const title = {
+      PACK: `Pack ${count(rows)}`, HOLD: `Hold ${count(rows)} until ${until}`, CANCEL: `Cancel ${count(rows)}`,
+      COURIER: `${courier} for ${count(rows)}`, TAG: `Tag ${count(rows)}: ${tag}`,
+    }[action];
+    return startBulkJob(context, kind, { title, rows: rows.map(({ id, code }) => ({ label: code, input: { id, ...needed } })) });
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { NotFoundError } from '../../errors.ts';
+import { transitionOrders, type Outcome } from './transition-orders.ts';
+
+const MAX_ORDERS = 500;
+
+/** Throws NotFoundError. Oldest first: what is there goes to whom it was promised first. */
+async function oldestFirst({ tx, session: { businessId } }: CommandContext, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.order.findMany({
+    where: { businessId, id: { in: [...ids] } }, select: { id: true }, orderBy: { number: 'asc' },
+  });
+  const known = rows.map(({ id }) => id);
+  if (known.length !== ids.length) throw new NotFoundError('Order');
+  return known;
+}
+
+/** Confirms orders together, the oldest first. An order that cannot be confirmed stays as it is and says why. Throws NotFoundError. */
+export async function confirmTogether(context: CommandContext, ids: readonly string[]): Promise<Outcome[]> {
+  const requests = (await oldestFirst(context, [...new Set(ids)])).map((orderId) => ({ orderId }));
+  return transitionOrders(context, { to: 'CONFIRMED', summary: msg('Confirmed, stock reserved') }, requests);
+}
+
+/** Many confirmations in one transaction, in as many statements as one takes. */
+export const confirmOrders = defineCommand({
+  name: 'orders.confirmMany',
+  permission: 'confirmOrder',
+  input: z.object({
+    orders: z.array(idOf('Order')).min(1).max(MAX_ORDERS).describe('Which ones; the oldest is confirmed first, however they are sorted.'),
+  }),
+  run: async (context, { orders }) => ({ outcomes: await confirmTogether(context, orders) }),
+});

@@ -1,0 +1,102 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import type { DraftVariant } from './draft-facts.ts';
+import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
+import { MOVES } from './order-state.ts';
+import { moveParts, stockMoves, type MovedUnits } from './order-stock.ts';
+
+/** A line as it is to be; amounts in poisha. */
+export interface EditedLine {
+  lineId?: string;
+  variantId: string;
+  quantity: number;
+  unitPrice: bigint;
+  discount: bigint;
+}
+
+interface LineRow {
+  id: string;
+  position: number;
+  variantId: string;
+  sku: string;
+  name: string;
+  quantity: number;
+  unitPricePoisha: bigint;
+  discountPoisha: bigint;
+  totalPoisha: bigint;
+}
+
+interface Change {
+  businessId: string;
+  order: OrderFacts;
+  lines: EditedLine[];
+  variants: Map<string, DraftVariant>;
+}
+
+/**
+ * Writes the lines of an order as they are to be. `reservation` says what of its stock moves for them, and
+ * `removeLines` takes away those that are gone once nothing is held for them. Throws NotFoundError, ValidationError.
+ */
+export async function changeLines(tx: Tx, { businessId, order, lines, variants }: Change) {
+  const before = await tx.orderLine.findMany({ where: { businessId, orderId: order.id }, orderBy: { position: 'asc' } });
+  let position = Math.max(...before.map((line) => line.position));
+  const named = lines.map((line): LineRow => {
+    const known = before.find(({ id }) => id === line.lineId);
+    if (line.lineId && known?.variantId !== line.variantId) throw new NotFoundError('Line');
+    const variant = variants.get(line.variantId);
+    if (!variant) throw new NotFoundError('Product');
+    const totalPoisha = BigInt(line.quantity) * line.unitPrice - line.discount;
+    if (totalPoisha < 0n) throw new ValidationError('A discount cannot exceed the price of its line');
+    return {
+      id: known?.id ?? uuidv7(),
+      position: known?.position ?? (position += 1),
+      variantId: line.variantId,
+      sku: known?.sku ?? variant.sku,
+      name: known?.name ?? (variant.name ? `${variant.productName}, ${variant.name}` : variant.productName),
+      quantity: line.quantity, unitPricePoisha: line.unitPrice, discountPoisha: line.discount, totalPoisha,
+    };
+  });
+  const kept = new Set(named.map(({ id }) => id));
+  if (kept.size !== named.length) throw new ValidationError('A line is named twice');
+  const removed = before.filter(({ id }) => !kept.has(id));
+  if (removed.some(({ damagedQuantity, lostQuantity }) => damagedQuantity + lostQuantity > 0)) {
+    throw new ValidationError('Pieces of this line came back damaged or were lost: it stays');
+  }
+  await tx.$executeRaw`
+    INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",
+      "unitPricePoisha", "discountPoisha", "totalPoisha")
+    SELECT ${businessId}::uuid, ${order.id}::uuid, l.* FROM json_to_recordset(${toJson(named)}::json) AS l ("id" uuid, "position" int,
+      "variantId" uuid, "sku" text, "name" text, "quantity" int, "unitPricePoisha" bigint, "discountPoisha" bigint, "totalPoisha" bigint)
+    ON CONFLICT ("businessId", "id") DO UPDATE SET "quantity" = EXCLUDED."quantity", "unitPricePoisha" = EXCLUDED."unitPricePoisha",
+      "discountPoisha" = EXCLUDED."discountPoisha", "totalPoisha" = EXCLUDED."totalPoisha"`;
+  const shown = ({ id, sku, quantity, unitPricePoisha, discountPoisha }: LineRow) => ({ id, sku, quantity, unitPricePoisha, discountPoisha });
+  return {
+    lines: named,
+    before: before.map(shown),
+    units: named.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemsPoisha: named.reduce((sum, { totalPoisha }) => sum + totalPoisha, 0n),
+    isDifferent: toJson(before.map(shown)) !== toJson(named.map(shown)),
+    reservation: (causeId: string, defaultLocationId: string) => stockMoves({
+      orderId: order.id, causeId, reason: `Order ${order.code} edited`, moved: difference(order, named, defaultLocationId),
+    }),
+    removeLines: () => tx.orderLine.deleteMany({ where: { businessId, id: { in: removed.map(({ id }) => id) } } }),
+  };
+}
+
+/** Only what is more or less than before moves. */
+function difference(order: OrderFacts, lines: LineRow[], defaultLocationId: string): MovedUnits[] {
+  const wanted = new Map(lines.map((line) => [line.id, line]));
+  const known = new Set(order.lines.map(({ id }) => id));
+  const added = lines.filter(({ id }) => !known.has(id)).map((line): OrderLineFacts => ({
+    ...line, unitCostPoisha: null, deliveredQuantity: 0, lastLocationId: null, allocations: [],
+  }));
+  return [...order.lines, ...added].flatMap((line) => {
+    const held = line.allocations.reduce((sum, { reserved }) => sum + reserved, 0);
+    const more = (wanted.get(line.id)?.quantity ?? 0) - held;
+    if (more <= 0) return moveParts(line, [[-more, MOVES.release]]);
+    const locationId = line.allocations[0]?.locationId ?? defaultLocationId;
+    return [{ line, locationId, units: more, perUnit: MOVES.reserve.perUnit }];
+  });
+}

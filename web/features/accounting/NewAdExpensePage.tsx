@@ -1,0 +1,111 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { dhakaDay, formatTaka } from '../../../schema/rules/format.ts';
+import type { NewAdExpensePageQuery } from '../../__generated__/NewAdExpensePageQuery.graphql.ts';
+import { CommandForm } from '../../forms/CommandForm.tsx';
+import { FormMoneyField, FormNumberField, FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
+import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { newAdExpenseRoute } from './accountingRoutes.ts';
+import { End, Fields } from './components/VoucherForm.tsx';
+import { noonOf } from './days.ts';
+import { useCreateAdExpense } from './mutations/useCreateAdExpense.ts';
+
+const query = graphql`
+  query NewAdExpensePageQuery @preloadable {
+    accounts(first: 100, filter: { kind: MONEY, isArchived: false }) {
+      edges {
+        node {
+          id
+          name
+          key
+          balance
+        }
+      }
+    }
+  }
+`;
+
+const DAY_MS = 86_400_000;
+const noon = (day: string) => `${day}T12:00:00+06:00`;
+
+/** What the day's part is while it is typed; the gateway works it out to the poisha. */
+const daysBetween = (from: string, to: string) => Math.max(Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1, 0) || 0;
+
+/** Ads paid in dollars at the rate really paid, spread over the days: `/expense/new-ad-expense`. */
+export function NewAdExpensePage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const data = useRouteQuery<NewAdExpensePageQuery>(query, newAdExpenseRoute.useLoaderData());
+  const money = data.accounts.edges.map(({ node }) => node);
+  const { createAdExpense } = useCreateAdExpense();
+  const today = dhakaDay(new Date());
+  const form = useCommandForm({
+    saved: {
+      platform: 'Facebook', campaign: '', usd: null as number | null, rate: null as number | null, agencyFee: null as number | null,
+      accountId: (money.find(({ key }) => key === 'bank') ?? money[0])?.id ?? '', day: today, from: today, to: today, note: '',
+    },
+    save: ({ usd, rate, agencyFee, from, to, day, platform, campaign, note, accountId }) => createAdExpense({
+      accountId, platform: platform.trim(), campaign: campaign.trim(), note: note.trim(), usd: usd ?? 0, rate: rate ?? 0,
+      agencyFee: agencyFee ?? 0, from: noon(from), to: noon(to), ...noonOf(day),
+    }),
+    onSaved: ({ id }) => {
+      toast.success(t('The ads are entered'));
+      void navigate({ to: '/accounts/voucher/$id', params: { id }, replace: true });
+    },
+  });
+  const [usd, rate, agencyFee, from, to] = useWatch({ control: form.control, name: ['usd', 'rate', 'agencyFee', 'from', 'to'] });
+  const total = (usd ?? 0) * (rate ?? 0) + (agencyFee ?? 0);
+  const days = daysBetween(from, to);
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/expense/expense-list" icon={ArrowLeft} label={t('Go back')} />}
+        title={t('New Ad Expense')}
+      />
+      <CommandForm form={form} hasSaveKey>
+        <Card>
+          <Fields>
+            <FormTextField form={form} label={t('Platform')} name="platform" isRequired maxLength={60} />
+            <FormTextField form={form} label={t('Campaign')} name="campaign" maxLength={120} autoComplete="off" />
+            <FormNumberField form={form} label={t('Dollars')} name="usd" isRequired min={0} step={0} decimals={2} />
+            <FormNumberField
+              form={form} label={t('Taka for a dollar')} name="rate" isRequired min={0} step={0} decimals={4}
+              description={t('As it was really paid, not the rate of the day.')}
+            />
+            <FormMoneyField form={form} label={t('Charge of the bank or agency')} name="agencyFee" />
+            <FormSelect
+              form={form} label={t('Paid from')} name="accountId"
+              options={money.map(({ id, name, balance }) => ({ id, label: balance == null ? name : `${name} · ${formatTaka(balance)}` }))}
+            />
+            <FormTextField form={form} label={t('Paid on')} name="day" type="date" isRequired />
+            <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
+            <FormTextField form={form} label={t('First day of the ads')} name="from" type="date" isRequired />
+            <FormTextField form={form} label={t('Last day of the ads')} name="to" type="date" isRequired />
+          </Fields>
+        </Card>
+        <End>
+          <DescriptionList
+            layout="amounts"
+            items={[
+              { id: 'total', term: t('In taka'), value: formatTaka(total), isTotal: true },
+              { id: 'daily', term: t('A day'), value: days > 0 ? formatTaka(total / days) : '' },
+            ]}
+          />
+        </End>
+        <End>
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Save')}</Button>
+        </End>
+      </CommandForm>
+    </>
+  );
+}

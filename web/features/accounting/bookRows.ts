@@ -1,0 +1,57 @@
+import type { BooksPageQuery$data } from '../../__generated__/BooksPageQuery.graphql.ts';
+import type { Statement } from './booksSearch.ts';
+
+export type TrialRow = BooksPageQuery$data['trialBalance'][number];
+
+export interface BookRow {
+  id: string;
+  /** Of the account; none for a sum. */
+  accountId?: string;
+  /** Of the account; of a sum its key. */
+  name: string;
+  group: string;
+  amount: number;
+}
+
+/** Sums of amounts with two decimals have two decimals. */
+const exact = (taka: number) => Math.round(taka * 100) / 100;
+const sum = (rows: readonly BookRow[]) => exact(rows.reduce((total, { amount }) => total + amount, 0));
+
+const part = (rows: readonly TrialRow[], type: string, amountOf: (row: TrialRow) => number): BookRow[] =>
+  rows.filter((row) => row.type === type)
+    .map((row) => ({ id: row.accountId, accountId: row.accountId, name: row.name, group: type, amount: exact(amountOf(row)) }))
+    .filter(({ amount }) => amount !== 0);
+
+const total = (name: string, group: string, amount: number): BookRow => ({ id: `total-${name}`, name, group, amount });
+
+const moved = (row: TrialRow) => (row.debit ?? 0) - (row.credit ?? 0);
+
+/** What the days earned and spent. */
+function profitRows(rows: readonly TrialRow[]): BookRow[] {
+  const income = part(rows, 'INCOME', (row) => -moved(row));
+  const expense = part(rows, 'EXPENSE', moved);
+  return [
+    ...income, total('TOTAL_INCOME', 'INCOME', sum(income)),
+    ...expense, total('TOTAL_EXPENSE', 'EXPENSE', sum(expense)),
+    total('PROFIT', 'PROFIT', exact(sum(income) - sum(expense))),
+  ];
+}
+
+/** What there is and whose it is when the last day ends: both sides are the same. */
+function balanceRows(rows: readonly TrialRow[]): BookRow[] {
+  const held = (row: TrialRow) => row.closing ?? 0;
+  const assets = part(rows, 'ASSET', held);
+  const owed = part(rows, 'LIABILITY', (row) => -held(row));
+  const own = part(rows, 'EQUITY', (row) => -held(row));
+  const earned = exact(-rows.filter(({ type }) => type === 'INCOME' || type === 'EXPENSE').reduce((all, row) => all + held(row), 0));
+  const equity = [...own, total('EARNED', 'EQUITY', earned)];
+  return [
+    ...assets, total('TOTAL_ASSETS', 'ASSET', sum(assets)),
+    ...owed, total('TOTAL_OWED', 'LIABILITY', sum(owed)),
+    ...equity, total('TOTAL_CLAIMS', 'EQUITY', exact(sum(owed) + sum(equity))),
+  ];
+}
+
+/** The rows of a statement; the trial balance has columns of its own. */
+export const bookRows = (show: Exclude<Statement, 'trial'>, rows: readonly TrialRow[]): BookRow[] =>
+  (show === 'profit' ? profitRows(rows) : balanceRows(rows));

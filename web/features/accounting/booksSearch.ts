@@ -1,0 +1,44 @@
+import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
+import { dayRange } from '../../list/dayRange.ts';
+import { choiceField, daysField } from '../../list/searchFields.ts';
+
+export const STATEMENTS = ['profit', 'balance', 'trial'] as const;
+export type Statement = (typeof STATEMENTS)[number];
+
+/** What the address of the books says. */
+export interface BooksSearch {
+  /** The profit and loss when left out. */
+  show?: Statement;
+  /** This month when left out. */
+  days?: string;
+}
+
+export const readBooks = (raw: Record<string, unknown>): BooksSearch => ({
+  show: choiceField(STATEMENTS, 'profit')(raw.show), days: daysField(raw.days),
+});
+
+/** The first and last day that are shown. */
+export function booksDays({ days }: BooksSearch): { from: string; to: string } {
+  const today = dhakaDay(new Date());
+  const range = dayRange(days);
+  return { from: range?.from || `${(range?.to || today).slice(0, 8)}01`, to: range?.to || today };
+}
+
+const noon = (day: string) => `${day}T12:00:00+06:00`;
+
+/** The variables of the query for an address. */
+export function booksRange(search: BooksSearch): { from: string; to: string } {
+  const { from, to } = booksDays(search);
+  return { from: noon(from), to: noon(to) };
+}
+
+/** A month as a range: 0 is this one, 1 the last one. */
+export function monthDays(back: number): string {
+  let first = `${dhakaDay(new Date()).slice(0, 8)}01`;
+  let last = dhakaDay(new Date());
+  for (let step = 0; step < back; step += 1) {
+    last = addDays(first, -1);
+    first = `${last.slice(0, 8)}01`;
+  }
+  return `${first}..${last}`;
+}

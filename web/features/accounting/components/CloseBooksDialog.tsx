@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import { FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useRouter } from '@tanstack/react-router';
+import { toast } from '../../../ui/toast.tsx';
+import { useCloseBooks } from '../mutations/useCloseBooks.ts';
+
+/** Days that are over take no entries any more. */
+export function CloseBooksDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { closeBooks } = useCloseBooks();
+  // The end of last month.
+  const form = useCommandForm({
+    saved: { through: addDays(`${dhakaDay(new Date()).slice(0, 8)}01`, -1) },
+    save: ({ through }) => closeBooks({ through: `${through}T12:00:00+06:00` }),
+    onSaved: (_closing, { through }) => {
+      toast.success(t('Closed up to {{day}}', { day: formatDay(through) }));
+      onClose();
+      void router.invalidate();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('Close days')} submitLabel={t('Close')} onClose={onClose}>
+      <FormTextField
+        form={form} label={t('Up to this day')} name="through" type="date" isRequired
+        description={t('Nothing can be booked in these days any more. What was wrong is taken back today.')}
+      />
+    </FormDialog>
+  );
+}

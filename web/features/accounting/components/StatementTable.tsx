@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { typeText } from '../accountWords.ts';
+import { bookRows } from '../bookRows.ts';
+import type { BookRow, TrialRow } from '../bookRows.ts';
+
+interface StatementTableProps {
+  statement: 'profit' | 'balance';
+  rows: readonly TrialRow[];
+  /** 'from..to': what the figures open. */
+  days: string;
+}
+
+function totalText(name: string, t: TFunction): string {
+  switch (name) {
+    case 'TOTAL_INCOME':
+      return t('Income in all');
+    case 'TOTAL_EXPENSE':
+      return t('Costs in all');
+    case 'PROFIT':
+      return t('Profit');
+    case 'EARNED':
+      return t('Earned until then');
+    case 'TOTAL_ASSETS':
+      return t('Everything the business has');
+    case 'TOTAL_OWED':
+      return t('Everything it owes');
+    default:
+      return t('Debts and owners together');
+  }
+}
+
+/** A profit and loss or a balance sheet; each figure opens its entries. */
+export function StatementTable({ statement, rows, days }: StatementTableProps) {
+  const { t } = useTranslation();
+  const label = statement === 'profit' ? t('Profit and loss') : t('Balance sheet');
+  // What an account holds at the end is made of all its days.
+  const search = { days: statement === 'profit' ? days : `..${days.split('..')[1]}` };
+  return (
+    <FactTable<BookRow>
+      label={label}
+      rows={bookRows(statement, rows)}
+      getRowId={({ id }) => id}
+      groupOf={({ group }) => (group === 'PROFIT' ? t('Result') : typeText(group, t))}
+      columns={[
+        {
+          id: 'account',
+          header: t('Account'),
+          isWide: true,
+          cell: ({ accountId, name }) => (accountId ? name : <CellText isStrong>{totalText(name, t)}</CellText>),
+        },
+        {
+          id: 'amount',
+          header: t('Amount'),
+          align: 'end',
+          cell: ({ accountId, amount }) => (accountId
+            ? <TextLink to="/accounts/$id" params={{ id: accountId }} search={search}>{formatTaka(amount)}</TextLink>
+            : <CellText isStrong tone={amount < 0 ? 'bad' : 'plain'}>{formatTaka(amount)}</CellText>),
+        },
+      ]}
+    />
+  );
+}

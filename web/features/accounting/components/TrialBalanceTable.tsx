@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { typeText } from '../accountWords.ts';
+import type { TrialRow } from '../bookRows.ts';
+
+interface TrialBalanceTableProps {
+  rows: readonly TrialRow[];
+  days: string;
+}
+
+type Row = Pick<TrialRow, 'name' | 'opening' | 'debit' | 'credit' | 'closing'> & { accountId: string | null; type: string };
+
+const exact = (taka: number) => Math.round(taka * 100) / 100;
+
+/** Every account with what came and went; both sides come to the same. */
+export function TrialBalanceTable({ rows, days }: TrialBalanceTableProps) {
+  const { t } = useTranslation();
+  const sum = (amountOf: (row: TrialRow) => number | null | undefined) =>
+    exact(rows.reduce((total, row) => total + (amountOf(row) ?? 0), 0));
+  const total: Row = {
+    accountId: null, type: '', name: t('Total'), opening: sum(({ opening }) => opening), debit: sum(({ debit }) => debit),
+    credit: sum(({ credit }) => credit), closing: sum(({ closing }) => closing),
+  };
+  const amount = (id: 'opening' | 'debit' | 'credit' | 'closing', header: string) => ({
+    id, header, align: 'end' as const, cell: (row: Row) => <CellText isStrong={!row.accountId}>{formatTaka(row[id])}</CellText>,
+  });
+  return (
+    <FactTable<Row>
+      label={t('Trial balance')}
+      rows={[...rows, total]}
+      getRowId={({ accountId }) => accountId ?? 'total'}
+      groupOf={({ accountId, type }) => (accountId ? typeText(type, t) : t('All accounts'))}
+      columns={[
+        {
+          id: 'account',
+          header: t('Account'),
+          isWide: true,
+          cell: ({ accountId, name }) => (accountId
+            ? <TextLink to="/accounts/$id" params={{ id: accountId }} search={{ days }}>{name}</TextLink>
+            : <CellText isStrong>{name}</CellText>),
+        },
+        amount('opening', t('Before')),
+        amount('debit', t('Debit')),
+        amount('credit', t('Credit')),
+        amount('closing', t('Behind')),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IMAGE_TYPES } from '../../../../schema/rules/files.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { DropZone } from '../../files/DropZone.tsx';
+import { uploadFile } from '../../files/uploadFile.ts';
+
+interface VoucherFilesProps {
+  files: readonly { id: string; name: string }[];
+  onChange: (files: { id: string; name: string }[]) => void;
+}
+
+const MAX_FILES = 5;
+const TYPES = [...IMAGE_TYPES, 'application/pdf'];
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  margin: 0 0 8px;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+  }
+`;
+
+const Problem = styled.p`
+  color: ${token.badText};
+`;
+
+/** Bills and receipts: pictures or PDF. */
+export function VoucherFiles({ files, onChange }: VoucherFilesProps) {
+  const { t } = useTranslation();
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function add(chosen: File[]) {
+    setUploading(true);
+    setProblem(null);
+    const next = [...files];
+    for (const file of chosen.slice(0, MAX_FILES - files.length)) {
+      const uploaded = await uploadFile('voucher-file', file);
+      if ('problem' in uploaded) setProblem(t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem }));
+      else if (!next.some(({ id }) => id === uploaded.id)) next.push({ id: uploaded.id, name: file.name });
+    }
+    onChange(next);
+    setUploading(false);
+  }
+
+  return (
+    <div>
+      {files.length > 0 && (
+        <List aria-label={t('Bills and receipts')}>
+          {files.map(({ id, name }) => (
+            <li key={id}>
+              {name}
+              <IconButton
+                size="small" icon={Trash2} label={t('Remove {{name}}', { name })}
+                onClick={() => onChange(files.filter((file) => file.id !== id))}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      <DropZone
+        accept={TYPES} label={t('Add a bill or receipt')} isBusy={isUploading} isDisabled={files.length >= MAX_FILES}
+        onFiles={(chosen) => void add(chosen)}
+      />
+      {problem && <Problem role="alert">{problem}</Problem>}
+    </div>
+  );
+}

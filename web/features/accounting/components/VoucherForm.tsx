@@ -1,0 +1,131 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { CommandForm } from '../../../forms/CommandForm.tsx';
+import { FormMoneyField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { noonOf } from '../days.ts';
+import { useCreateExpense } from '../mutations/useCreateExpense.ts';
+import { useCreateIncome } from '../mutations/useCreateIncome.ts';
+import { useUpdateExpense } from '../mutations/useUpdateExpense.ts';
+import { useUpdateIncome } from '../mutations/useUpdateIncome.ts';
+import { NewAccountDialog } from './NewAccountDialog.tsx';
+import { VoucherFiles } from './VoucherFiles.tsx';
+
+/** An expense or income while it is entered; the amount in taka. */
+export interface VoucherDraft {
+  day: string;
+  amount: number | null;
+  party: string;
+  note: string;
+  accountId: string;
+  counterId: string;
+  files: { id: string; name: string }[];
+}
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly balance?: number | null;
+}
+
+interface VoucherFormProps {
+  kind: 'EXPENSE' | 'INCOME';
+  saved: VoucherDraft;
+  money: readonly Choice[];
+  categories: readonly Choice[];
+  changed?: { voucherId: string; version: number };
+}
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 14px;
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+
+  @media (max-width: 639px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: 14px;
+`;
+
+/** What was spent or came in, when, by which account, for what. */
+export function VoucherForm({ kind, saved, money, categories, changed }: VoucherFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isExpense = kind === 'EXPENSE';
+  const { createExpense } = useCreateExpense();
+  const { createIncome } = useCreateIncome();
+  const { updateExpense } = useUpdateExpense();
+  const { updateIncome } = useUpdateIncome();
+  const [added, setAdded] = useState<Choice[]>([]);
+  const [isAdding, setAdding] = useState(false);
+  const form = useCommandForm({
+    saved,
+    save: ({ day, amount, files, party, note, ...accountIds }) => {
+      const input = {
+        ...accountIds, amount: amount ?? 0, party: party.trim(), note: note.trim(), fileIds: files.map(({ id }) => id), ...noonOf(day),
+      };
+      if (changed) return (isExpense ? updateExpense : updateIncome)({ ...input, ...changed });
+      return (isExpense ? createExpense : createIncome)(input);
+    },
+    onSaved: ({ id }, { amount }) => {
+      toast.success(t('{{amount}} is entered', { amount: formatTaka(amount) }));
+      void navigate({ to: '/accounts/voucher/$id', params: { id }, replace: true });
+    },
+  });
+  const files = useWatch({ control: form.control, name: 'files' });
+  return (
+    <CommandForm form={form} hasSaveKey>
+      <Card>
+        <Fields>
+          <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired />
+          <FormTextField form={form} label={t('Day')} name="day" type="date" isRequired />
+          <FormSelect
+            form={form} label={t('Category')} name="counterId"
+            options={[...categories, ...added].map(({ id, name }) => ({ id, label: name }))}
+          />
+          <FormSelect
+            form={form} label={isExpense ? t('Paid from') : t('Received on')} name="accountId"
+            options={money.map(({ id, name, balance }) => ({ id, label: balance == null ? name : `${name} · ${formatTaka(balance)}` }))}
+          />
+          <FormTextField form={form} label={isExpense ? t('Paid to') : t('Received from')} name="party" maxLength={120} autoComplete="off" />
+          <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
+          <div data-wide>
+            <VoucherFiles files={files} onChange={(next) => form.change('files', next)} />
+          </div>
+        </Fields>
+      </Card>
+      <End>
+        <Button onClick={() => setAdding(true)}>{t('New category')}</Button>
+        <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Save')}</Button>
+      </End>
+      {isAdding && (
+        <NewAccountDialog
+          purpose={kind}
+          onClose={() => setAdding(false)}
+          onAdded={(account) => {
+            setAdded([...added, account]);
+            form.change('counterId', account.id);
+          }}
+        />
+      )}
+    </CommandForm>
+  );
+}

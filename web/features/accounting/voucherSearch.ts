@@ -1,0 +1,36 @@
+import type { ExpenseListPageQuery$variables } from '../../__generated__/ExpenseListPageQuery.graphql.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField, daysField, textField } from '../../list/searchFields.ts';
+import { daysBetween } from './accountSearch.ts';
+
+type VoucherKind = 'EXPENSE' | 'AD_EXPENSE' | 'INCOME';
+
+/** What the address of a list of expenses or income says. */
+export interface VoucherSearch {
+  kind?: VoucherKind;
+  search?: string;
+  days?: string;
+  category?: string;
+  account?: string;
+  sort?: 'OLDEST';
+}
+
+const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, ExpenseListPageQuery$variables>({
+  fields: {
+    kind: choiceField(kinds), search: textField, days: daysField, category: textField, account: textField,
+    sort: choiceField(['OLDEST']),
+  },
+  tab: 'kind',
+  pageSize: 50,
+  variables: ({ kind, search, days, category, account, sort }) => ({
+    filter: {
+      kind: kind ? [kind] : [...kinds],
+      ...(search && { search }), ...(category && { counterId: category }), ...(account && { accountId: account }),
+      ...daysBetween(days),
+    },
+    sort: sort ?? 'NEWEST',
+  }),
+});
+
+export const expenseSearch = searchOf(['EXPENSE', 'AD_EXPENSE']);
+export const incomeSearch = searchOf(['INCOME']);

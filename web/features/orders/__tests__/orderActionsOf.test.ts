@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { orderActionsOf } from '../orderActionsOf.ts';
+
+const at = (status: string, ...nextStatuses: string[]) => ({ status, nextStatuses, returningUnits: 0, refundDue: 0 });
+
+describe('what can be done with an order', () => {
+  it.each([
+    [at('PENDING', 'CONFIRMED', 'HOLD', 'CANCELLED'), 'confirm', ['hold', 'cancel']],
+    [at('HOLD', 'PACKED', 'CANCELLED'), 'resume', ['cancel']],
+    [at('HOLD', 'CONFIRMED', 'CANCELLED'), 'resume', ['cancel']],
+    [at('CONFIRMED', 'PACKED', 'SHIPPED', 'HOLD', 'CANCELLED'), 'ship', ['pack', 'hold', 'cancel', 'book']],
+    [at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING', 'LOST'), 'deliver', ['deliverPart', 'return', 'lose']],
+    [at('DELIVERED', 'RETURN_PENDING', 'SHIPPED'), null, ['return', 'revert']],
+    [at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST'), 'receive', ['deliver', 'lose']],
+    [at('CANCELLED', 'PENDING'), 'reopen', []],
+    [at('LOST'), null, []],
+  ])('$status', (order, primary, others) => {
+    expect(orderActionsOf(order, true)).toEqual({ primary, others });
+  });
+
+  it('receives the rest of a part, and pays back, only for those who may', () => {
+    const partial = { ...at('PARTIAL'), returningUnits: 1, refundDue: 200 };
+    expect(orderActionsOf(partial, true)).toEqual({ primary: 'receive', others: ['refund'] });
+    expect(orderActionsOf(partial, false)).toEqual({ primary: null, others: [] });
+  });
+});

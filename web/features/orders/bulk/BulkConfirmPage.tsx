@@ -1,0 +1,109 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
+import type { BulkConfirmPageQuery } from '../../../__generated__/BulkConfirmPageQuery.graphql.ts';
+import { toastProblem } from '../../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
+import { bulkConfirmRoute } from '../ordersRoutes.ts';
+import { PreflightTable } from './PreflightTable.tsx';
+
+const bulkConfirmPageQuery = graphql`
+  query BulkConfirmPageQuery($numbers: [Int!]) @preloadable {
+    confirmPreflight(numbers: $numbers) {
+      orders {
+        id
+        isReady
+        ...PreflightTable_orders
+      }
+      unknown
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+/** Confirms many orders after showing what would happen: `/order-update/bulk-confirm`. */
+export function BulkConfirmPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { numbers } = bulkConfirmRoute.useSearch();
+  const { confirmPreflight } = useRouteQuery<BulkConfirmPageQuery>(bulkConfirmPageQuery, bulkConfirmRoute.useLoaderData());
+  const { orders, unknown } = confirmPreflight;
+  const [typed, setTyped] = useState(numbers ?? '');
+  const { confirmOrdersInBulk, isInFlight } = useConfirmOrdersInBulk();
+  const ready = orders.filter(({ isReady }) => isReady);
+
+  const look = (text: string) =>
+    void navigate({ to: '/order-update/bulk-confirm', search: { numbers: text.trim() || undefined } });
+
+  async function confirm() {
+    const outcome = await confirmOrdersInBulk({ orders: ready.map(({ id }) => id) });
+    if (!outcome.ok) return toastProblem(outcome.problem);
+    return navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
+  }
+
+  return (
+    <Stack>
+      <PageHeader
+        title={t('Bulk Confirm')}
+        count={t('{{number}} orders', { count: orders.length, number: formatCount(orders.length), defaultValue_one: '{{number}} order' })}
+        actions={
+          ready.length > 0 && (
+            <Button variant="primary" icon={CircleCheck} isPending={isInFlight} onClick={() => void confirm()}>
+              {t('Confirm ready ({{number}})', { number: formatCount(ready.length) })}
+            </Button>
+          )
+        }
+      />
+      <Card>
+        <Form onSubmit={() => look(typed)} hasSaveKey={false}>
+          <TextArea
+            label={t('Order numbers')}
+            name="numbers"
+            description={t('Scan or paste them; left empty, all orders that wait for confirmation, the oldest first.')}
+            value={typed}
+            onChange={setTyped}
+            rows={2}
+          />
+          <div>
+            <Button type="submit" icon={Search}>
+              {t('Look')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      {unknown.length > 0 && (
+        <Banner meaning="warn" title={t('No order has these numbers')}>
+          {unknown.join(', ')}
+        </Banner>
+      )}
+      {orders.length === 0 ? (
+        <EmptyState
+          title={t('Nothing waits for confirmation')}
+          action={<LinkButton to="/ecom/main-order-list">{t('Orders')}</LinkButton>}
+        >
+          {t('Orders that are taken and not confirmed yet come here.')}
+        </EmptyState>
+      ) : (
+        <PreflightTable orders={orders} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { addDays, dhakaDay, formatCount } from '../../../../schema/rules/format.ts';
+import type { ChangeOrdersInBulkInput } from '../../../__generated__/useChangeOrdersInBulkMutation.graphql.ts';
+import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useChangeOrdersInBulk } from '../mutations/useChangeOrdersInBulk.ts';
+import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
+import type { BulkAction, BulkSelection } from './bulkActions.ts';
+
+interface BulkOrdersDialogProps {
+  action: BulkAction;
+  selection: BulkSelection;
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/** Asks what has to be known, and does it with all that is selected in the background. */
+export function BulkOrdersDialog({ action, selection: { count, ...chosen }, onStarted, onClose }: BulkOrdersDialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { changeOrdersInBulk } = useChangeOrdersInBulk();
+  const { confirmOrdersInBulk } = useConfirmOrdersInBulk();
+  const today = dhakaDay(new Date());
+  const form = useCommandForm({
+    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '' },
+    save: ({ until, reason, courier, tag }) => {
+      if (action === 'CONFIRM') return confirmOrdersInBulk(chosen);
+      const asked: Record<string, Partial<ChangeOrdersInBulkInput>> = {
+        PACK: {}, HOLD: { until, reason: reason.trim() }, CANCEL: { reason: reason.trim() }, COURIER: { courier: courier.trim() }, TAG: { tag: tag.trim() },
+      };
+      return changeOrdersInBulk({ ...chosen, action, ...asked[action] });
+    },
+    onSaved: ({ id }) => {
+      onStarted();
+      void navigate({ to: '/bulk-jobs/$id', params: { id } });
+    },
+  });
+  const number = formatCount(count);
+  const title = {
+    CONFIRM: t('Confirm {{number}} orders', { count, number, defaultValue_one: 'Confirm {{number}} order' }),
+    PACK: t('Mark {{number}} orders packed', { count, number, defaultValue_one: 'Mark {{number}} order packed' }),
+    HOLD: t('Put {{number}} orders on hold', { count, number, defaultValue_one: 'Put {{number}} order on hold' }),
+    CANCEL: t('Cancel {{number}} orders', { count, number, defaultValue_one: 'Cancel {{number}} order' }),
+    COURIER: t('Courier for {{number}} orders', { count, number, defaultValue_one: 'Courier for {{number}} order' }),
+    TAG: t('Tag {{number}} orders', { count, number, defaultValue_one: 'Tag {{number}} order' }),
+  }[action];
+  return (
+    <FormDialog form={form} title={title} submitLabel={t('Start')} width={440} isDanger={action === 'CANCEL'} onClose={onClose}>
+      {action === 'HOLD' && (
+        <FormTextField form={form} type="date" label={t('Look at it again on')} name="until" inputProps={{ min: today }} isRequired />
+      )}
+      {(action === 'HOLD' || action === 'CANCEL') && (
+        <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
+      )}
+      {action === 'COURIER' && <FormTextField form={form} label={t('Courier')} name="courier" maxLength={100} isRequired autoFocus />}
+      {action === 'TAG' && <FormTextField form={form} label={t('Tag')} name="tag" maxLength={30} isRequired autoFocus />}
+      <p>
+        {action === 'CONFIRM'
+          ? t('The oldest gets its stock first. Each order succeeds or fails by itself.')
+          : t('Each order succeeds or fails by itself; you see how far it is.')}
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
+import { phoneText } from '../../../../schema/rules/phone.ts';
+import type { PreflightTable_orders$data, PreflightTable_orders$key } from '../../../__generated__/PreflightTable_orders.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { statusText } from '../../../ui/statusMeaning.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+type Row = PreflightTable_orders$data[number];
+
+/** Why it cannot be confirmed now. */
+function obstacle({ status, short }: Row, t: TFunction): string {
+  if (short.length > 0) return short.map(({ sku, units }) => t('{{count}} of {{sku}} missing', { count: units, sku })).join(', ');
+  return t('It stands at {{status}}', { status: statusText(status, t) });
+}
+
+/** What somebody may want to know before promising anything. */
+function doubts({ duplicates, hasThana, orderCount, returnedCount }: Row, t: TFunction): string[] {
+  return [
+    ...(duplicates > 0 ? [t('{{count}} other open orders of this number', { count: duplicates, defaultValue_one: '{{count}} other open order of this number' })] : []),
+    ...(returnedCount > 0 ? [t('{{returned}} of {{count}} orders came back', { returned: returnedCount, count: orderCount })] : []),
+    ...(hasThana ? [] : [t('Thana not known')]),
+  ];
+}
+
+/** What confirming each order would meet, the oldest first. */
+export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$key }) {
+  const { t } = useTranslation();
+  const orders = useFragment(
+    graphql`
+      fragment PreflightTable_orders on PreflightOrder @relay(plural: true) {
+        id
+        reference
+        status
+        customerName
+        phone
+        itemSummary
+        total
+        createdAt
+        short {
+          sku
+          units
+        }
+        hasThana
+        duplicates
+        orderCount
+        returnedCount
+        isReady
+      }
+    `,
+    key,
+  );
+  return (
+    <Card isFlush>
+      <FactTable<Row>
+        label={t('Orders to confirm')}
+        rows={orders}
+        getRowId={({ id }) => id}
+        columns={[
+          {
+            id: 'order',
+            header: t('Order'),
+            cell: ({ id, reference, createdAt }) => (
+              <CellText secondary={formatShortDateTime(createdAt)}>
+                <TextLink to="/ecom/order/$id" params={{ id }}>
+                  {reference}
+                </TextLink>
+              </CellText>
+            ),
+          },
+          { id: 'ready', header: t('Stock'), cell: (row) => (row.isReady
+            ? <Badge meaning="good">{t('Ready')}</Badge>
+            : <CellText tone="bad">{obstacle(row, t)}</CellText>) },
+          { id: 'customer', header: t('Customer'), cell: ({ customerName, phone }) => <CellText secondary={phoneText(phone)}>{customerName}</CellText> },
+          { id: 'items', header: t('Items'), isWide: true, cell: ({ itemSummary }) => itemSummary },
+          {
+            id: 'doubts',
+            header: t('Look at'),
+            isWide: true,
+            cell: (row) => <CellText>{doubts(row, t).join(' · ')}</CellText>,
+          },
+          { id: 'total', header: t('Total'), align: 'end', cell: ({ total }) => formatTaka(total) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import { Archive, CalendarClock, CircleCheck, Tag, Truck, XCircle } from 'lucide-react';
+import type { OrdersFilter } from '../../../__generated__/OrderListPageQuery.graphql.ts';
+import type { BulkAction as GridAction } from '../../../ui/datagrid/SelectionBar.tsx';
+import type { GridSelection } from '../../../ui/datagrid/useGridSelection.ts';
+
+export type BulkAction = 'CONFIRM' | 'PACK' | 'HOLD' | 'CANCEL' | 'COURIER' | 'TAG';
+
+export interface BulkSelection {
+  /** Chosen rows; or the filter whose orders are meant, loaded or not. */
+  orders?: readonly string[];
+  filter?: OrdersFilter;
+  count: number;
+}
+
+/** What the dialog is to be about. */
+export function bulkSelection({ ids, isAllMatching }: GridSelection, filter: OrdersFilter, total: number | undefined): BulkSelection {
+  return isAllMatching ? { filter, count: total ?? ids.size } : { orders: [...ids], count: ids.size };
+}
+
+/** What can be done with several orders at a time, for whoever may. */
+export function orderBulkActions(
+  t: TFunction, { canConfirm, canUpdate, onAction }: { canConfirm: boolean; canUpdate: boolean; onAction: (action: BulkAction) => void },
+): GridAction[] {
+  const actions: { id: BulkAction; label: string; icon: GridAction['icon']; isAllowed: boolean }[] = [
+    { id: 'CONFIRM', label: t('Confirm'), icon: CircleCheck, isAllowed: canConfirm },
+    { id: 'PACK', label: t('Mark packed'), icon: Archive, isAllowed: canUpdate },
+    { id: 'COURIER', label: t('Courier'), icon: Truck, isAllowed: canUpdate },
+    { id: 'TAG', label: t('Tag'), icon: Tag, isAllowed: canUpdate },
+    { id: 'HOLD', label: t('Put on hold'), icon: CalendarClock, isAllowed: canUpdate },
+    { id: 'CANCEL', label: t('Cancel'), icon: XCircle, isAllowed: canUpdate },
+  ];
+  return actions.filter(({ isAllowed }) => isAllowed).map(({ id, label, icon }) => ({ id, label, icon, onAction: () => onAction(id) }));
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldRow, Form } from '../../../ui/Form.tsx';
+import { MoneyField } from '../../../ui/MoneyField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+interface FilterTextProps {
+  label: string;
+  value: string;
+  /** Gets '' for any. */
+  onChange: (text: string) => void;
+}
+
+/** A filter by a word. */
+export function FilterText({ label, value, onChange }: FilterTextProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(value);
+  return (
+    <Form hasSaveKey={false} onSubmit={() => onChange(typed.trim())}>
+      <TextField label={label} value={typed} onChange={setTyped} autoFocus maxLength={100} />
+      <Button type="submit" variant="primary" size="small">
+        {t('Apply')}
+      </Button>
+    </Form>
+  );
+}
+
+interface FilterChoiceProps<Id extends string> {
+  label: string;
+  value: Id | undefined;
+  options: readonly { id: Id; label: string }[];
+  onChange: (id: Id) => void;
+}
+
+/** A filter by one of a few. */
+export function FilterChoice<Id extends string>({ label, value, options, onChange }: FilterChoiceProps<Id>) {
+  const { t } = useTranslation();
+  return (
+    <Select label={label} placeholder={t('Any')} value={value ?? null} options={options} onChange={(id) => onChange(id as Id)} />
+  );
+}
+
+interface FilterAmountsProps {
+  /** Taka. */
+  from: number | undefined;
+  to: number | undefined;
+  onChange: (from: number | undefined, to: number | undefined) => void;
+}
+
+/** A filter by an amount. */
+export function FilterAmounts({ from, to, onChange }: FilterAmountsProps) {
+  const { t } = useTranslation();
+  const [least, setLeast] = useState<number | null>(from ?? null);
+  const [most, setMost] = useState<number | null>(to ?? null);
+  return (
+    <Form hasSaveKey={false} onSubmit={() => onChange(least ?? undefined, most ?? undefined)}>
+      <FieldRow>
+        <MoneyField label={t('At least')} value={least} onChange={setLeast} decimals={0} autoFocus />
+        <MoneyField label={t('At most')} value={most} onChange={setMost} decimals={0} />
+      </FieldRow>
+      <Button type="submit" variant="primary" size="small">
+        {t('Apply')}
+      </Button>
+    </Form>
+  );
+}

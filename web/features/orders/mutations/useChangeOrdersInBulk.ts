@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ChangeOrdersInBulkInput,
+  useChangeOrdersInBulkMutation,
+} from '../../../__generated__/useChangeOrdersInBulkMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Takes many orders one step on, or marks them, in the background. */
+export function useChangeOrdersInBulk() {
+  const { run, isInFlight } = useCommand<useChangeOrdersInBulkMutation>(graphql`
+    mutation useChangeOrdersInBulkMutation($input: ChangeOrdersInBulkInput!) {
+      changeOrdersInBulk(input: $input) {
+        __typename
+        ... on ChangeOrdersInBulkSuccess {
+          data: bulkJob {
+            id
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { changeOrdersInBulk: (input: ChangeOrdersInBulkInput) => run({ input }), isInFlight };
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  LoseOrderInput,
+  useLoseOrderMutation,
+} from '../../../__generated__/useLoseOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** The courier has lost the order of the open page. */
+export function useLoseOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useLoseOrderMutation>(graphql`
+    mutation useLoseOrderMutation($input: LoseOrderInput!, $canSeeCost: Boolean!) {
+      loseOrder(input: $input) {
+        __typename
+        ... on LoseOrderSuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { loseOrder: (input: LoseOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

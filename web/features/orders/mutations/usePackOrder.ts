@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  PackOrderInput,
+  usePackOrderMutation,
+} from '../../../__generated__/usePackOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** The order of the open page is in its parcel. */
+export function usePackOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<usePackOrderMutation>(graphql`
+    mutation usePackOrderMutation($input: PackOrderInput!, $canSeeCost: Boolean!) {
+      packOrder(input: $input) {
+        __typename
+        ... on PackOrderSuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { packOrder: (input: PackOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

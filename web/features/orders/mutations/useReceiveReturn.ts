@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ReceiveReturnInput,
+  useReceiveReturnMutation,
+} from '../../../__generated__/useReceiveReturnMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** What came back of the order of the open page is in hand. */
+export function useReceiveReturn(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useReceiveReturnMutation>(graphql`
+    mutation useReceiveReturnMutation($input: ReceiveReturnInput!, $canSeeCost: Boolean!) {
+      receiveReturn(input: $input) {
+        __typename
+        ... on ReceiveReturnSuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { receiveReturn: (input: ReceiveReturnInput) => run({ input, canSeeCost }), isInFlight };
+}

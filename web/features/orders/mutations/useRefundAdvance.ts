@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  RefundAdvanceInput,
+  useRefundAdvanceMutation,
+} from '../../../__generated__/useRefundAdvanceMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** What was owed to the customer is paid back. */
+export function useRefundAdvance(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useRefundAdvanceMutation>(graphql`
+    mutation useRefundAdvanceMutation($input: RefundAdvanceInput!, $canSeeCost: Boolean!) {
+      refundAdvance(input: $input) {
+        __typename
+        ... on RefundAdvanceSuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { refundAdvance: (input: RefundAdvanceInput) => run({ input, canSeeCost }), isInFlight };
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ReopenOrderInput,
+  useReopenOrderMutation,
+} from '../../../__generated__/useReopenOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Takes a cancelled order up again. */
+export function useReopenOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useReopenOrderMutation>(graphql`
+    mutation useReopenOrderMutation($input: ReopenOrderInput!, $canSeeCost: Boolean!) {
+      reopenOrder(input: $input) {
+        __typename
+        ... on ReopenOrderSuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { reopenOrder: (input: ReopenOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ResumeOrderInput,
+  useResumeOrderMutation,
+} from '../../../__generated__/useResumeOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Takes a held order on where it was held. */
+export function useResumeOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useResumeOrderMutation>(graphql`
+    mutation useResumeOrderMutation($input: ResumeOrderInput!, $canSeeCost: Boolean!) {
+      resumeOrder(input: $input) {
+        __typename
+        ... on ResumeOrderSuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { resumeOrder: (input: ResumeOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ReturnOrderInput,
+  useReturnOrderMutation,
+} from '../../../__generated__/useReturnOrderMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** The order of the open page is on its way back. */
+export function useReturnOrder(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useReturnOrderMutation>(graphql`
+    mutation useReturnOrderMutation($input: ReturnOrderInput!, $canSeeCost: Boolean!) {
+      returnOrder(input: $input) {
+        __typename
+        ... on ReturnOrderSuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { returnOrder: (input: ReturnOrderInput) => run({ input, canSeeCost }), isInFlight };
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  RevertDeliveryInput,
+  useRevertDeliveryMutation,
+} from '../../../__generated__/useRevertDeliveryMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Takes back a delivery that was noted by mistake. */
+export function useRevertDelivery(canSeeCost: boolean) {
+  const { run, isInFlight } = useCommand<useRevertDeliveryMutation>(graphql`
+    mutation useRevertDeliveryMutation($input: RevertDeliveryInput!, $canSeeCost: Boolean!) {
+      revertDelivery(input: $input) {
+        __typename
+        ... on RevertDeliverySuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+            ...OrderProfit_order @include(if: $canSeeCost)
+            ...OrderJournal_order @include(if: $canSeeCost)
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { revertDelivery: (input: RevertDeliveryInput) => run({ input, canSeeCost }), isInFlight };
+}

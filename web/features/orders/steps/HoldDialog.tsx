@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useHoldOrder } from '../mutations/useHoldOrder.ts';
+import type { StepDialogProps } from './stepFacts.ts';
+import { useStepForm } from './useStepForm.ts';
+
+/** Puts an order off until a day. */
+export function HoldDialog(props: StepDialogProps) {
+  const { order: { id: orderId, reference, version }, canSeeCost, onClose } = props;
+  const { t } = useTranslation();
+  const { holdOrder } = useHoldOrder(canSeeCost);
+  const today = dhakaDay(new Date());
+  const form = useStepForm(props, {
+    saved: { until: addDays(today, 1), reason: '' },
+    save: ({ until, reason }) => holdOrder({ orderId, version, until, reason: reason.trim() }),
+    doneText: ({ until }) => t('Order {{order}} is on hold until {{day}}', { order: reference, day: formatDay(until) }),
+  });
+  return (
+    <FormDialog form={form} title={t('Put order {{order}} on hold', { order: reference })} submitLabel={t('Put on hold')} width={440} onClose={onClose}>
+      <FormTextField form={form} type="date" label={t('Look at it again on')} name="until" inputProps={{ min: today }} isRequired autoFocus />
+      <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired />
+      <p>{t('What it has reserved stays reserved.')}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { FormMoneyField, FormSwitch, FormTextArea } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useLoseOrder } from '../mutations/useLoseOrder.ts';
+import type { StepDialogProps } from './stepFacts.ts';
+import { useStepForm } from './useStepForm.ts';
+
+/** The courier cannot give the goods back: a claim against it. */
+export function LoseDialog(props: StepDialogProps) {
+  const { order: { id: orderId, reference, version, advance }, canSeeCost, onClose } = props;
+  const { t } = useTranslation();
+  const { loseOrder } = useLoseOrder(canSeeCost);
+  const form = useStepForm(props, {
+    saved: { reason: '', claim: null as number | null, keepAdvance: false },
+    save: ({ reason, claim, keepAdvance }) =>
+      loseOrder({ orderId, version, reason: reason.trim(), claim: claim ?? undefined, ...(keepAdvance && { keepAdvance }) }),
+    doneText: () => t('Order {{order}} is lost, and the courier owes for it', { order: reference }),
+  });
+  return (
+    <FormDialog form={form} title={t('Order {{order}} is lost', { order: reference })} submitLabel={t('Mark as lost')} width={440} isDanger onClose={onClose}>
+      <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
+      <FormMoneyField form={form} label={t('Claim against the courier')} name="claim" description={t('Left empty: what the goods cost you.')} />
+      {advance > 0 && <FormSwitch form={form} label={t('The advance is not paid back')} name="keepAdvance" />}
+      <p>{t('This is an end: a lost order takes no further step.')}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { OrderAction } from '../orderActionsOf.ts';
+import { DeliverPartDialog } from './DeliverPartDialog.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
+import { LoseDialog } from './LoseDialog.tsx';
+import { ReceiveDialog } from './ReceiveDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import { RevertDialog } from './RevertDialog.tsx';
+import type { StepDialogProps } from './stepFacts.ts';
+
+const DIALOGS: Partial<Record<OrderAction, ComponentType<StepDialogProps>>> = {
+  hold: HoldDialog,
+  deliverPart: DeliverPartDialog,
+  return: ReturnDialog,
+  receive: ReceiveDialog,
+  lose: LoseDialog,
+  revert: RevertDialog,
+  refund: RefundDialog,
+};
+
+/** The form of a step that asks for something. */
+export function OrderStepDialog({ action, ...props }: StepDialogProps & { action: OrderAction }) {
+  const Dialog = DIALOGS[action];
+  return Dialog ? <Dialog {...props} /> : null;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { FormNumberField, FormSwitch } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useReceiveReturn } from '../mutations/useReceiveReturn.ts';
+import { PieceRow, Pieces } from './PieceRow.tsx';
+import type { StepDialogProps } from './stepFacts.ts';
+import { useStepForm } from './useStepForm.ts';
+
+type Count = number | null;
+
+/** What came back, line by line: good, damaged or missing. */
+export function ReceiveDialog(props: StepDialogProps) {
+  const { order: { id: orderId, reference, version, lines, status, advance }, canSeeCost, onClose } = props;
+  const { t } = useTranslation();
+  const { receiveReturn } = useReceiveReturn(canSeeCost);
+  const coming = lines.filter(({ returningQuantity }) => returningQuantity > 0);
+  const form = useStepForm(props, {
+    saved: {
+      lines: coming.map(({ returningQuantity }) => ({ good: returningQuantity as Count, damaged: 0 as Count, missing: 0 as Count })),
+      keepAdvance: false,
+    },
+    save: ({ lines: answers, keepAdvance }) => receiveReturn({
+      orderId,
+      version,
+      lines: coming.map(({ id: lineId }, index) => {
+        const { good, damaged, missing } = answers[index]!;
+        return { lineId, good: good ?? 0, damaged: damaged ?? 0, missing: missing ?? 0 };
+      }),
+      ...(keepAdvance && { keepAdvance }),
+    }),
+    doneText: () => t('Goods of order {{order}} received', { order: reference }),
+  });
+  return (
+    <FormDialog form={form} title={t('Receive what came back of order {{order}}', { order: reference })} submitLabel={t('Receive')} width={600} onClose={onClose}>
+      <Pieces>
+        {coming.map(({ id, name, sku, returningQuantity: most }, index) => (
+          <PieceRow key={id} name={name} note={t('{{sku}} · {{count}} on the way back', { sku, count: most })}>
+            <FormNumberField form={form} label={t('Good')} name={`lines.${index}.good`} min={0} max={most} autoFocus={index === 0} />
+            <FormNumberField form={form} label={t('Damaged')} name={`lines.${index}.damaged`} min={0} max={most} />
+            <FormNumberField form={form} label={t('Missing')} name={`lines.${index}.missing`} min={0} max={most} />
+          </PieceRow>
+        ))}
+      </Pieces>
+      {status === 'RETURN_PENDING' && advance > 0 && (
+        <FormSwitch form={form} label={t('The advance is not paid back')} name="keepAdvance" />
+      )}
+      <p>{t('Good pieces are on the shelf again. What you leave out is still on its way.')}</p>
+    </FormDialog>
+  );
+}

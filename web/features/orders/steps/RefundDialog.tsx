@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { FormSelect } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { accountOptions } from '../../purchases/accountOptions.ts';
+import type { Account } from '../../purchases/purchaseDraft.ts';
+import { useRefundAdvance } from '../mutations/useRefundAdvance.ts';
+import type { StepDialogProps } from './stepFacts.ts';
+import { useStepForm } from './useStepForm.ts';
+
+/** What is owed to the customer is paid back. */
+export function RefundDialog(props: StepDialogProps) {
+  const { order: { id: orderId, version, refundDue }, canSeeCost, onClose } = props;
+  const { t } = useTranslation();
+  const { refundAdvance } = useRefundAdvance(canSeeCost);
+  const amount = formatTaka(refundDue);
+  const form = useStepForm(props, {
+    saved: { account: 'CASH' as Account },
+    save: ({ account }) => refundAdvance({ orderId, version, account }),
+    doneText: () => t('{{amount}} paid back', { amount }),
+  });
+  return (
+    <FormDialog form={form} title={t('Pay back {{amount}}', { amount })} submitLabel={t('Pay back')} width={400} onClose={onClose}>
+      <FormSelect form={form} label={t('Paid from')} name="account" options={accountOptions(t)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import type { StepDialogProps } from './stepFacts.ts';
+
+interface StepForm<Values> {
+  saved: Values;
+  save: (values: Values) => Promise<CommandOutcome<unknown>>;
+  /** What to say once it is done. */
+  doneText: (values: Values) => string;
+}
+
+/** The form of a step in its dialog: what is wrong with the order as a whole is said on its page. */
+export function useStepForm<Values extends Record<string, unknown>>(
+  { onProblem, onDone, onClose }: StepDialogProps, { saved, save, doneText }: StepForm<Values>,
+): CommandForm<Values> {
+  const form: CommandForm<Values> = useCommandForm<Values, unknown>({
+    saved,
+    save,
+    onSaved: (_order, values) => {
+      onDone(doneText(values));
+      onClose();
+    },
+    onRefused: (problem) => {
+      if (Object.keys(problem.fields).length > 0) return problem;
+      form.reset();
+      onProblem(problem);
+      onClose();
+      return null;
+    },
+  });
+  return form;
+}

@@ -1,0 +1,108 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import styled from 'styled-components';
+import type { SuperEditPageQuery } from '../../../__generated__/SuperEditPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { SuperEditForm } from './SuperEditForm.tsx';
+import type { SuperEditSearch } from './superEditSearch.ts';
+
+const superEditPageQuery = graphql`
+  query SuperEditPageQuery($filter: OrdersFilter, $isAsked: Boolean!) @preloadable {
+    orders(first: 10, filter: $filter) @include(if: $isAsked) {
+      edges {
+        node {
+          id
+          reference
+          status
+          shippingAddress {
+            name
+          }
+          ...SuperEditForm_order
+        }
+      }
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+const Found = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+`;
+
+/** Of whichever of its two addresses is open: the router cannot know which. */
+const place = (find: string | undefined) => ({ to: '.', search: { find } as never }) as const;
+
+interface SuperEditPageProps {
+  loaded: PreloadedQuery<SuperEditPageQuery>;
+}
+
+/** Finds an order by its number or tracking code and changes all that may still change: `/ecom/super-edit`. */
+export function SuperEditPage({ loaded }: SuperEditPageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { find } = useSearch({ strict: false }) as SuperEditSearch;
+  const { orders } = useRouteQuery<SuperEditPageQuery>(superEditPageQuery, loaded);
+  const [typed, setTyped] = useState(find ?? '');
+  const found = orders?.edges.map(({ node }) => node) ?? [];
+  const exact = found.length === 1 ? found[0] : found.find(({ reference }) => reference === find);
+  return (
+    <Stack>
+      <PageHeader title={t('Super Edit')} count={exact?.reference} marks={exact && <StatusBadge status={exact.status} />} />
+      <Card>
+        <Form hasSaveKey={false} onSubmit={() => void navigate(place(typed.trim() || undefined))}>
+          <TextField label={t('Order number or tracking code')} name="find" value={typed} onChange={setTyped} autoFocus={!exact} autoComplete="off" />
+          <div>
+            <Button type="submit" icon={Search}>
+              {t('Find')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      {find && found.length === 0 && <EmptyState title={t('No order has this number or code')} />}
+      {!exact && found.length > 0 && (
+        <Card title={t('Which one?')}>
+          <Found>
+            {found.map(({ id, reference, status, shippingAddress }) => (
+              <li key={id}>
+                <TextLink {...place(reference)}>
+                  {reference}
+                </TextLink>
+                {shippingAddress.name}
+                <StatusBadge status={status} />
+              </li>
+            ))}
+          </Found>
+        </Card>
+      )}
+      {exact && <SuperEditForm key={exact.id} order={exact} />}
+    </Stack>
+  );
+}

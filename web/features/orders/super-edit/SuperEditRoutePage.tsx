@@ -1,0 +1,12 @@
+import { orderUpdateSuperEditRoute, superEditRoute } from '../ordersRoutes.ts';
+import { SuperEditPage } from './SuperEditPage.tsx';
+
+/** `/ecom/super-edit` */
+export function EcomSuperEditPage() {
+  return <SuperEditPage loaded={superEditRoute.useLoaderData()} />;
+}
+
+/** `/order-update/super-edit` */
+export function OrderUpdateSuperEditPage() {
+  return <SuperEditPage loaded={orderUpdateSuperEditRoute.useLoaderData()} />;
+}
