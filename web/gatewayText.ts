@@ -1,6 +1,6 @@
 import { i18n, t } from './i18n.ts';
 import { messageText } from './messageText.ts';
-import type { Message, MessageValue } from '../schema/rules/message.ts';
+import type { Message } from '../schema/rules/message.ts';
 
 /** A sentence of the gateway as it crosses the wire: errors, and lines of a timeline. */
 export interface GatewayText {
@@ -11,8 +11,8 @@ export interface GatewayText {
 }
 
 function toMessage({ messageKey, messageValues }: Pick<GatewayText, 'messageKey' | 'messageValues'>): Message {
-  const values = Object.entries((messageValues ?? {}) as Record<string, MessageValue>);
-  const read = values.map(([name, value]) => [name, typeof value === 'object' ? toMessage(value as never) : value]);
+  const values = Object.entries((messageValues ?? {}) as Record<string, string | number | GatewayText>);
+  const read = values.map(([name, value]) => [name, typeof value === 'object' ? toMessage(value) : value]);
   // The extractor has found it: in the gateway.
   return { key: messageKey, values: Object.fromEntries(read) } as Message;
 }

@@ -23,3 +23,13 @@ export function stretchOf(looks: readonly [from: Processor, to: Processor][]): n
   const used = sum('used');
   return used > 0 ? 1 + sum('waited') / used : 1;
 }
+
+/**
+ * Milliseconds that `run` takes, without those in which the process could have gone on and other programs had the
+ * processors: what it would take on processors of its own.
+ */
+export async function ownTime(pid: number, run: () => Promise<void>): Promise<number> {
+  const [since, from] = [performance.now(), processorOf(pid)];
+  await run();
+  return performance.now() - since - (processorOf(pid).waited - from.waited);
+}

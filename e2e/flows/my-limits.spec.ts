@@ -308,3 +308,21 @@ test('an amount that is not the price is refused by the server', async ({ as }) 
     error: { message: 'The amount does not match the price of the SMS. Please reload the page.' },
   });
 });
+
+test('two Enters at once start one payment', async ({ as }) => {
+  const shop = await shopWith({ smsBalance: 10 });
+  const page = await as(shop.founder.email);
+  let asked = 0;
+  await page.route('**/api/bkash/create-payment', () => {
+    asked += 1;
+  });
+  await page.goto(MY_LIMITS);
+  const { field, pay } = await open(page, 'Add SMS Balance');
+  await field.fill('100');
+  await pay.evaluate((button: HTMLButtonElement) => {
+    button.form!.requestSubmit();
+    button.form!.requestSubmit();
+  });
+  await expect(pay).toHaveAttribute('aria-busy', 'true');
+  expect(asked).toBe(1);
+});

@@ -96,6 +96,16 @@ test('collapsed to icons, entries have tooltips and groups fly out', async ({ as
   await setting.getByRole('link', { name: 'Select Invoice' }).click();
   await expect(page).toHaveURL(/\/setting\/select-invoice$/);
   await expect(setting).toHaveCount(0);
+
+  // By keys the first item gets the focus, and Escape gives it back to the icon.
+  await page.mouse.move(700, 400);
+  await group(page, 'Inventory').press('Enter');
+  await expect(flyout.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(flyout.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(flyout).toHaveCount(0);
+  await expect(group(page, 'Inventory')).toBeFocused();
 });
 
 test('at the bottom stand the subscription badge and the expiry date', async ({ as }) => {

@@ -1,10 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
-import { Button } from '../ui/Button.tsx';
 import { DataGrid } from '../ui/datagrid/DataGrid.tsx';
 import type { DataGridProps } from '../ui/datagrid/DataGrid.tsx';
 import { FilterBar } from '../ui/datagrid/FilterBar.tsx';
@@ -14,9 +11,11 @@ import { SortMenu } from '../ui/datagrid/SortMenu.tsx';
 import { StatusTabs } from '../ui/datagrid/StatusTabs.tsx';
 import { useColumnLayout } from '../ui/datagrid/useColumnLayout.ts';
 import { useHotkeys } from '../ui/keys/hotkeys.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { CreateButton, CreateButtonRoom } from './CreateButton.tsx';
+import type { CreateAction } from './CreateButton.tsx';
 import { ExportLink } from './ExportLink.tsx';
+import { knownSearch } from './linkSearch.ts';
 import { rememberTrail } from './listTrail.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
@@ -27,14 +26,6 @@ export interface ListTab {
   label: string;
   /** Left out while it is not known. */
   count?: number;
-}
-
-/** The way to a new record: the primary button, and the key N. */
-export interface CreateAction {
-  label: string;
-  icon?: LucideIcon;
-  /** A screen, or a dialog over this one. */
-  to: string | (() => void);
 }
 
 type GridPart<Row> = Pick<
@@ -92,6 +83,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
   const search = list.search as Search & WithWords;
   const change = (patch: WithWords) => list.change(patch as Partial<Search>);
 
+  const hasSelection = (selection?.ids.size ?? 0) > 0;
   const clear = selection?.clear;
   useEffect(() => clear, [clear, place.scope]);
 
@@ -99,7 +91,12 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
   useHotkeys(startNew ? [{ code: 'KeyN', label: create.label, run: startNew }] : []);
 
   const linkOf = useMemo(
-    () => rowLink && ((row: Row) => ({ ...rowLink(row), state: { fromList: place.key } })),
+    () =>
+      rowLink &&
+      ((row: Row) => {
+        const link = rowLink(row);
+        return { ...link, state: { fromList: place.key, hasDrawer: link.to === '.' } };
+      }),
     [rowLink, place.key],
   );
   const preload = useCallback(
@@ -131,7 +128,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
               {exportName && (
                 <ExportLink name={exportName} variables={definition.variables(list.search)} />
               )}
-              {create && <CreateButton create={create} />}
+              {create && <CreateButton create={create} isAway={hasSelection} />}
             </>
           )
         }
@@ -143,8 +140,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
           selectedId={selectedTab ?? NO_TAB}
           linkOf={(tab) => ({
             to: '.',
-            // Of this very screen: the router cannot know which one it is.
-            search: { ...search, open: undefined, [definition.tab!]: tab === NO_TAB ? undefined : tab } as never,
+            search: knownSearch({ ...search, open: undefined, [definition.tab!]: tab === NO_TAB ? undefined : tab }),
           })}
         />
       )}
@@ -191,22 +187,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
           }
         />
       </div>
+      {create && <CreateButtonRoom />}
     </>
-  );
-}
-
-function CreateButton({ create }: { create: CreateAction }) {
-  const { label, icon = Plus, to } = create;
-  if (typeof to === 'string') {
-    return (
-      <LinkButton to={to} variant="primary" icon={icon} kbd="N">
-        {label}
-      </LinkButton>
-    );
-  }
-  return (
-    <Button variant="primary" icon={icon} kbd="N" onClick={to}>
-      {label}
-    </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { KeyType } from 'react-relay/relay-hooks/helpers';
 import { useRouteQuery } from '../relay/routeQuery.ts';
 import type { GridPages } from '../ui/datagrid/GridFooter.tsx';
 import type { ListSearch } from './defineSearch.ts';
+import { changedSearch, knownSearch } from './linkSearch.ts';
 import { useListRows } from './useListRows.ts';
 import type { RowOf } from './useListRows.ts';
 
@@ -75,10 +76,9 @@ export function useListScreen<Query extends OperationType, Key extends KeyType, 
       const isTab = definition.tab !== undefined && definition.tab in patch;
       void navigate({
         to: '.',
-        // Of this very screen: the router cannot know which one it is.
-        search: ((before: object) => ({ ...before, ...patch })) as never,
-        // A tab and an opened record can be gone back to; letters of a search cannot.
-        replace: !isTab && !(patch as { open?: string }).open,
+        search: changedSearch(patch),
+        // A tab can be gone back to; letters of a search cannot.
+        replace: !isTab,
       });
     },
     [navigate, definition],
@@ -94,7 +94,7 @@ export function useListScreen<Query extends OperationType, Key extends KeyType, 
     isChanging: shown !== now && JSON.stringify(loaded.variables) !== scope,
     isFiltered: definition.isFiltered(search),
     clearFilters: () =>
-      void navigate({ to: '.', search: definition.cleared(search) as never, replace: true }),
+      void navigate({ to: '.', search: knownSearch(definition.cleared(search)), replace: true }),
     place: { key: shown.entry, scope },
   };
 }

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowLink } from '../ui/datagrid/GridRow.tsx';
 import { useHotkeys } from '../ui/keys/hotkeys.ts';
+import { knownSearch } from './linkSearch.ts';
 import { readTrail } from './listTrail.ts';
 
 export interface NeighbourOptions {
@@ -54,8 +55,7 @@ export function useRecordNeighbours({ kind, id, fallback, linkOf }: NeighbourOpt
   ]);
 
   const isFromList = trail !== null && at >= 0;
-  // The address of some list: the router cannot know which one.
-  const list: RowLink = isFromList ? { to: trail.pathname, search: trail.search as never } : { to: fallback };
+  const list: RowLink = isFromList ? { to: trail.pathname, search: knownSearch(trail.search) } : { to: fallback };
   return {
     previousId,
     nextId,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { clearJustSignedIn, hasJustSignedIn } from '../features/identity/justSignedIn.ts';
 import { HOME } from '../features/identity/signInPath.ts';
+import { knownSearch } from '../list/linkSearch.ts';
 import type { MenuItem } from '../routes/menu.ts';
 import { allScreens, canOpen, itemsAt } from '../routes/menuAccess.ts';
 import type { Permissions } from '../routes/menuAccess.ts';
@@ -33,6 +34,6 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   if (mayOpen(itemsAt(path), own, permissions)) return children;
   const first = allScreens(permissions)[0];
   if (justSignedIn && path === HOME && first)
-    return <Navigate to={first.to} search={first.search as never} replace />;
+    return <Navigate to={first.to} search={knownSearch(first.search)} replace />;
   return <LateForbiddenPage />;
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { LATE_PARCEL_DAYS } from '../../schema/rules/late-parcel.ts';
 import type { BellQuery, BellQuery$data } from '../__generated__/BellQuery.graphql.ts';
+import { orderSearch } from '../features/orders/orderSearch.ts';
+import { searchOf } from '../list/linkSearch.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
@@ -83,7 +85,7 @@ export function Bell() {
           onAction: () =>
             void navigate({
               to: '/ecom/main-order-list',
-              search: { status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS } as never,
+              search: searchOf(orderSearch, { status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS }),
             }),
         },
         ...(changed > 0
@@ -96,7 +98,7 @@ export function Bell() {
                   defaultValue_one: '{{count}} approved order changed in the web shop',
                 }),
                 onAction: () =>
-                  void navigate({ to: '/ecom/main-order-list', search: { shop: 'CHANGED' } as never }),
+                  void navigate({ to: '/ecom/main-order-list', search: searchOf(orderSearch, { shop: 'CHANGED' }) }),
               },
             ]
           : []),

@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { knownSearch } from '../list/linkSearch.ts';
 import { messageText } from '../messageText.ts';
 import { allScreens } from '../routes/menuAccess.ts';
 import { isBuilt } from '../routes/isBuilt.ts';
@@ -46,7 +47,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           note: group && messageText(group, t),
           onChoose: () => {
             onClose();
-            void navigate({ to, search: search as never });
+            void navigate({ to, search: knownSearch(search) });
           },
         })),
     },

@@ -1,9 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import styled from 'styled-components';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { NavButton } from '../ui/nav/NavButton.tsx';
-import { token } from '../ui/theme/token.ts';
+import { loadFlyout } from '../ui/overlay/loadOverlays.ts';
+
+const FlyoutSurface = lazyPart(async () => (await loadFlyout()).FlyoutSurface, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 interface SidebarFlyoutProps {
   label: string;
@@ -13,99 +17,50 @@ interface SidebarFlyoutProps {
   children: ReactNode;
 }
 
-const EDGE = 8;
 /** Time for the pointer to cross from the icon to the panel. */
 const CLOSE_DELAY_MS = 150;
 
-const Panel = styled.div`
-  position: fixed;
-  z-index: 60;
-  width: 232px;
-  max-height: calc(100dvh - ${2 * EDGE}px);
-  padding: 6px;
-  overflow: auto;
-  border: 1px solid ${token.border};
-  border-radius: ${token.radiusCard};
-  background: ${token.surface};
-  box-shadow: ${token.shadowFloat};
-
-  li > a {
-    padding: 6px 10px;
-  }
-`;
-
-const Title = styled.p`
-  padding: 6px 10px;
-  font-size: 12.5px;
-  font-weight: 600;
-  line-height: 16px;
-  color: ${token.ink3};
-`;
-
-/**
- * A group of the collapsed sidebar: an icon whose name and items fly out beside it, on hover, click or Enter.
- */
+/** A group of the collapsed sidebar: an icon whose name and items fly out beside it, on hover, click or Enter. */
 export function SidebarFlyout({ label, icon, isActive, children }: SidebarFlyoutProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'by pointer' | 'by key' | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = useId();
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Beside the icon, and moved up where it would hang below the window.
-  useLayoutEffect(() => {
-    if (!isOpen || !root.current || !panel.current) return;
-    const trigger = root.current.getBoundingClientRect();
-    const { height } = panel.current.getBoundingClientRect();
-    const top = Math.max(EDGE, Math.min(trigger.top, window.innerHeight - height - EDGE));
-    panel.current.style.top = `${top}px`;
-    panel.current.style.left = `${trigger.right + EDGE}px`;
-  }, [isOpen]);
-
-  function show() {
+  function show(how: 'by pointer' | 'by key') {
     clearTimeout(timer.current);
-    setOpen(true);
+    setOpened(how);
   }
   function close() {
     clearTimeout(timer.current);
-    setOpen(false);
+    setOpened(null);
   }
-  function leave({ relatedTarget }: FocusEvent) {
-    if (!root.current?.contains(relatedTarget)) close();
-  }
-  function key(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    close();
-    root.current?.querySelector('button')?.focus();
-  }
-
   return (
     <div
       ref={root}
       role="presentation"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      // Events of the panel come here too, wherever it stands in the document.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show('by pointer')}
       onPointerLeave={() => (timer.current = setTimeout(close, CLOSE_DELAY_MS))}
-      onBlur={leave}
+      // A tap elsewhere, or Tab to the next icon.
+      onBlur={({ relatedTarget }) => !relatedTarget?.closest('[data-flyout]') && close()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
-      onKeyDown={key}
     >
       <NavButton
         icon={icon}
         label={label}
         isCollapsed
         isActive={isActive}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={show}
+        aria-expanded={opened !== null}
+        // A click without a pointer is Enter or space.
+        onClick={({ detail }) => show(detail === 0 ? 'by key' : 'by pointer')}
       />
-      {isOpen && (
-        <Panel ref={panel} id={id} role="group" aria-label={label}>
-          <Title aria-hidden>{label}</Title>
-          <ul>{children}</ul>
-        </Panel>
+      {opened && (
+        <FlyoutSurface key={opened} anchor={root} label={label} takesFocus={opened === 'by key'} onClose={close}>
+          {children}
+        </FlyoutSurface>
       )}
     </div>
   );

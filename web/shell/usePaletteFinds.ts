@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { usePaletteFindsQuery } from '../__generated__/usePaletteFindsQuery.graphql.ts';
 import { usePermissions } from './usePermissions.ts';
 
@@ -68,27 +68,30 @@ export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; 
   const permissions = usePermissions();
   const withOrders = permissions.has('orderList');
   const withProducts = permissions.has('product');
-  const [found, setFound] = useState<{ text: string; finds: PaletteFind[] }>({ text: '', finds: [] });
+  const asked = useMemo(() => ({ text, withOrders, withProducts }), [text, withOrders, withProducts]);
+  const [answered, setAnswered] = useState(asked);
+  // Whatever the last answer has brought into the store; never a wait, never an error.
+  const found = useLazyLoadQuery<usePaletteFindsQuery>(query, answered, { fetchPolicy: 'store-only' });
   const isWanted = text.length >= MIN_LENGTH && (withOrders || withProducts);
 
   useEffect(() => {
     if (!isWanted) return;
-    const variables = { text, withOrders, withProducts };
     let subscription: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
-      subscription = fetchQuery<usePaletteFindsQuery>(environment, query, variables).subscribe({
-        next: (answer) => setFound({ text, finds: findsOf(answer) }),
-        error: () => setFound({ text, finds: [] }),
+      const done = () => setAnswered(asked);
+      subscription = fetchQuery<usePaletteFindsQuery>(environment, query, asked).subscribe({
+        complete: done,
+        error: done,
       });
     }, REST_MS);
     return () => {
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, text, isWanted, withOrders, withProducts]);
+  }, [environment, asked, isWanted]);
 
   return {
-    finds: isWanted ? found.finds : [],
-    isSearching: isWanted && found.text !== text,
+    finds: isWanted && answered.text.length >= MIN_LENGTH ? findsOf(found) : [],
+    isSearching: isWanted && answered.text !== text,
   };
 }

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { MAX_IMPORT_ROWS } from '../import-table.ts';
 import { readTable } from '../read-table.ts';
 
-const csv = (text: string) => readTable(Buffer.from(text));
+const read = (bytes: Buffer, businessId = 'shop') => readTable(businessId, bytes);
+const csv = (text: string) => read(Buffer.from(text));
 const xlsx = async (rows: (string | number | Date | boolean | null)[][]) =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows }] }));
-const refusal = (bytes: Buffer | Promise<Buffer>) => Promise.resolve(bytes).then(readTable).then(() => 'read', (error: Error) => error.message);
+const refusal = (bytes: Buffer | Promise<Buffer>) => Promise.resolve(bytes).then((all) => read(all)).then(() => 'read', (error: Error) => error.message);
 
 /** A zip file whose one entry says it is small and unpacks to `bytes`. */
 function lyingZip(name: string, bytes: Buffer): Buffer {
@@ -48,12 +49,12 @@ describe('a file of rows', () => {
 
   it('is what Excel saves as Unicode text', async () => {
     const text = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('নাম\tSKU\nশাড়ি\t007\n', 'utf16le')]);
-    expect(await readTable(text)).toEqual({ headers: ['নাম', 'SKU'], rows: [{ number: 2, cells: ['শাড়ি', '007'] }] });
+    expect(await read(text)).toEqual({ headers: ['নাম', 'SKU'], rows: [{ number: 2, cells: ['শাড়ি', '007'] }] });
   });
 
   it('is a workbook, whose cells are texts, numbers and dates', async () => {
     const day = new Date(Date.UTC(2026, 1, 1));
-    const table = await readTable(await xlsx([['Name', 'Code', 'Price', 'Day'], ['শাড়ি', '007', 8_801_234_567_890, day], [null], ['=1+1', 'x', 1_000, null]]));
+    const table = await read(await xlsx([['Name', 'Code', 'Price', 'Day'], ['শাড়ি', '007', 8_801_234_567_890, day], [null], ['=1+1', 'x', 1_000, null]]));
     expect(table.headers).toEqual(['Name', 'Code', 'Price', 'Day']);
     expect(table.rows).toEqual([
       { number: 2, cells: ['শাড়ি', '007', 8_801_234_567_890, day] },
@@ -77,5 +78,17 @@ describe('a file of rows', () => {
     const before = process.memoryUsage().rss;
     expect(await refusal(bomb)).toMatch(/^This file is too large to be read/);
     expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1_048_576);
+  });
+
+  it('is read when others are done: one of a business at a time, a few of all, and a line of limited length', async () => {
+    const file = Buffer.from('a,b\n1,2\n');
+    const outcome = (reading: Promise<unknown>) => reading.then(
+      () => 'read', (error: { code: string; retryAfterSeconds: number }) => `${error.code} ${error.retryAfterSeconds}`,
+    );
+    const ofOne = Array.from({ length: 6 }, () => outcome(read(file, 'busy shop')));
+    expect(await Promise.all(ofOne)).toEqual(['read', 'read', 'read', 'read', 'TOO_MANY_REQUESTS 5', 'TOO_MANY_REQUESTS 5']);
+    const ofMany = Array.from({ length: 14 }, (_, shop) => outcome(read(file, `shop ${shop}`)));
+    expect((await Promise.all(ofMany)).filter((one) => one === 'read')).toHaveLength(12);
+    expect(await outcome(read(file, 'next shop'))).toBe('read');
   });
 });

@@ -6,6 +6,7 @@ import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
+import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
 const MAX_SOURCES = 100;
@@ -27,7 +28,7 @@ async function lockSources({ tx, session: { businessId } }: CommandContext): Pro
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   const same = await tx.orderSource.findFirst({
-    where: { businessId, name: { equals: name, mode: 'insensitive' }, ...(except && { id: { not: except } }) },
+    where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
   });
   if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);

@@ -6,6 +6,7 @@ import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
+import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
 const MAX_NOTES = 100;
@@ -23,7 +24,7 @@ async function assertFree({ tx, session: { businessId } }: CommandContext, name:
   // Two that save the same name at one moment do not both find it free.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`shipping notes ${businessId}`}, 0))`;
   const same = await tx.shippingNote.findFirst({
-    where: { businessId, name: { equals: name, mode: 'insensitive' }, ...(except && { id: { not: except } }) },
+    where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
   });
   if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);

@@ -2,11 +2,11 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { phoneText } from '../../../schema/rules/phone.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ExternalIconLink } from '../../ui/IconLink.tsx';
 import { token } from '../../ui/theme/token.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { TextButton } from './TextButton.tsx';
 
 export interface CustomerCardProps {
@@ -79,7 +79,9 @@ export function CustomerCard(props: CustomerCardProps) {
         <Avatar name={name} size={36} />
         <Name>
           <strong>{name}</strong>
-          <span>{phoneText(phone)}</span>
+          <span>
+            <PhoneLink phone={phone} />
+          </span>
           {email && <span>{email}</span>}
         </Name>
         <ExternalIconLink icon={Phone} label={t('Call the customer')} href={`tel:${phone}`} />

@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -9,25 +9,15 @@ const SendSmsDrawer = lazyPart(async () => (await import('../messaging/SendSmsDr
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** Writes an SMS to the customer in a drawer, which stands in the address: Back closes it. */
+/** Writes an SMS to the customer in a drawer. */
 export function TextButton({ phone }: { phone: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  // Of whatever record shows the customer: the router cannot know which one.
-  const { sms } = useSearch({ strict: false }) as { sms?: unknown };
+  const drawer = useDrawerAddress('sms');
   if (!useCan('order')) return null;
-  const show = (isOpen: boolean) =>
-    void navigate({
-      to: '.',
-      search: ((before: object) => ({ ...before, sms: isOpen ? 1 : undefined })) as never,
-      // The way back to the list stays.
-      state: true,
-      replace: !isOpen,
-    });
   return (
     <>
-      <IconButton icon={MessageSquare} label={t('Text the customer')} onClick={() => show(true)} />
-      {sms !== undefined && <SendSmsDrawer mobileNumber={phone} onClose={() => show(false)} />}
+      <IconButton icon={MessageSquare} label={t('Text the customer')} onClick={() => drawer.open('1')} />
+      {drawer.opened && <SendSmsDrawer mobileNumber={phone} onClose={drawer.close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { authProblem } from './authProblem.ts';
 import type { AuthAction, FormErrors } from './authProblem.ts';
 
@@ -8,10 +8,13 @@ const NO_ERRORS: FormErrors = {};
 export function useAuthForm(action: AuthAction) {
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isPending, setPending] = useState(false);
+  const isUnderWay = useRef(false);
 
   /** True when the work was done. */
   async function submit(work: () => Promise<void>): Promise<boolean> {
-    if (isPending) return false;
+    // A second Enter may come before the button shows that the first was taken.
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
     setErrors(NO_ERRORS);
     setPending(true);
     try {
@@ -21,6 +24,7 @@ export function useAuthForm(action: AuthAction) {
       setErrors(authProblem(error, action));
       return false;
     } finally {
+      isUnderWay.current = false;
       setPending(false);
     }
   }

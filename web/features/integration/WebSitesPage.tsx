@@ -1,8 +1,8 @@
 import { Plus, Store } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { WebSitesPageQuery } from '../../__generated__/WebSitesPageQuery.graphql.ts';
+import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,12 +22,15 @@ const webSitesPageQuery = graphql`
   }
 `;
 
+/** In the address, in place of a site's id. */
+const NEW_SITE = 'new';
+
 /** The WooCommerce shops whose orders come in: `/setting/integrate-website`. */
 export function WebSitesPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { webSites } = useRouteQuery<WebSitesPageQuery>(webSitesPageQuery, webSitesRoute.useLoaderData());
-  const [isAdding, setAdding] = useState(false);
+  const { opened, open, close } = useDrawerAddress();
 
   function refresh() {
     fetchQuery<WebSitesPageQuery>(environment, webSitesPageQuery, {}).subscribe({
@@ -37,7 +40,7 @@ export function WebSitesPage() {
   }
 
   const add = (
-    <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+    <Button variant="primary" icon={Plus} onClick={() => open(NEW_SITE)}>
       {t('Connect a shop')}
     </Button>
   );
@@ -57,7 +60,7 @@ export function WebSitesPage() {
           ))}
         </DetailStack>
       )}
-      {isAdding && <SiteDrawer onClose={() => setAdding(false)} onSaved={refresh} />}
+      {opened === NEW_SITE && <SiteDrawer onClose={close} onSaved={refresh} />}
     </>
   );
 }

@@ -8,6 +8,8 @@ export const webSitesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/setting/integrate-website',
   loader: ({ context }) => loadRouteQuery<WebSitesPageQuery>(context.environment, webSitesPageQuery, {}),
+  // A drawer that opens over the page is no arrival.
+  shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./WebSitesPage.tsx'), 'WebSitesPage'),
 });
 

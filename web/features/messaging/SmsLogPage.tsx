@@ -7,8 +7,8 @@ import type { SmsLogPage_messages$key } from '../../__generated__/SmsLogPage_mes
 import type { SmsLogPageQuery } from '../../__generated__/SmsLogPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
+import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
-import { openBeside } from '../../list/openBeside.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -60,7 +60,8 @@ export function SmsLogPage() {
     query,
     rows: messagesFragment,
   });
-  const { created, open } = list.search;
+  const { created } = list.search;
+  const { opened, close } = useDrawerAddress();
   const columns = useColumns(smsColumns);
   const counts = new Map(list.data.smsMessageCounts.map(({ status, count }) => [status, count]));
   const total = list.data.smsMessageCounts.reduce((sum, { count }) => sum + count, 0);
@@ -108,7 +109,7 @@ export function SmsLogPage() {
           )
         }
       />
-      {open && <SmsDrawer key={open} id={open} onClose={() => list.change({ open: undefined })} />}
+      {opened && <SmsDrawer key={opened} id={opened} onClose={close} />}
     </>
   );
 }

@@ -114,7 +114,7 @@ export function StatementPage() {
 function changeText({ kind, delta }: Entry, t: TFunction): string {
   const number = `${delta < 0 ? '−' : '+'}${formatCount(Math.abs(delta))}`;
   if (kind === 'SMS') return t('{{number}} SMS', { number });
-  return Math.abs(delta) === 1 ? t('{{number}} day', { number }) : t('{{number}} days', { number });
+  return t('{{number}} days', { number, count: Math.abs(delta), defaultValue_one: '{{number}} day' });
 }
 
 function entryColumns(column: ColumnMakers<Entry>, t: TFunction): readonly DataGridColumn<Entry>[] {

@@ -6,8 +6,8 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { MemberListPage_members$key } from '../../__generated__/MemberListPage_members.graphql.ts';
 import type { MemberListPageQuery } from '../../__generated__/MemberListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
+import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
-import { openBeside } from '../../list/openBeside.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -67,10 +67,11 @@ export function MemberListPage() {
   });
   const columns = useColumns(memberColumns);
   const [isInviting, setInviting] = useState(false);
+  const drawer = useDrawerAddress();
   const { viewer } = list.data;
   const actor = actorOf(viewer?.role, viewer?.permissions ?? []);
   const { userUsage: used, userLimit: limit } = viewer?.business ?? { userUsage: 0, userLimit: 0 };
-  const open = list.rows.find(({ id }) => id === list.search.open);
+  const open = list.rows.find(({ id }) => id === drawer.opened);
 
   function refresh() {
     fetchQuery<MemberListPageQuery>(environment, query, loaded.variables).subscribe({
@@ -117,7 +118,7 @@ export function MemberListPage() {
           key={open.id}
           actor={actor}
           member={open}
-          onClose={() => list.change({ open: undefined })}
+          onClose={drawer.close}
           onChanged={onChanged}
         />
       )}

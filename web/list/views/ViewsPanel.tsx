@@ -9,6 +9,7 @@ import type { ColumnLayout } from '../../ui/datagrid/useColumnLayout.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
+import { knownSearch } from '../linkSearch.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import type { SavedView } from './useSavedViews.ts';
 import { ViewForm } from './ViewForm.tsx';
@@ -98,8 +99,7 @@ export function ViewsPanel({ list, read, search, layout, close }: ViewsPanelProp
           <li key={view.id}>
             <TextLink
               to="."
-              // Of this very screen: the router cannot know which one it is.
-              search={read(parseSearch(view.search)) as never}
+              search={knownSearch(read(parseSearch(view.search)))}
               aria-current={view.search === addressOf(search) ? 'true' : undefined}
               onClick={() => {
                 layout.replace(storedLayout(view));

@@ -9,6 +9,8 @@ export const loadPopover = () => import('./PopoverSurface.tsx');
 export const loadMenu = () => import('./MenuSurface.tsx');
 export const loadModal = () => import('./ModalSurface.tsx');
 export const loadComboBox = () => import('./ComboBoxSurface.tsx');
+/** The sidebar's; not among those that are fetched when idle: few have it collapsed. */
+export const loadFlyout = () => import('./FlyoutSurface.tsx');
 export const loadTooltip = () => import('./TooltipSurface.tsx');
 
 /**

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { FairShare } from '../../../commands/fair-share.ts';
 import type { ImportTable } from '../../../import/import-table.ts';
 import { readTable } from '../../../import/read-table.ts';
 import type { Session } from '../../../session/session.ts';
@@ -13,19 +12,14 @@ interface ReadFile {
 /** A file is looked at several times while its columns are said; its bytes never change. */
 const kept = new LRUCache<string, ReadFile>({ max: 4, ttl: 10 * 60_000 });
 
-/** Reading takes a core for a second or two: one file of a business at a time. */
-const share = new FairShare({ concurrent: 1, waiting: 10, waitMs: 60_000 });
-
-/** What stands in an uploaded file of products. Throws NotFoundError, ValidationError at `file`. */
+/** What stands in an uploaded file of products. Throws NotFoundError, ValidationError at `file`, TooManyRequestsError. */
 export async function productFile(session: Session, id: string): Promise<ReadFile> {
   const key = `${session.businessId}/${id}`;
-  return share.run(session.businessId, async () => {
-    // Asked for each time: whoever may no longer see the file is refused.
-    const { name, bytes } = await readUpload(session, { id, purpose: 'product-import' });
-    const known = kept.get(key);
-    if (known) return known;
-    const read = { name, table: await readTable(bytes) };
-    kept.set(key, read);
-    return read;
-  });
+  // Asked for each time: whoever may no longer see the file is refused.
+  const { name, bytes } = await readUpload(session, { id, purpose: 'product-import' });
+  const known = kept.get(key);
+  if (known) return known;
+  const read = { name, table: await readTable(session.businessId, bytes) };
+  kept.set(key, read);
+  return read;
 }

@@ -70,19 +70,14 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
     if (!outcome.ok) toastProblem(outcome.problem);
   }
 
-  function close() {
-    setEdited(false);
-    requestAnimationFrame(() => button.current?.focus());
-  }
-
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // The keys of the grid are not meant.
     event.stopPropagation();
-    if (event.key === 'Escape') {
-      event.currentTarget.value = String(price);
-      close();
-    }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) close();
+    if (event.key === 'Escape') event.currentTarget.value = String(price);
+    else if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Leaving saves: a field that is taken away while it has the focus is not left.
+    event.currentTarget.blur();
+    requestAnimationFrame(() => button.current?.focus());
   }
 
   if (isEdited) {

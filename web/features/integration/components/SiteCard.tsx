@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { SiteCard_site$key } from '../../../__generated__/SiteCard_site.graphql.ts';
+import { useDrawerAddress } from '../../../list/drawerAddress.ts';
 import { messageText } from '../../../messageText.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -30,7 +31,7 @@ const Buttons = styled.div`
 /** One shop: whether its orders arrive, what to paste there, and the way to test and change it. */
 export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; onChanged: () => void }) {
   const { t } = useTranslation();
-  const [isEditing, setEditing] = useState(false);
+  const drawer = useDrawerAddress();
   // Another number begins another test.
   const [test, setTest] = useState(0);
   const site = useFragment(
@@ -64,14 +65,14 @@ export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; on
           <Button icon={PlugZap} onClick={() => setTest((count) => count + 1)}>
             {t('Test connection')}
           </Button>
-          <Button icon={Pencil} onClick={() => setEditing(true)}>
+          <Button icon={Pencil} onClick={() => drawer.open(site.id)}>
             {t('Change')}
           </Button>
         </Buttons>
         <WebhookSteps site={site} />
         <FailedDeliveries site={site} />
       </Parts>
-      {isEditing && <SiteDrawer site={site} onClose={() => setEditing(false)} onSaved={onChanged} />}
+      {drawer.opened === site.id && <SiteDrawer site={site} onClose={drawer.close} onSaved={onChanged} />}
     </Card>
   );
 }

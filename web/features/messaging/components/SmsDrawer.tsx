@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
-import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { SmsDrawerQuery } from '../../../__generated__/SmsDrawerQuery.graphql.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { PhoneLink } from '../../customers/PhoneLink.tsx';
 
 interface SmsDrawerProps {
   id: string;
@@ -72,7 +72,7 @@ function SmsDetail({ id }: { id: string }) {
       <DescriptionList
         layout="amounts"
         items={[
-          { id: 'number', term: t('Mobile number'), value: phoneText(sms.mobileNumber) },
+          { id: 'number', term: t('Mobile number'), value: <PhoneLink phone={sms.mobileNumber} /> },
           { id: 'status', term: t('Status'), value: <StatusBadge status={sms.status} /> },
           { id: 'segments', term: t('Segments'), value: formatCount(sms.segments) },
           {

@@ -3,6 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { LATE_PARCEL_DAYS } from '../../../../schema/rules/late-parcel.ts';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { DashboardWork_queue$key } from '../../../__generated__/DashboardWork_queue.graphql.ts';
+import { searchOf } from '../../../list/linkSearch.ts';
+import { webOrderSearch } from '../../web-orders/webOrderSearch.ts';
+import { orderSearch } from '../orderSearch.ts';
 import { Tile, TileLink, Tiles } from './Tile.tsx';
 
 const LIST = '/ecom/main-order-list';
@@ -43,28 +46,28 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
   };
   return (
     <Tiles>
-      <TileLink to="/website/website-order-list" search={{ status: 'PROCESSING' } as never} label={t('Web orders to call')} value={formatCount(work.webOrdersToCall)} />
-      <TileLink to={LIST} search={{ status: 'PENDING' } as never} label={t('To confirm')} value={formatCount(work.toConfirm)} />
-      <TileLink to={LIST} search={{ status: 'CONFIRMED' } as never} label={t('To pack')} value={formatCount(work.toPack)} />
-      <TileLink to={LIST} search={{ status: 'PACKED' } as never} label={t('To ship')} value={formatCount(work.toShip)} />
-      {work.onHold > 0 && <TileLink to={LIST} search={{ status: 'HOLD' } as never} label={t('On hold')} value={formatCount(work.onHold)} />}
+      <TileLink to="/website/website-order-list" search={searchOf(webOrderSearch, { status: 'PROCESSING' })} label={t('Web orders to call')} value={formatCount(work.webOrdersToCall)} />
+      <TileLink to={LIST} search={searchOf(orderSearch, { status: 'PENDING' })} label={t('To confirm')} value={formatCount(work.toConfirm)} />
+      <TileLink to={LIST} search={searchOf(orderSearch, { status: 'CONFIRMED' })} label={t('To pack')} value={formatCount(work.toPack)} />
+      <TileLink to={LIST} search={searchOf(orderSearch, { status: 'PACKED' })} label={t('To ship')} value={formatCount(work.toShip)} />
+      {work.onHold > 0 && <TileLink to={LIST} search={searchOf(orderSearch, { status: 'HOLD' })} label={t('On hold')} value={formatCount(work.onHold)} />}
       <TileLink
         to={LIST}
-        search={{ status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS } as never}
+        search={searchOf(orderSearch, { status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS })}
         label={t('Shipped 15+ days')}
         value={formatCount(work.delayed)}
         meaning={late(work.delayed)}
       />
       <TileLink
         to={LIST}
-        search={{ only: 'returning' } as never}
+        search={searchOf(orderSearch, { only: 'returning' })}
         label={t('Returns to receive')}
         value={formatCount(work.returning)}
         meaning={waiting(work.returning)}
       />
       <TileLink
         to={LIST}
-        search={{ only: 'unsettled' } as never}
+        search={searchOf(orderSearch, { only: 'unsettled' })}
         label={t('Unsettled orders')}
         value={formatCount(work.unsettledOrders)}
         note={t('{{amount}} with couriers', { amount: formatTaka(work.unsettled) })}

@@ -54,6 +54,7 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
   const [errors, setErrors] = useState<Record<string, string>>();
   const [isPending, setPending] = useState(false);
   const isShown = useRef(true);
+  const isUnderWay = useRef(false);
 
   useEffect(() => {
     isShown.current = true;
@@ -64,7 +65,7 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
 
   useEffect(() => {
     // Back from the wallet by the browser's own button, the page may be the one that was left.
-    const wake = () => setPending(false);
+    const wake = () => settle();
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, []);
@@ -80,17 +81,24 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
     else toast.error(message);
   }
 
+  function settle() {
+    isUnderWay.current = false;
+    setPending(false);
+  }
+
   async function pay() {
-    if (isPending) return;
+    // A second Enter may come before the button shows that the first was taken.
+    if (isUnderWay.current) return;
     const checked = check(typed);
     if ('error' in checked) return showError(messageText(checked.error, t));
     setErrors(undefined);
+    isUnderWay.current = true;
     setPending(true);
     const started = await createPayment({ ...order(typed), amount: checked.amount });
     // While the browser is on its way to the wallet the button stays busy.
     if ('bkashURL' in started) return window.location.assign(started.bkashURL);
     showError(messageText(started.error, t));
-    setPending(false);
+    settle();
   }
 
   return (

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { LineMapping_line$key } from '../../../__generated__/LineMapping_line.graphql.ts';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { SkuLink } from '../../catalog/SkuLink.tsx';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -88,7 +89,11 @@ export function LineMapping({ line, canDecide }: LineMappingProps) {
     <Row>
       <div>
         <CellText
-          secondary={t('{{sku}} · {{count}} available', { sku: variant.sku, count: variant.stock.available })}
+          secondary={
+            <>
+              <SkuLink sku={variant.sku} /> · {t('{{count}} available', { count: variant.stock.available })}
+            </>
+          }
         >
           {variant.title}
         </CellText>

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+interface FormDrawer {
+  /** Where it is opened, and how. */
+  address: string;
+  open: (page: Page) => Promise<void>;
+  title: RegExp;
+  /** Types something that would be lost. */
+  type: (page: Page) => Promise<void>;
+}
+
+const DRAWERS: Record<string, FormDrawer> = {
+  'a shop to connect': {
+    address: '/setting/integrate-website',
+    open: (page) => page.getByRole('button', { name: 'Connect a shop' }).click(),
+    title: /Connect a WooCommerce shop/,
+    type: (page) => page.getByRole('dialog').getByLabel('Name').fill('Weaver'),
+  },
+  'a member': {
+    address: '/setting/business-user-list',
+    open: (page) => page.getByRole('grid', { name: 'Users' }).getByRole('link', { name: 'staff' }).first().click(),
+    title: /Shirin Sultana/,
+    type: (page) => page.getByRole('dialog').getByRole('checkbox').and(page.locator(':enabled')).first().click(),
+  },
+  'an SMS to a customer': {
+    address: '/ecom/main-order-list?status=PENDING',
+    open: async (page) => {
+      await page.getByRole('grid', { name: 'Orders' }).getByRole('row').nth(1).click();
+      await page.getByRole('button', { name: 'Text the customer' }).click();
+    },
+    title: /Send message/,
+    type: (page) => page.getByRole('dialog').getByLabel('Message').fill('Your parcel is on its way'),
+  },
+};
+
+for (const [what, { address, open, title, type }] of Object.entries(DRAWERS)) {
+  test(`the drawer of ${what} stands in the address: a reload brings it again, Back closes it and asks first`, async ({ as }) => {
+    const page = await as('founder');
+    const drawer = page.getByRole('dialog', { name: title });
+    await page.goto(address);
+    await open(page);
+    await expect(drawer).toBeVisible();
+    const opened = page.url();
+    await page.reload();
+    await expect(drawer).toBeVisible();
+
+    await type(page);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await expect(drawer).toBeVisible();
+    expect(page.url()).toBe(opened);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(drawer).toBeHidden();
+    const closed = page.url();
+    expect(closed).not.toBe(opened);
+
+    // Closed by its button it leaves nothing behind that Back would stop at.
+    await page.goForward();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Go back' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(closed);
+    await page.goBack();
+    await expect(page).not.toHaveURL(closed);
+  });
+}

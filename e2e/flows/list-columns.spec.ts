@@ -1,0 +1,129 @@
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { grid, ORDERS, rows, search } from '../support/lists.ts';
+
+test('columns are sorted, moved, widened by keys and made dense, and stay so', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(ORDERS);
+  const heads = grid(page).getByRole('columnheader');
+  const head = (name: string) => heads.filter({ hasText: name });
+  await expect(head('Order')).toHaveAttribute('aria-sort', 'descending');
+  await head('Order').getByRole('button', { name: 'Order' }).click();
+  await expect(page).toHaveURL(/sort=OLDEST/);
+  await expect(head('Order')).toHaveAttribute('aria-sort', 'ascending');
+
+  const edge = page.getByRole('separator', { name: 'Width of Customer' });
+  const before = (await head('Customer').boundingBox())!.width;
+  await edge.focus();
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowRight');
+  const wide = (await head('Customer').boundingBox())!.width;
+  expect(wide).toBeGreaterThan(before + 20);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Move Customer to the left' }).click();
+  await page.getByRole('switch', { name: 'Dense rows' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(heads.nth(1)).toHaveText('Customer');
+  await expect(heads.nth(2)).toHaveText('Order');
+  expect((await rows(page).first().boundingBox())!.height).toBeLessThan(40);
+});
+
+test('a column that is dragged writes to storage once, at the end', async ({ as }) => {
+  const page = await as('founder');
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    const counter = window as unknown as { written: number };
+    counter.written = 0;
+    Storage.prototype.setItem = function set(this: Storage, key: string, value: string) {
+      if (key.startsWith('grid:')) counter.written += 1;
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto(ORDERS);
+  const box = (await page.getByRole('separator', { name: 'Width of Customer' }).boundingBox())!;
+  const head = grid(page).getByRole('columnheader', { name: 'Customer' });
+  const before = (await head.boundingBox())!.width;
+  await page.mouse.move(box.x + 4, box.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 84, box.y + 4, { steps: 20 });
+  expect((await head.boundingBox())!.width).toBeGreaterThan(before + 40);
+  const written = () => page.evaluate(() => (window as unknown as { written: number }).written);
+  expect(await written()).toBe(0);
+  await page.mouse.up();
+  await expect.poll(written).toBe(1);
+});
+
+test('on a phone the order list is cards with one row of tools, and nothing of keys', async ({ as }) => {
+  // Two passes of axe over sixty cards.
+  test.setTimeout(120_000);
+  const page = await as('founder');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ORDERS);
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toBeVisible();
+  const boxes = await Promise.all(
+    [search(page), page.getByRole('button', { name: 'Filter' }), page.getByRole('button', { name: 'Order of the list' }), page.getByRole('button', { name: 'Select' })].map((tool) => tool.boundingBox()),
+  );
+  const middles = boxes.map((box) => Math.round(box!.y + box!.height / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+  await expect(page.locator('kbd').filter({ hasText: '/', visible: true })).toHaveCount(0);
+  await expect(page.getByText('৳100 advance').first()).toBeVisible();
+  // The way to a new order floats where a thumb is, and makes room for what is done with selected ones.
+  const create = page.getByRole('link', { name: 'New order' });
+  await page.evaluate(() => window.scrollTo({ top: 2_000 }));
+  await expect(create).toBeInViewport();
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox').first().check();
+  await expect(create).toBeHidden();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(create).toBeInViewport();
+  await page.getByRole('button', { name: 'Order of the list' }).click();
+  await page.getByRole('menuitemradio', { name: 'Oldest first' }).click();
+  await expect(page).toHaveURL(/sort=OLDEST/);
+  await expectAccessible(page);
+});
+
+test('a list is saved as it is arranged, for oneself or for everybody, and changed and deleted again', async ({ as }) => {
+  test.setTimeout(120_000);
+  const page = await as('founder');
+  const admin = await as('admin');
+  await page.goto('/ecom/main-order-list?status=DELIVERED&sort=OLDEST');
+  const orders = page.getByRole('grid', { name: 'Orders' });
+  await expect(orders).toBeVisible();
+  const panel = page.getByRole('dialog', { name: 'Saved views' });
+  const open = (viewer = page) => viewer.getByRole('button', { name: 'Views', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('dialog', { name: 'Columns' }).getByText('Courier', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(orders.getByRole('columnheader', { name: 'Courier' })).toHaveCount(0);
+  await open();
+  await panel.getByRole('button', { name: 'Save this view' }).click();
+  await panel.getByRole('button', { name: 'Save the view' }).click();
+  await expect(panel.getByText('Fill this in')).toBeVisible();
+  await panel.getByLabel('Name of the view').fill('Oldest delivered');
+  await panel.getByText('For everybody of the business').click();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Save the view' }).click();
+  await expect(panel.getByRole('link', { name: 'Oldest delivered' })).toBeVisible();
+
+  await test.step('it is there for somebody else, with its columns', async () => {
+    await admin.goto('/ecom/main-order-list');
+    await open(admin);
+    await admin.getByRole('link', { name: 'Oldest delivered' }).click();
+    await expect(admin).toHaveURL('/ecom/main-order-list?status=DELIVERED&sort=OLDEST');
+    await expect(admin.getByRole('columnheader', { name: 'Courier' })).toHaveCount(0);
+    await expect(admin.getByRole('columnheader', { name: 'COD due' })).toBeVisible();
+  });
+
+  await test.step('taken back, it is its maker’s alone; deleted, it is gone', async () => {
+    await panel.getByRole('button', { name: 'Change the view Oldest delivered' }).click();
+    await panel.getByText('For everybody of the business').click();
+    await panel.getByRole('button', { name: 'Save the view' }).click();
+    await expect(panel.getByRole('link', { name: 'Oldest delivered' })).toBeVisible();
+    await expect(panel.getByText('Shared')).toHaveCount(0);
+    await open(admin);
+    await expect(admin.getByText('No views yet.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Delete the view Oldest delivered' }).click();
+    await expect(panel.getByText('No views yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { named, watchOperations } from '../shell/wire.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ORDERS, row, rows, search, shopWith, tab } from '../support/lists.ts';
+
+test('the cursor stays on its order when others come above it', async ({ as }) => {
+  const { email, shop, product } = await shopWith(3);
+  const page = await as(email);
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(row(page, '#2')).toBeFocused();
+  await withOrder(shop, { lines: [{ product }] });
+  // The same tab again: its rows are read anew.
+  await tab(page, 'All').click();
+  await expect(rows(page)).toHaveCount(4);
+  await page.keyboard.press('k');
+  await expect(row(page, '#3')).toBeFocused();
+});
+
+test('letters work by their place on the keyboard, are listed by ?, and can be switched off', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(ORDERS);
+  await expect(rows(page).first()).toBeVisible();
+  // A Bangla layout types a letter of its own where J is.
+  await page.locator('body').dispatchEvent('keydown', { code: 'KeyJ', key: 'জ', bubbles: true, cancelable: true });
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('Next row');
+  // Nothing is printed and nothing is new here: neither key is promised.
+  await expect(help).not.toContainText('Print');
+  await expect(help).not.toContainText('New record');
+  await help.getByRole('switch', { name: 'Keys of a single letter' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(2)).not.toBeFocused();
+  await page.goto('/product/product-list');
+  await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/product-list$/);
+});
+
+test('N opens what the primary button names', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/product/product-list');
+  await expect(page.getByRole('link', { name: 'New product', exact: true })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/product\/new-product$/);
+});
+
+test('a tab that is clicked while somebody types wins, and what was typed is searched in it', async ({ as }) => {
+  const page = await as('founder');
+  await page.clock.install();
+  await page.goto(ORDERS);
+  await expect(rows(page).first()).toBeVisible();
+  await search(page).pressSequentially('jam');
+  await tab(page, 'Shipped').click();
+  await page.clock.runFor(1_000);
+  await expect(tab(page, 'Shipped')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/status=SHIPPED/);
+  await expect(page).toHaveURL(/search=jam/);
+});
+
+test('a pointer that only passes over tabs and rows fetches nothing; one that rests fetches that one', async ({ as }) => {
+  const page = await as('founder');
+  await page.clock.install();
+  await page.goto(ORDERS);
+  await expect(rows(page).first()).toBeVisible();
+  const sent = watchOperations(page);
+  // However slow the machine is: no time passes but what the test lets pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const name of ['Pending', 'Confirmed', 'Shipped']) await tab(page, name).hover();
+  await page.clock.runFor(1_000);
+  await expect.poll(() => named(sent, 'OrderListPageQuery').map(({ variables }) => variables.filter)).toEqual([{ status: ['SHIPPED'] }]);
+  await rows(page).nth(1).hover();
+  await rows(page).nth(2).hover();
+  await page.clock.runFor(1_000);
+  const id = await rows(page).nth(2).getAttribute('data-row-id');
+  await expect.poll(() => named(sent, 'OrderPageQuery').map(({ variables }) => variables.id)).toEqual([id]);
+});
+
+test('a row is a link: its menu is that of a link wherever it is pressed, a middle click opens a tab', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(ORDERS);
+  const first = rows(page).first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', /\/ecom\/order\//);
+  await page.evaluate(() =>
+    document.addEventListener('contextmenu', (event) => {
+      document.title = (event.target as Element).closest('a')?.getAttribute('href') ?? 'no link';
+      event.preventDefault();
+    }),
+  );
+  await first.getByRole('gridcell').nth(4).click({ button: 'right' });
+  await expect(page).toHaveTitle(/\/ecom\/order\//);
+  const opened = page.context().waitForEvent('page');
+  await first.getByRole('gridcell').nth(4).click({ button: 'middle' });
+  await expect((await opened).getByRole('heading', { level: 1 })).not.toHaveText(/^Orders/);
+});
+
+test('the arrow keys move through the grid', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(ORDERS);
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(rows(page).nth(2).getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(rows(page).nth(2).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(rows(page).first()).toBeFocused();
+});

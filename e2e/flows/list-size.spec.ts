@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { grid, ORDERS, rows } from '../support/lists.ts';
+import { withManyOrders } from '../support/many-orders.ts';
+
+const BEHIND = 20_000;
+/** As many of them are loaded. */
+const ROWS = 400;
+/** More cards than a phone may hold at once. */
+const CARDS = 150;
+/** Milliseconds of the page's own processor time from a key to what it paints. */
+const BUDGET_MS = 100;
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Orders' }).locator('[data-card]');
+
+async function largeShop() {
+  const { email, shops: [shop] } = await makeFounder({ name: 'Large shop', tier: 'ENTERPRISE' });
+  await withManyOrders(shop!, await withProduct(shop!, { stock: 5 }), BEHIND);
+  return email;
+}
+
+/** Measures the main thread in processor time, which a busy machine does not lengthen. */
+async function processorClock(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const now = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
+  };
+  return async (act: () => Promise<unknown>, painted: () => Promise<unknown>) => {
+    const before = await now();
+    await act();
+    await painted();
+    return (await now()) - before;
+  };
+}
+
+test('with 20,000 orders behind the list, a key that moves through it is painted within a tenth of a second', async ({ as }) => {
+  test.setTimeout(180_000);
+  const page = await as(await largeShop());
+  await page.goto(ORDERS);
+  // The database has just been filled: its first answer takes longer.
+  await expect(page.getByRole('link', { name: /^All ?20,?000$/ })).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    await grid(page).evaluate((table) => table.parentElement!.scrollTo({ top: 1_000_000 }));
+    expect(Number(await rows(page).last().getAttribute('aria-rowindex'))).toBeGreaterThan(ROWS);
+  }).toPass({ timeout: 60_000 });
+  expect(await rows(page).count()).toBeLessThan(100);
+  await grid(page).evaluate((table) => table.parentElement!.scrollTo({ top: 0 }));
+  await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '2');
+
+  const measure = await processorClock(page);
+  const row = (index: number) => grid(page).locator(`[aria-rowindex="${index}"]`);
+  const spent = {
+    'next row': await measure(() => page.keyboard.press('j'), () => expect(row(2)).toBeFocused()),
+    'arrow key': await measure(() => page.keyboard.press('ArrowDown'), () => expect(row(3)).toBeFocused()),
+  };
+  for (const [what, time] of Object.entries(spent)) expect(time, what).toBeLessThan(BUDGET_MS);
+});
+
+test('on a phone only the cards near the window are in the page, however many are loaded', async ({ as }) => {
+  test.setTimeout(180_000);
+  const page = await as(await largeShop());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ORDERS);
+  await expect(cards(page).first()).toBeVisible();
+  const loaded = () => cards(page).last().getAttribute('data-index').then(Number);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+    expect(await loaded()).toBeGreaterThan(CARDS);
+  }).toPass({ timeout: 60_000 });
+  expect(await cards(page).count()).toBeLessThan(60);
+  // And back at the top stands the newest.
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expect(cards(page).first()).toHaveAttribute('data-index', '0');
+});

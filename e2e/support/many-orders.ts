@@ -1,0 +1,15 @@
+import { db } from '../../gateway/db/client.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import type { SeededProduct } from '../../prisma/seed/factories/product.ts';
+
+/** Fills a shop with this many orders, copies of one that was taken properly; a minute lies between each two. */
+export async function withManyOrders(shop: { id: string }, product: SeededProduct, count: number): Promise<void> {
+  const { id } = await withOrder(shop, { lines: [{ product }] });
+  await db.$executeRaw`
+    INSERT INTO "Order"
+    SELECT copy.* FROM "Order" one, generate_series(1, ${count - 1}::int) n,
+      jsonb_populate_record(one, jsonb_build_object(
+        'id', gen_random_uuid(), 'number', one."number" + n, 'createdAt', one."createdAt" - n * interval '1 minute'
+      )) copy
+    WHERE one."id" = ${id}::uuid`;
+}

@@ -1,0 +1,48 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import type { RowLink } from '../ui/datagrid/GridRow.tsx';
+import { changedSearch } from './linkSearch.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** This entry opened a drawer over the one before it: closing the drawer is a step back. */
+    hasDrawer?: boolean;
+  }
+}
+
+/** The link of a row that opens beside its list, in a drawer: its id stands in the address as `open`. */
+export function openBeside(id: string): RowLink {
+  return { to: '.', search: changedSearch({ open: id }) };
+}
+
+interface DrawerAddress {
+  /** What the address says is open, on whatever screen this is. */
+  opened: string | undefined;
+  open: (value: string) => void;
+  close: () => void;
+}
+
+/**
+ * A drawer that stands in the address under `name`: Back closes it, a reload brings it again. Closing it otherwise
+ * leaves no entry behind that Back would stop at.
+ */
+export function useDrawerAddress(name = 'open'): DrawerAddress {
+  const router = useRouter();
+  // Of whatever screen has the drawer: the router cannot know which one.
+  const said: unknown = (useSearch({ strict: false }) as Record<string, unknown>)[name];
+  const go = (value: string | undefined) =>
+    void router.navigate({
+      to: '.',
+      search: changedSearch({ [name]: value }),
+      // The way back to the list stays.
+      state: (before) => ({ ...before, hasDrawer: value !== undefined }),
+      replace: value === undefined,
+    });
+  return {
+    opened: said === undefined || said === '' ? undefined : String(said),
+    open: go,
+    close: () => {
+      if (router.state.location.state.hasDrawer) router.history.back();
+      else go(undefined);
+    },
+  };
+}
