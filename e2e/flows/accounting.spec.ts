@@ -23,6 +23,7 @@ test('money is counted, moved, compared with a statement, and each figure leads 
 
   await test.step('money goes to an account of our own, the charge beside it', async () => {
     await founder.goto('/accounts');
+    await expect(founder.getByText('৳5,000 in hand')).toBeVisible();
     await founder.keyboard.press('n');
     const account = founder.getByRole('dialog', { name: 'New account' });
     await account.getByLabel('Name').fill('City Bank');

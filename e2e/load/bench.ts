@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
@@ -59,6 +60,8 @@ function startRaw(url: string) {
   return { port, stop: () => child.disconnect() };
 }
 
+const START_MS = 60_000;
+
 async function startGateway(url: string, emulatorHost: string) {
   const port = await freePort();
   const child = fork(join(import.meta.dirname, 'bench-gateway.ts'), {
@@ -69,11 +72,12 @@ async function startGateway(url: string, emulatorHost: string) {
     },
   });
   const address = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_MS;
   for (;;) {
     const ready = await fetch(`${address}/readyz`).then((response) => response.ok, () => false);
     if (ready) return { address, processorMs: () => processorOf(child), stop: () => stopped(child) };
-    if (child.exitCode !== null) throw new Error('The gateway did not start');
-    await new Promise((resolve) => setImmediate(resolve));
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The gateway did not start');
+    await delay(50);
   }
 }
 

@@ -10,7 +10,7 @@ import type { SupplierListPageQuery } from '../../__generated__/SupplierListPage
 import { useColumns } from '../../list/columns.tsx';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
-import { openBeside } from '../../list/drawerAddress.ts';
+import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
@@ -82,7 +82,8 @@ export function SupplierListPage() {
   });
   const columns = useColumns(supplierColumns);
   const [isAdding, setAdding] = useState(false);
-  const open = list.rows.find(({ id }) => id === list.search.open);
+  const drawer = useDrawerAddress();
+  const open = list.rows.find(({ id }) => id === drawer.opened);
 
   function refresh() {
     // What was saved has been saved and said, also when the list cannot be read anew.
@@ -130,7 +131,7 @@ export function SupplierListPage() {
           key={`${open.id} ${open.version}`}
           supplier={open}
           onSaved={refresh}
-          onClose={() => list.change({ open: undefined })}
+          onClose={drawer.close}
         />
       )}
       {isAdding && <NewSupplierDialog name="" onAdded={refresh} onClose={() => setAdding(false)} />}
