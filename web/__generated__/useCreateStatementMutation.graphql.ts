@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bb7f5a4409f1f576642038752b03d90>>
+ * @generated SignedSource<<ee568d8bd3c5f77c68b1e8c60ecebcc1>>
  * @relayHash 9295a93a2b46d597b7a47837eb783cc6
  * @lightSyntaxTransform
  */
@@ -11,11 +11,11 @@
 // @relayRequestID 8a2bd2b26e026dded371e776cf6e432880e25ccf629a949f6976e70f82ebb566
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CreateCourierStatementAccountInput = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "SHORT" | "UNKNOWN_PARCEL" | "%future added value";
+export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
 export type CreateCourierStatementInput = {
-  account: CreateCourierStatementAccountInput;
+  account: MoneyAccount;
   courierId: string;
   day?: string | null | undefined;
   lines: ReadonlyArray<CreateCourierStatementLinesInput>;
