@@ -17,6 +17,8 @@ import { printing } from './modules/printing/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { selfCheckModule } from './modules/self-check/index.ts';
 import { views } from './modules/views/index.ts';
+import { scanning } from './modules/scanning/index.ts';
+import { search } from './modules/search/index.ts';
 import { sync } from './modules/sync/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
@@ -35,6 +37,8 @@ const declared = [
   orders,
   orderOptions,
   printing,
+  scanning,
+  search,
   webOrders,
   messaging,
   sync,

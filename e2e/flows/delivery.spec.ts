@@ -75,4 +75,41 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expect(dialog.getByRole('button', { name: 'Book 1 parcel' })).toBeVisible();
     await expectAccessible(founder);
   });
+
+  await test.step('its statement is pasted, compared with the books, posted and taken back', async () => {
+    const ask = async (query: string, input: object) =>
+      (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: unknown };
+    const { data } = await ask('query { orders(first: 1) { edges { node { id } } } }', {});
+    const orderId = (data as { orders: { edges: { node: { id: string } }[] } }).orders.edges[0]!.node.id;
+    await ask('mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { __typename } }', { orderId, courierName: 'Steadfast', trackingCode: 'SF-1' });
+    await ask('mutation ($input: DeliverOrderInput!) { deliverOrder(input: $input) { __typename } }', { orderId });
+    await founder.goto('/notification/not-settled-orders');
+    await expect(founder.getByRole('table', { name: 'Who holds my money' })).toContainText('৳900');
+    await expect(founder.getByText('Farhana').first()).toBeVisible();
+    await expectAccessible(founder);
+    await founder.goto('/delivery-method/update-payment');
+    await expect(founder.getByRole('heading', { name: 'No statements yet' })).toBeVisible();
+    await expectAccessible(founder);
+    await founder.keyboard.press('n');
+    await founder.getByLabel('Lines of the statement').fill('Consignment\tCollected\tDelivery charge\tCOD fee\nSF-1\t৳900\t60\t9\nNOBODY\t300\t60\t3');
+    await expect(founder.getByText('2 parcels, ৳1,068 to you')).toBeVisible();
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: 'Steadfast statement 1' })).toBeVisible();
+    await expect(founder.getByRole('table', { name: 'To look at' })).toContainText('NOBODY');
+    await founder.getByRole('tab', { name: /Matched/ }).click();
+    await expect(founder.getByRole('table', { name: 'Matched' })).toContainText('SF-1');
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Post voucher' }).click();
+    await founder.getByRole('alertdialog').or(founder.getByRole('dialog')).getByRole('button', { name: 'Post voucher' }).click();
+    await expect(founder.getByText('Posted', { exact: true }).first()).toBeVisible();
+    await expect(founder.getByText('Statement 1 of Steadfast').first()).toBeVisible();
+    await founder.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Take back' }).click();
+    const dialog = founder.getByRole('alertdialog').or(founder.getByRole('dialog'));
+    await dialog.getByRole('textbox').fill('Wrong sheet');
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect(founder.getByText('Void', { exact: true }).first()).toBeVisible();
+  });
 });

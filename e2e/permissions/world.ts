@@ -87,6 +87,12 @@ export async function seedVictim(): Promise<Victim> {
   const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
     reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
   });
+  const statement = await db.courierStatement.create({
+    data: {
+      businessId, number: 1, courierId: shipment.courierId, contentHash: 'x', account: 'bank', day: new Date(), lineCount: 0,
+      collectedPoisha: 0n, chargePoisha: 0n, codFeePoisha: 0n, adjustPoisha: 0n, netPoisha: 0n,
+    },
+  });
   const { id: store } = await execute(createLocation, Session.system(businessId), { name: 'Store room' });
   const { id: transfer } = await execute(sendTransfer, Session.system(businessId), {
     fromLocationId: shop.locationId, toLocationId: store, lines: [{ variantId: product.variantId, quantity: 1 }],
@@ -96,6 +102,7 @@ export async function seedVictim(): Promise<Victim> {
   const note = await db.shippingNote.create({ data: { businessId, name: 'Fragile', text: 'Handle with care' } });
   const ids = {
     OrderSource: source.id, ShippingNote: note.id,
+    CourierStatement: statement.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,

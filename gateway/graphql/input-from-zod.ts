@@ -49,7 +49,8 @@ type InputType = Parameters<Parameters<Parameters<typeof builder.inputType>[1]['
 
 function typeOf(name: string, schema: z.ZodType, meta: FieldMeta): unknown {
   if (meta.graphql) return meta.graphql;
-  const known = enums.get(schema);
+  // `.describe()` gives a copy that knows what it is a copy of.
+  const known = enums.get(schema) ?? enums.get(schema._zod.parent as z.ZodType);
   if (known) return known;
   if (schema instanceof z.ZodString) return 'String';
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float';

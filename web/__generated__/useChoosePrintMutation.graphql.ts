@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba7ec6e28bb6a2d4fc4b6bf9a11a98e1>>
+ * @generated SignedSource<<fdb03c637dfe8c551f14b3a99fbf072b>>
  * @relayHash 462fcc458974154e2301ecd4995cf864
  * @lightSyntaxTransform
  */
@@ -11,17 +11,17 @@
 // @relayRequestID 4a1021e2e4bc8236d9b7e1433d3e4310b509732bad060f22f89092047d3eee24
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChoosePrintFormatInput = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
-export type ChoosePrintKindInput = "INVOICE" | "STICKER" | "%future added value";
-export type ChoosePrintSymbolInput = "BOTH" | "CODE128" | "QR" | "%future added value";
+export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
+export type PrintKind = "INVOICE" | "STICKER" | "%future added value";
 export type PrintPart = "COURIER" | "ITEMS" | "LOGO" | "NOTE" | "SENDER" | "SIGNATURE" | "SKU" | "%future added value";
+export type PrintSymbol = "BOTH" | "CODE128" | "QR" | "%future added value";
 export type ChoosePrintInput = {
   copies: number;
   footer: string;
-  format: ChoosePrintFormatInput;
+  format: PrintFormat;
   hiddenParts: ReadonlyArray<PrintPart>;
-  kind: ChoosePrintKindInput;
-  symbol: ChoosePrintSymbolInput;
+  kind: PrintKind;
+  symbol: PrintSymbol;
   version: number;
 };
 export type useChoosePrintMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35cc609ea51a5a6c0be11d1de3a0ed4>>
+ * @generated SignedSource<<f177a747e069db29193a948ab64d744b>>
  * @relayHash b5da0f3efb6000131de83b7547a3e656
  * @lightSyntaxTransform
  */
@@ -11,14 +11,14 @@
 // @relayRequestID 627d2717be9b135d1e8e20160e406915826db4f9fdebfd7fc0b18a2e6cf744c3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ImportProductsColumnsFieldInput = "BARCODE" | "BRAND" | "CATEGORY" | "DESCRIPTION" | "LOW_STOCK_LEVEL" | "OPENING_COST" | "OPENING_STOCK" | "PREORDER" | "PRICE" | "PRODUCT" | "SALE_PRICE" | "SKU" | "STATUS" | "VARIANT" | "WEIGHT" | "%future added value";
+export type ProductField = "BARCODE" | "BRAND" | "CATEGORY" | "DESCRIPTION" | "LOW_STOCK_LEVEL" | "OPENING_COST" | "OPENING_STOCK" | "PREORDER" | "PRICE" | "PRODUCT" | "SALE_PRICE" | "SKU" | "STATUS" | "VARIANT" | "WEIGHT" | "%future added value";
 export type ImportProductsInput = {
   columns: ReadonlyArray<ImportProductsColumnsInput>;
   file: string;
 };
 export type ImportProductsColumnsInput = {
   column: number;
-  field: ImportProductsColumnsFieldInput;
+  field: ProductField;
 };
 export type useImportProductsMutation$variables = {
   input: ImportProductsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375d9a61845608b93eee984809942327>>
+ * @generated SignedSource<<6a55b42d51eef8811d0f22b4dd1eb516>>
  * @relayHash d4e9cb1ebcef770acb0353981f9930da
  * @lightSyntaxTransform
  */
@@ -13,7 +13,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportAction = "ADD" | "CHANGE" | "CREATE" | "SAME" | "WRONG" | "%future added value";
 export type ImportFilter = "ALL" | "CHANGES" | "WRONG" | "%future added value";
-export type PreviewProductImportColumnsFieldInput = "BARCODE" | "BRAND" | "CATEGORY" | "DESCRIPTION" | "LOW_STOCK_LEVEL" | "OPENING_COST" | "OPENING_STOCK" | "PREORDER" | "PRICE" | "PRODUCT" | "SALE_PRICE" | "SKU" | "STATUS" | "VARIANT" | "WEIGHT" | "%future added value";
 export type ProductField = "BARCODE" | "BRAND" | "CATEGORY" | "DESCRIPTION" | "LOW_STOCK_LEVEL" | "OPENING_COST" | "OPENING_STOCK" | "PREORDER" | "PRICE" | "PRODUCT" | "SALE_PRICE" | "SKU" | "STATUS" | "VARIANT" | "WEIGHT" | "%future added value";
 export type PreviewProductImportInput = {
   after?: number | null | undefined;
@@ -23,7 +22,7 @@ export type PreviewProductImportInput = {
 };
 export type PreviewProductImportColumnsInput = {
   column: number;
-  field: PreviewProductImportColumnsFieldInput;
+  field: ProductField;
 };
 export type usePreviewProductImportMutation$variables = {
   input: PreviewProductImportInput;

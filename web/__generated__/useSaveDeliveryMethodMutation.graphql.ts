@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d24177c4c357688d28288052b9826e3f>>
+ * @generated SignedSource<<60cb8bdf67ebd3c667aeddc0bdab67cc>>
  * @relayHash b5de929680212ab4ac75f8a1f54911f8
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ export type CourierKind = "API" | "MANUAL" | "PICKUP" | "%future added value";
 export type CourierProvider = "PATHAO" | "REDX" | "STEADFAST" | "%future added value";
 export type ParcelStatus = "APPROVAL_PENDING" | "BOOKED" | "CANCELLED" | "DELIVERED" | "IN_TRANSIT" | "LOST" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "PAID_RETURN" | "PARTIAL" | "PICKED" | "RETURNED" | "RETURNING" | "%future added value";
 export type SaveDeliveryMethodKindInput = "API" | "MANUAL" | "PICKUP" | "%future added value";
-export type SaveDeliveryMethodStatusMapStatusInput = "APPROVAL_PENDING" | "BOOKED" | "CANCELLED" | "DELIVERED" | "IN_TRANSIT" | "LOST" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "PAID_RETURN" | "PARTIAL" | "PICKED" | "RETURNED" | "RETURNING" | "%future added value";
 export type SaveDeliveryMethodInput = {
   apiKey?: string | null | undefined;
   apiSecret?: string | null | undefined;
@@ -45,7 +44,7 @@ export type SaveDeliveryMethodInput = {
 };
 export type SaveDeliveryMethodStatusMapInput = {
   raw: string;
-  status: SaveDeliveryMethodStatusMapStatusInput;
+  status: ParcelStatus;
 };
 export type useSaveDeliveryMethodMutation$variables = {
   input: SaveDeliveryMethodInput;

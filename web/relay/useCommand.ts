@@ -21,7 +21,8 @@ type RunOptions<Mutation extends MutationParameters> = Pick<
   MutationConfig<Mutation>,
   'updater' | 'optimisticResponse' | 'optimisticUpdater'
 > &
-  Pick<RequestOptions, 'isForAnyBusiness'>;
+  // A key of the caller's own, which is kept longer than the page: scans that wait for the network.
+  Pick<RequestOptions, 'isForAnyBusiness' | 'idempotencyKey'>;
 
 type Run<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
@@ -85,7 +86,7 @@ export function useCommand<Mutation extends MutationParameters>(
   const send = useCallback(
     (variables: Mutation['variables'], idempotencyKey: string, options: RunOptions<Mutation> | undefined) =>
       new Promise<CommandOutcome<DataOf<Mutation>>>((resolve) => {
-        const { isForAnyBusiness, ...rest } = options ?? {};
+        const { isForAnyBusiness, idempotencyKey: _, ...rest } = options ?? {};
         commitMutation<Mutation>(environment, {
           ...rest,
           mutation,
@@ -103,7 +104,7 @@ export function useCommand<Mutation extends MutationParameters>(
       const content = JSON.stringify(variables);
       const earlier = attempts.current.get(content);
       if (earlier?.outcome) return earlier.outcome;
-      const idempotencyKey = earlier?.idempotencyKey ?? newKey();
+      const idempotencyKey = options?.idempotencyKey ?? earlier?.idempotencyKey ?? newKey();
       setInFlight((count) => count + 1);
       const outcome = send(variables, idempotencyKey, options).then((answer) => {
         setInFlight((count) => count - 1);

@@ -15,6 +15,8 @@ import { platformScreens } from '../features/platform/platformRoutes.ts';
 import { printingScreens } from '../features/printing/printingRoutes.ts';
 import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
+import { scanningScreens } from '../features/scanning/scanningRoutes.ts';
+import { searchScreens } from '../features/search/searchRoutes.ts';
 import { settingsScreens } from '../features/settings/settingsRoutes.ts';
 import { stockScreens } from '../features/stock/stockRoutes.ts';
 import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
@@ -41,6 +43,8 @@ const screens = [
   ...integrationScreens,
   ...settingsScreens,
   ...printingScreens,
+  ...scanningScreens,
+  ...searchScreens,
   ...orderOptionScreens,
   ...platformScreens,
   ...messagingScreens,

@@ -35,7 +35,9 @@ function documentFor(kind: 'query' | 'mutation', field: GraphQLField<unknown, un
   const variables = required.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
   const page = field.args.some(({ name }) => name === 'first') ? ['first: 2'] : [];
   const args = [...page, ...required.map(({ name }) => `${name}: $${name}`)].join(', ');
-  const selected = `${field.name}${args && `(${args})`} ${everyField(field.type)}`;
+  // A plain list has no edges above its records: as deep as a connection would go is enough.
+  const all = field.args.some(({ name }) => name === 'ids') ? `{ ${everyFieldOf(getNamedType(field.type).name)} }` : everyField(field.type);
+  const selected = `${field.name}${args && `(${args})`} ${all}`;
   return `${kind} ${variables && `(${variables})`} { ${selected} }`;
 }
 

@@ -1,7 +1,8 @@
 import { db } from '../../db/client.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
 import { NotFoundError, PreconditionError } from '../../errors.ts';
-import { courierClient, type CourierClient } from './clients/courier-client.ts';
+import { courierClient } from './clients/client-of.ts';
+import type { CourierClient } from './clients/courier-client.ts';
 import { openCredentials } from './courier-secrets.ts';
 
 /** A courier with a client that holds its keys. Throws NotFoundError, or PreconditionError NOT_CONNECTED. */

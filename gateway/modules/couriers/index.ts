@@ -1,10 +1,12 @@
 import { defineModule } from '../../module.ts';
 import { COURIER_SECRETS } from './courier-secrets.ts';
 import { courierJobs } from './couriers.jobs.ts';
+import { statementChecks } from './settlement/statement-checks.ts';
 
 export const couriers = defineModule({
   name: 'couriers',
-  graphql: () => [import('./graphql/Courier.ts'), import('./graphql/bookCourier.ts')],
+  graphql: () => [import('./graphql/Courier.ts'), import('./graphql/bookCourier.ts'), import('./graphql/CourierStatement.ts'), import('./graphql/NotSettled.ts')],
+  ledgerChecks: statementChecks,
   sealed: [COURIER_SECRETS],
   jobs: courierJobs,
 });

@@ -27,6 +27,15 @@ export const packOrder = defineCommand({
     transitionOrder(context, { to: 'PACKED', from: ['CONFIRMED'], summary: msg('Packed') }, input),
 });
 
+/** Taken out of its parcel again, after a scan by mistake. */
+export const unpackOrder = defineCommand({
+  name: 'orders.unpack',
+  permission: 'orderUpdate',
+  input: z.object(target),
+  run: (context, input) =>
+    transitionOrder(context, { to: 'CONFIRMED', from: ['PACKED'], summary: msg('Not packed after all') }, input),
+});
+
 export const shipOrder = defineCommand({
   name: 'orders.ship',
   permission: 'orderUpdate',

@@ -63,7 +63,8 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     cancel,
   ],
   CONFIRMED: [{ to: 'PACKED', permission: 'orderUpdate' }, ship, hold, cancel],
-  PACKED: [ship, hold, cancel],
+  // A packing by mistake is taken back by whoever scans, not chosen.
+  PACKED: [{ to: 'CONFIRMED', permission: 'orderUpdate' }, ship, hold, cancel],
   SHIPPED: [
     { to: 'DELIVERED', permission: 'orderUpdate', move: deliver },
     { to: 'PARTIAL', permission: 'orderUpdate', move: turnBack },
@@ -110,5 +111,6 @@ export function nextStatuses(from: Standpoint, session: Session): OrderStatus[] 
     .filter((transition) => transition.to !== from.status && isOpen(from, transition) && session.can(transition.permission))
     // A return becomes PARTIAL by receiving a part of it, not by choice.
     .filter(({ to }) => !(from.status === 'RETURN_PENDING' && to === 'PARTIAL'))
+    .filter(({ to }) => !(from.status === 'PACKED' && to === 'CONFIRMED'))
     .map(({ to }) => to);
 }

@@ -59,7 +59,7 @@ export async function writeSteps(
         "from" "OrderStatus", "to" "OrderStatus", ${COLUMN_TYPES})
     ), moved AS (
       UPDATE "Order" o SET "status" = s."to", "version" = s."orderVersion", "updatedAt" = now(), ${ASSIGNMENTS},
-        "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" <> 'HOLD' THEN now() ELSE o."confirmedAt" END,
+        "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" NOT IN ('HOLD', 'PACKED') THEN now() ELSE o."confirmedAt" END,
         "shippedAt" = CASE WHEN s."to" = 'SHIPPED' AND s."from" <> 'DELIVERED' THEN now() ELSE o."shippedAt" END,
         "deliveredAt" = CASE WHEN s."to" IN ('DELIVERED', 'PARTIAL') THEN coalesce(o."deliveredAt", now())
           WHEN s."to" = 'SHIPPED' THEN NULL ELSE o."deliveredAt" END,

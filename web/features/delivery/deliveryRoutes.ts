@@ -3,9 +3,19 @@ import type { DeliveryMethodListPageQuery } from '../../__generated__/DeliveryMe
 import deliveryMethodListPageQuery from '../../__generated__/DeliveryMethodListPageQuery$parameters.ts';
 import type { DeliveryMethodPageQuery } from '../../__generated__/DeliveryMethodPageQuery.graphql.ts';
 import deliveryMethodPageQuery from '../../__generated__/DeliveryMethodPageQuery$parameters.ts';
+import type { NotSettledPageQuery } from '../../__generated__/NotSettledPageQuery.graphql.ts';
+import notSettledPageQuery from '../../__generated__/NotSettledPageQuery$parameters.ts';
+import type { NewStatementPageQuery } from '../../__generated__/NewStatementPageQuery.graphql.ts';
+import newStatementPageQuery from '../../__generated__/NewStatementPageQuery$parameters.ts';
+import type { CourierStatementPageQuery } from '../../__generated__/CourierStatementPageQuery.graphql.ts';
+import courierStatementPageQuery from '../../__generated__/CourierStatementPageQuery$parameters.ts';
+import type { UpdatePaymentPageQuery } from '../../__generated__/UpdatePaymentPageQuery.graphql.ts';
+import updatePaymentPageQuery from '../../__generated__/UpdatePaymentPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { deliveryMethodSearch } from './deliveryMethodSearch.ts';
+import { notSettledSearch } from './notSettledSearch.ts';
+import { statementSearch } from './statementSearch.ts';
 
 export const deliveryMethodListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -32,4 +42,41 @@ export const newDeliveryMethodRoute = createRoute({
   component: lazyRouteComponent(() => import('./NewDeliveryMethodPage.tsx'), 'NewDeliveryMethodPage'),
 });
 
-export const deliveryScreens = [deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute];
+export const updatePaymentRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/delivery-method/update-payment',
+  validateSearch: statementSearch.read,
+  loaderDeps: ({ search }) => statementSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<UpdatePaymentPageQuery>(context.environment, updatePaymentPageQuery, deps),
+  component: lazyRouteComponent(() => import('./UpdatePaymentPage.tsx'), 'UpdatePaymentPage'),
+});
+
+export const newStatementRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/delivery-method/update-payment/new',
+  staticData: { permission: 'deliveryMethod', list: '/delivery-method/update-payment' },
+  loader: ({ context }) => loadRouteQuery<NewStatementPageQuery>(context.environment, newStatementPageQuery, {}),
+  component: lazyRouteComponent(() => import('./NewStatementPage.tsx'), 'NewStatementPage'),
+});
+
+export const statementRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/delivery-method/update-payment/$id',
+  staticData: { permission: 'deliveryMethod', list: '/delivery-method/update-payment' },
+  loader: ({ context, params: { id } }) => loadRouteQuery<CourierStatementPageQuery>(context.environment, courierStatementPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./CourierStatementPage.tsx'), 'CourierStatementPage'),
+});
+
+export const notSettledRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/notification/not-settled-orders',
+  validateSearch: notSettledSearch.read,
+  loaderDeps: ({ search }) => notSettledSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<NotSettledPageQuery>(context.environment, notSettledPageQuery, deps),
+  component: lazyRouteComponent(() => import('./NotSettledPage.tsx'), 'NotSettledPage'),
+});
+
+export const deliveryScreens = [
+  deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute, updatePaymentRoute, newStatementRoute, statementRoute,
+  notSettledRoute,
+];

@@ -3,6 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { MessageKey } from '../../../schema/rules/message.ts';
 import { PARCEL_STATUSES } from '../../../schema/rules/parcel-status.ts';
 import type { ParcelStatus } from '../../../schema/rules/parcel-status.ts';
+import type { Meaning } from '../../ui/theme/token.ts';
 import { messageText } from '../../messageText.ts';
 
 /** Names of companies are the same in every language. */
@@ -34,3 +35,23 @@ const PARCEL_WORDS: Record<ParcelStatus, MessageKey> = {
 export const parcelText = (status: ParcelStatus, t: TFunction): string => messageText(PARCEL_WORDS[status], t);
 
 export const parcelOptions = (t: TFunction) => PARCEL_STATUSES.map((status) => ({ id: status, label: parcelText(status, t) }));
+
+export const RESULTS = ['MATCHED', 'SHORT', 'OVER', 'CHARGE_DIFF', 'UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE'] as const;
+
+const RESULT_WORDS: Record<string, { word: MessageKey; meaning: Meaning }> = {
+  MATCHED: { word: msg('Matched'), meaning: 'good' },
+  SHORT: { word: msg('Short'), meaning: 'bad' },
+  OVER: { word: msg('Over'), meaning: 'info' },
+  CHARGE_DIFF: { word: msg('Charge differs'), meaning: 'warn' },
+  UNKNOWN_PARCEL: { word: msg('Unknown parcel'), meaning: 'warn' },
+  DUPLICATE: { word: msg('Duplicate'), meaning: 'warn' },
+  NOT_DELIVERED_HERE: { word: msg('Not delivered here'), meaning: 'warn' },
+};
+
+/** What a line of a statement means, in a word. */
+export const resultText = (result: string, t: TFunction): string => {
+  const known = RESULT_WORDS[result];
+  return known ? messageText(known.word, t) : result;
+};
+
+export const resultMeaning = (result: string): Meaning => RESULT_WORDS[result]?.meaning ?? 'muted';

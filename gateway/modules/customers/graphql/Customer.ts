@@ -8,7 +8,7 @@ import { Address } from './Address.ts';
 /** Of one customer, the last used first: enough to choose from. */
 const MAX_ADDRESSES = 10;
 
-const Customer = builder.prismaNode('Customer', {
+export const Customer = builder.prismaNode('Customer', {
   ...tenantRecord('orderList', 'newOrder'),
   description: 'Somebody who buys; the phone number is who they are.',
   fields: (t) => ({

@@ -1,14 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderTimeline_order$key } from '../../../__generated__/OrderTimeline_order.graphql.ts';
-import { FormTextArea } from '../../../forms/fields.tsx';
-import { CommandForm } from '../../../forms/CommandForm.tsx';
-import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { AuditTimeline } from '../../audit/AuditTimeline.tsx';
-import { useAddOrderNote } from '../mutations/useAddOrderNote.ts';
+
+// A form weighs more than the page around it.
+const NewNote = lazy(() => import('./NewNote.tsx').then((module) => ({ default: module.NewNote })));
 
 /** What happened to the order, and a place to add what is to be remembered. */
 export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
@@ -30,30 +27,12 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
   const canWrite = useCan('orderUpdate');
   return (
     <>
-      {canWrite && <NewNote key={id} orderId={id} />}
+      {canWrite && (
+        <Suspense fallback={null}>
+          <NewNote key={id} orderId={id} />
+        </Suspense>
+      )}
       <AuditTimeline entries={timeline.edges.map(({ node }) => node)} />
     </>
-  );
-}
-
-function NewNote({ orderId }: { orderId: string }) {
-  const { t } = useTranslation();
-  const { addOrderNote } = useAddOrderNote();
-  const form = useCommandForm({
-    saved: { text: '' },
-    save: ({ text }) => addOrderNote({ orderId, text: text.trim() }),
-    onSaved: () => form.reset({ text: '' }),
-  });
-  return (
-    <Card title={t('Note')}>
-      <CommandForm form={form}>
-        <FormTextArea form={form} label={t('To remember')} name="text" maxLength={500} rows={2} isRequired />
-        <div>
-          <Button type="submit" size="small" isPending={form.isSaving}>
-            {t('Add note')}
-          </Button>
-        </div>
-      </CommandForm>
-    </Card>
   );
 }

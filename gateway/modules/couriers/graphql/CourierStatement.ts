@@ -1,0 +1,107 @@
+import type { LineResult as Result, StatementStatus as Status } from '../../../db/generated/client/enums.ts';
+import { db } from '../../../db/client.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { reads } from '../../../fast-reads/reads.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
+import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
+import { MoneyAccount, moneyAccountOf } from '../../accounting/graphql/MoneyAccount.ts';
+import { createStatement } from '../settlement/create-statement.ts';
+import { postStatement, voidStatement } from '../settlement/post-statement.ts';
+import { lineResult, statementListQuery, statementStatus } from '../settlement/statement-list-query.ts';
+
+const StatementStatus = describedEnum<Status>('StatementStatus', "How far a courier's statement is.", {
+  DRAFT: 'Looked at, nothing is booked.',
+  POSTED: 'Booked, its orders are settled.',
+  VOID: 'Taken back.',
+});
+nameEnum(statementStatus, StatementStatus);
+
+const LineResult = describedEnum<Result>('LineResult', "What a line of a courier's statement means.", {
+  MATCHED: 'The courier has paid what it owes.',
+  SHORT: 'It has paid less.',
+  OVER: 'It has paid more.',
+  CHARGE_DIFF: 'The cash is right; a charge is not what was agreed.',
+  UNKNOWN_PARCEL: 'No order of this courier has that number.',
+  DUPLICATE: 'It was paid before, or stands twice on the statement.',
+  NOT_DELIVERED_HERE: 'It was paid, though by our books it is not delivered.',
+});
+nameEnum(lineResult, LineResult);
+
+const StatementLine = builder.prismaObject('StatementLine', {
+  description: 'One parcel on the statement of a courier.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique among lines.' }),
+    position: t.exposeInt('position', { description: 'Its place on the statement, from 1.' }),
+    consignment: t.exposeString('consignment', { description: "The courier's number of the parcel; empty without one." }),
+    invoice: t.exposeString('invoice', { description: 'Our number of it; empty without one.' }),
+    phone: t.exposeString('phone', { description: 'Of the recipient; empty where it does not say.' }),
+    collected: t.expose('collectedPoisha', { type: 'Money', description: 'What the courier says it collected.' }),
+    deliveryCharge: t.expose('deliveryPoisha', { type: 'Money', description: 'For delivering it.' }),
+    codFee: t.expose('codFeePoisha', { type: 'Money', description: 'For collecting.' }),
+    returnCharge: t.expose('returnPoisha', { type: 'Money', description: 'For bringing it back.' }),
+    net: t.expose('netPoisha', { type: 'Money', description: 'What it paid for the parcel.' }),
+    result: t.expose('result', { type: LineResult, description: 'What it means.' }),
+    expected: t.expose('expectedPoisha', { type: 'Money', nullable: true, description: 'What the courier owed; null without an order.' }),
+    order: t.relation('order', { nullable: true, description: 'The order that it names; null where none has the number.' }),
+    suggested: t.relation('suggested', { nullable: true, description: 'An order of the same phone and amount; null where not exactly one fits.' }),
+  }),
+});
+
+const CourierStatement = builder.prismaNode('CourierStatement', {
+  ...tenantRecord('deliveryMethod'),
+  description: 'What a courier says that it collected, kept and paid: one voucher.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    status: t.expose('status', { type: StatementStatus, description: 'How far it is.' }),
+    version: t.exposeInt('version'),
+    courier: t.relation('courier', { description: 'Whose it is.' }),
+    reference: t.exposeString('reference', { description: "The courier's number of it; may be empty." }),
+    account: t.field({
+      type: MoneyAccount, nullable: true, description: 'Where the money came to.', extensions: readsColumns('account'),
+      resolve: ({ account }) => moneyAccountOf(account),
+    }),
+    day: t.expose('day', { type: 'DateTime', description: 'The day that the money came.' }),
+    lineCount: t.exposeInt('lineCount', { description: 'Parcels on it.' }),
+    collected: t.expose('collectedPoisha', { type: 'Money', description: 'What the courier says it collected.' }),
+    charges: t.expose('chargePoisha', { type: 'Money', description: 'What it kept for delivery and returns.' }),
+    codFees: t.expose('codFeePoisha', { type: 'Money', description: 'What it kept for collecting.' }),
+    net: t.expose('netPoisha', { type: 'Money', description: 'What it paid.' }),
+    voidReason: t.exposeString('voidReason', { nullable: true, description: 'Null unless void.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdByName: t.exposeString('createdByName'),
+    lines: t.relation('lines', {
+      description: 'Its parcels, in their order; at most 2,000.',
+      query: { orderBy: { position: 'asc' } },
+      complexity: { field: 5, multiplier: 20 },
+    }),
+    timeline: t.connection(...timelineOf('CourierStatement')),
+    journal: t.connection(...journalOf()),
+  }),
+});
+// The rows of a statement are its own.
+void StatementLine;
+
+listQueryField('courierStatements', statementListQuery, {
+  description: 'Statements of couriers, newest first.',
+  type: CourierStatement,
+  find: (args) => reads.courierStatement.findMany(args),
+});
+
+const answer = {
+  record: 'statement',
+  type: CourierStatement,
+  resolve: ({ id }: { id: string }, { session, query }: { session: { businessId: string }; query: object }) =>
+    db.courierStatement.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+};
+
+commandField('createCourierStatement', createStatement, {
+  ...answer, description: 'Takes a statement and says of each line what it means. The same statement again is the one that is there.',
+});
+commandField('postCourierStatement', postStatement, { ...answer, description: 'Books a statement as one voucher and settles its orders.' });
+commandField('voidCourierStatement', voidStatement, { ...answer, description: 'Takes back all that a statement did.' });

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../../prisma/seed/factories/product.ts';
+import { execute } from '../../../../commands/execute.ts';
+import { db } from '../../../../db/client.ts';
+import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../../session/session.ts';
+import { confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../../../orders/order-commands.ts';
+import { returnOrder } from '../../../orders/return-orders.ts';
+import { saveDeliveryMethod } from '../../save-delivery-method.ts';
+import { createStatement } from '../create-statement.ts';
+import { heldMoney } from '../not-settled.ts';
+import { postStatement, voidStatement } from '../post-statement.ts';
+
+let shop: Shop;
+let session: Session;
+let product: SeededProduct;
+let courierId: string;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  product = await withProduct(shop, { stock: 1_000, cost: 100 });
+  ({ id: courierId } = await execute(saveDeliveryMethod, session, { name: 'Steadfast', kind: 'MANUAL', codPercent: 1, tolerance: 1 }));
+});
+
+let lastCode = 0;
+/** An order of 560 taka that is with the courier; its number there. */
+async function shipped(): Promise<{ orderId: string; code: string }> {
+  const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
+  const code = `SF${(lastCode += 1)}`;
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: code });
+  return { orderId, code };
+}
+async function delivered() {
+  const parcel = await shipped();
+  await execute(deliverOrder, session, { orderId: parcel.orderId });
+  return parcel;
+}
+
+const paid = (consignment: string, collected = 560, more: object = {}) => ({ consignment, collected, deliveryCharge: 60, codFee: collected / 100, ...more });
+const enter = (lines: object[], more: object = {}) => execute(createStatement, session, { courierId, account: 'BANK', lines, ...more });
+const statementOf = (id: string) => db.courierStatement.findUniqueOrThrow({
+  where: { businessId_id: { businessId: shop.id, id } }, include: { lines: { orderBy: { position: 'asc' } } },
+});
+const resultsOf = async (id: string) => (await statementOf(id)).lines.map(({ result }) => result);
+const post = async (id: string) => execute(postStatement, session, { statementId: id, version: (await statementOf(id)).version });
+const undo = async (id: string) => execute(voidStatement, session, { statementId: id, version: (await statementOf(id)).version, reason: 'Wrong file' });
+const settlementOf = async (orderId: string) =>
+  (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } })).settlementStatus;
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+/** What the accounts hold that a settlement touches, in taka. */
+async function books(): Promise<Record<string, number>> {
+  const rows = await db.$queryRaw<{ code: string; value: bigint }[]>`
+    SELECT a."code", sum(b."debitPoisha" - b."creditPoisha")::bigint AS "value"
+    FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
+    WHERE a."businessId" = ${shop.id}::uuid
+      AND a."code" IN ('bank', 'courier-receivable', 'courier-charges', 'cod-fees', 'settlement-disputes')
+    GROUP BY 1 HAVING sum(b."debitPoisha" - b."creditPoisha") <> 0`;
+  return Object.fromEntries(rows.map(({ code, value }) => [code, Number(value) / 100]));
+}
+
+describe("a courier's statement", () => {
+  it('settles what was paid: money, charges and receivable in one voucher', async () => {
+    const [one, other] = [await delivered(), await delivered()];
+    const { id } = await enter([paid(one.code), paid(other.code)]);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'MATCHED']);
+    expect(await books()).toEqual({ 'courier-receivable': 1_120 });
+    await post(id);
+    expect(await books()).toEqual({ bank: 988.8, 'courier-charges': 120, 'cod-fees': 11.2 });
+    expect(await settlementOf(one.orderId)).toBe('SETTLED');
+    expect(await db.journalEntry.count({ where: { businessId: shop.id, sourceId: id } })).toBe(1);
+    await expect(execute(revertDelivery, session, { orderId: one.orderId, reason: 'No' })).rejects.toMatchObject({ reason: 'ALREADY_SETTLED' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('says of every line what is wrong with it, and disputes what does not add up', async () => {
+    const [short, over, fee, early] = [await delivered(), await delivered(), await delivered(), await shipped()];
+    const { id } = await enter([
+      paid(short.code, 500), paid(over.code, 600), paid(fee.code, 560, { codFee: 20 }), paid(early.code),
+      paid('NOBODY', 300), paid(fee.code, 560),
+    ]);
+    expect(await resultsOf(id)).toEqual(['SHORT', 'OVER', 'CHARGE_DIFF', 'NOT_DELIVERED_HERE', 'UNKNOWN_PARCEL', 'DUPLICATE']);
+    await post(id);
+    expect(await Promise.all([short, over, fee, early].map(({ orderId }) => settlementOf(orderId)))).toEqual(['DISPUTED', 'DISPUTED', 'SETTLED', 'NA']);
+    const { netPoisha } = await statementOf(id);
+    const after = await books();
+    expect(after.bank).toBe(Number(netPoisha) / 100);
+    expect(after['courier-receivable']).toBeUndefined();
+    // 60 short, 40 over; money for a parcel that is on its way, for nobody's, and a second time.
+    expect(after['settlement-disputes']).toBeCloseTo(60 - 40 - (560 - 60 - 5.6) - (300 - 60 - 3) - (560 - 60 - 5.6));
+    expect(await drift()).toEqual([]);
+  });
+
+  it('takes a taka more or less for right, and knows our own number as well as a phone with the same amount', async () => {
+    const [close, byNumber, byPhone] = [await delivered(), await delivered(), await delivered()];
+    await db.order.updateMany({ where: { businessId: shop.id, id: byPhone.orderId }, data: { phone: '01911000777' } });
+    const { number } = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: byNumber.orderId } } });
+    const { id } = await enter([
+      paid(close.code, 559, { codFee: 5.6 }), { ...paid(''), invoice: String(number) }, { ...paid('LOST-NUMBER'), phone: '+880 1911-000777' },
+    ]);
+    const { lines } = await statementOf(id);
+    expect(lines.map(({ result }) => result)).toEqual(['MATCHED', 'MATCHED', 'UNKNOWN_PARCEL']);
+    expect(lines[2]).toMatchObject({ orderId: null, suggestedId: byPhone.orderId });
+    await post(id);
+    expect((await books())['courier-receivable']).toBe(560);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('pays the fee of goods that were refused, and takes charges of a parcel that came back', async () => {
+    const [refused, back] = [await shipped(), await shipped()];
+    await execute(returnOrder, session, { orderId: refused.orderId, reason: 'Refused', feeCollected: 60 });
+    await execute(returnOrder, session, { orderId: back.orderId, reason: 'Refused' });
+    const { id } = await enter([paid(refused.code, 60), { consignment: back.code, collected: 0, returnCharge: 30 }]);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'MATCHED']);
+    await post(id);
+    expect(await Promise.all([settlementOf(refused.orderId), settlementOf(back.orderId)])).toEqual(['SETTLED', 'NA']);
+    expect(await books()).toEqual({ bank: -30.6, 'courier-charges': 90, 'cod-fees': 0.6 });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('stands once, however often it is entered, at once too; taken back, it may come again', async () => {
+    const { orderId, code } = await delivered();
+    const lines = [paid(code), paid('NOBODY', 10)];
+    const ids = await Promise.all([enter(lines), enter(lines.toReversed()), enter(lines)]);
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+    const { id } = ids[0];
+    const both = await Promise.allSettled([post(id), post(id)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await undo(id);
+    expect(await settlementOf(orderId)).toBe('UNSETTLED');
+    expect(await books()).toEqual({ 'courier-receivable': 560 });
+    const again = await enter(lines);
+    expect(again.id).not.toBe(id);
+    await post(again.id);
+    expect(await settlementOf(orderId)).toBe('SETTLED');
+    expect(await drift()).toEqual([]);
+  });
+
+  it('of two that name one order, posted at once, one pays it', async () => {
+    const { orderId, code } = await delivered();
+    const [one, other] = [await enter([paid(code)], { reference: 'A' }), await enter([paid(code)], { reference: 'B' })];
+    await Promise.all([post(one.id), post(other.id)]);
+    expect([...(await resultsOf(one.id)), ...(await resultsOf(other.id))].sort()).toEqual(['DUPLICATE', 'MATCHED']);
+    expect(await settlementOf(orderId)).toBe('SETTLED');
+    expect((await books())['courier-receivable']).toBeUndefined();
+    expect(await drift()).toEqual([]);
+  });
+
+  it('keeps the books right through any history of deliveries, statements and voids', async () => {
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('deliver' as const) }),
+      fc.record({ do: fc.constant('enter' as const), amounts: fc.array(fc.integer({ min: 0, max: 700 }), { minLength: 1, maxLength: 4 }), right: fc.boolean() }),
+      fc.record({ do: fc.constant('void' as const), which: fc.nat(5) }),
+    );
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
+      const parcels = [await delivered(), await shipped()];
+      const posted: string[] = [];
+      for (const [turn, one] of steps.entries()) {
+        if (one.do === 'deliver') parcels.push(await delivered());
+        if (one.do === 'enter') {
+          const lines = one.amounts.map((amount, index) => paid(parcels[(index * 7 + turn) % parcels.length]!.code, one.right ? 560 : amount));
+          const { id } = await enter(lines, { reference: `${turn} ${lastCode}` });
+          await post(id);
+          posted.push(id);
+        }
+        const id = posted[one.do === 'void' ? one.which : posted.length];
+        if (one.do === 'void' && id && (await statementOf(id)).status === 'POSTED') await undo(id);
+      }
+      expect(await drift()).toEqual([]);
+    }), { numRuns: 5 });
+  }, 60_000);
+
+  it('leaves with a courier what it has not paid, by age and by its terms', async () => {
+    const [fresh, old] = [await delivered(), await delivered(), await shipped()];
+    await db.order.updateMany({ where: { businessId: shop.id, id: old.orderId }, data: { deliveredAt: new Date(Date.now() - 10 * 86_400_000) } });
+    const held = () => heldMoney(shop.id);
+    expect(await held()).toMatchObject([{
+      name: 'Steadfast', orders: 2, total: 1_120_00n, days0to3: 560_00n, days4to7: 0n, days8to15: 560_00n, over15: 0n, late: 560_00n, lateOrders: 1,
+    }]);
+    // What it holds is what the books say that it owes.
+    expect((await books())['courier-receivable']).toBe(1_120);
+    const { id } = await enter([paid(old.code)]);
+    await post(id);
+    expect(await held()).toMatchObject([{ orders: 1, total: 560_00n, late: 0n }]);
+    expect(await settlementOf(fresh.orderId)).toBe('UNSETTLED');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Tx } from '../../../db/client.ts';
+import type { OwedOrder, PaidLine } from './judge-line.ts';
+
+export interface FoundOrder extends OwedOrder {
+  consignmentId: string | null;
+  trackingCode: string | null;
+  invoice: string | null;
+  number: number;
+}
+
+const digits = (text: string) => /(\d{1,9})$/.exec(text.trim())?.[1];
+
+/** Orders of a courier that the lines may be about, with what the books say it owes for each; one statement. */
+export async function findOrders(
+  tx: Tx, businessId: string, { courierId, lines }: { courierId: string; lines: readonly PaidLine[] },
+): Promise<FoundOrder[]> {
+  const words = [...new Set(lines.flatMap(({ consignment, invoice }) => [consignment, invoice]).filter(Boolean))];
+  const numbers = [...new Set(words.flatMap((word) => digits(word) ?? []).map(Number))];
+  const phones = [...new Set(lines.map(({ phone }) => phone).filter(Boolean))];
+  return tx.$queryRaw<FoundOrder[]>`
+    WITH ids AS (
+      SELECT "orderId" FROM "Shipment" WHERE "businessId" = ${businessId}::uuid AND "courierId" = ${courierId}::uuid AND "consignmentId" = ANY(${words})
+      UNION SELECT "orderId" FROM "Shipment" WHERE "businessId" = ${businessId}::uuid AND "courierId" = ${courierId}::uuid AND "trackingCode" = ANY(${words})
+      UNION SELECT "orderId" FROM "Shipment" WHERE "businessId" = ${businessId}::uuid AND "courierId" = ${courierId}::uuid AND "invoice" = ANY(${words})
+      UNION SELECT "id" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "number" = ANY(${numbers}::int[])
+      UNION SELECT "id" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "phone" = ANY(${phones})
+        AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')
+    )
+    SELECT o."id", o."number", o."status", o."settlementStatus", o."district", o."thana", o."phone",
+      s."consignmentId", s."trackingCode", s."invoice", b."owed" AS "owedPoisha", (b."owed" - p."paid")::bigint AS "leftPoisha"
+    FROM ids JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = ids."orderId"
+    JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active" AND s."courierId" = ${courierId}::uuid
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint AS "owed" FROM "JournalEntry" e
+      JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-receivable'
+      WHERE e."businessId" = o."businessId" AND e."sourceId" = o."id" AND e."sourceType" = 'Order'
+    ) b CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l."settledPoisha"), 0)::bigint AS "paid" FROM "StatementLine" l
+      JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+      WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
+    ) p`;
+}
+
+/** The order that a line names by the courier's number or by ours; a guess by phone and amount apart. */
+export function matcher(orders: readonly FoundOrder[], codeOf: (number: number) => string) {
+  const byWord = new Map<string, FoundOrder>();
+  const add = (word: string | null, order: FoundOrder) => word && !byWord.has(word.toLowerCase()) && byWord.set(word.toLowerCase(), order);
+  for (const order of orders) add(order.consignmentId, order);
+  for (const order of orders) add(order.trackingCode, order);
+  for (const order of orders) add(order.invoice, order);
+  for (const order of orders) {
+    add(codeOf(order.number), order);
+    add(String(order.number), order);
+  }
+  const byPhone = Map.groupBy(orders, ({ phone }) => phone);
+  return {
+    named: ({ consignment, invoice }: PaidLine) => byWord.get(consignment.toLowerCase()) ?? byWord.get(invoice.toLowerCase()) ?? null,
+    /** Only where one order alone fits. */
+    suggested: ({ phone, collectedPoisha }: PaidLine) => {
+      const fitting = (byPhone.get(phone) ?? []).filter(({ leftPoisha }) => leftPoisha === collectedPoisha && collectedPoisha > 0n);
+      return fitting.length === 1 ? fitting[0]! : null;
+    },
+  };
+}

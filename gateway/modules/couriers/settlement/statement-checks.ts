@@ -1,0 +1,41 @@
+import type { LedgerCheck } from '../../../ledger-checks/ledger-check.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
+
+export const statementChecks: LedgerCheck[] = [
+  {
+    name: 'a posted statement has booked what its lines settle, a void one nothing',
+    drift: Prisma.sql`
+      WITH wanted AS (
+        SELECT s."businessId", s."id", s."number", CASE WHEN s."status" = 'POSTED' THEN coalesce(sum(l."settledPoisha"), 0) ELSE 0 END AS "settled"
+        FROM "CourierStatement" s LEFT JOIN "StatementLine" l ON l."businessId" = s."businessId" AND l."statementId" = s."id"
+        GROUP BY s."businessId", s."id"
+      ), booked AS (
+        SELECT e."businessId", e."sourceId" AS "id", sum(l."creditPoisha" - l."debitPoisha") AS "settled"
+        FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+        JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-receivable'
+        WHERE e."sourceType" = 'CourierStatement' GROUP BY 1, 2
+      )
+      SELECT w."businessId", 'courier statement ' || w."number" AS "subject",
+        format('poisha settled by its lines: %s, booked: %s', w."settled", coalesce(b."settled", 0)) AS "detail"
+      FROM wanted w LEFT JOIN booked b USING ("businessId", "id") WHERE w."settled" <> coalesce(b."settled", 0)`,
+  },
+  {
+    name: 'orders that a courier has settled are owed no more, the others nothing was paid of',
+    drift: Prisma.sql`
+      WITH paid AS (
+        SELECT l."businessId", l."orderId", sum(l."settledPoisha") AS "paid" FROM "StatementLine" l
+        JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId" AND s."status" = 'POSTED'
+        WHERE l."orderId" IS NOT NULL AND l."before" IS NOT NULL GROUP BY 1, 2
+      ), owed AS (
+        SELECT e."businessId", e."sourceId" AS "orderId", sum(l."debitPoisha" - l."creditPoisha") AS "owed"
+        FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+        JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-receivable'
+        WHERE e."sourceType" = 'Order' GROUP BY 1, 2
+      )
+      SELECT o."businessId", 'order ' || o."number" AS "subject",
+        format('%s, poisha owed by the courier: %s, paid: %s', o."settlementStatus", coalesce(w."owed", 0), p."paid") AS "detail"
+      FROM paid p JOIN "Order" o ON o."businessId" = p."businessId" AND o."id" = p."orderId"
+      LEFT JOIN owed w ON w."businessId" = p."businessId" AND w."orderId" = p."orderId"
+      WHERE p."paid" <> coalesce(w."owed", 0) OR o."settlementStatus" NOT IN ('SETTLED', 'DISPUTED')`,
+  },
+];

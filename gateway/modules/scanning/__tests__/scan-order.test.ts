@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import type { Session } from '../../../session/session.ts';
+import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { returnOrder } from '../../orders/return-orders.ts';
+import { scanOrder, undoScan, type ScanMode } from '../scan-order.ts';
+
+let shop: Shop;
+let founder: Session;
+let product: SeededProduct;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  await db.business.update({ where: { id: shop.id }, data: { orderPrefix: 'NG-' }, select: { id: true } });
+  founder = await sessionFor(shop.founder);
+  product = await withProduct(shop, { stock: 5 });
+});
+
+async function confirmed() {
+  const order = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
+  await execute(confirmOrder, founder, { orderId: order.id });
+  return order;
+}
+
+const scan = (mode: ScanMode, text: string, more: object = {}, idempotencyKey = randomUUID()) =>
+  execute(scanOrder, founder, { mode, text, ...more }, { idempotencyKey });
+
+const statusOf = async (id: string) =>
+  (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } }, select: { status: true } })).status;
+
+const onHand = async () =>
+  (await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } })).onHand;
+
+it('packs, hands over and delivers what is scanned, by its own number, that of the courier, or a link', async () => {
+  const { id, number } = await confirmed();
+  await scan('PACK', `ng ${number}`);
+  expect(await statusOf(id)).toBe('PACKED');
+  await db.order.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { trackingCode: 'DT99X' }, select: { id: true } });
+  await scan('HAND_OVER', 'dt99x', { courierName: 'Pathao' });
+  expect(await statusOf(id)).toBe('SHIPPED');
+  await scan('DELIVER', 'https://track.example.test/parcel/DT99X?from=qr');
+  expect(await statusOf(id)).toBe('DELIVERED');
+});
+
+it('says why a scan is refused: unknown, done already, another courier, a step that is not open', async () => {
+  const { id, number } = await confirmed();
+  const text = `NG-${number}`;
+  await expect(scan('PACK', 'NG-999999')).rejects.toMatchObject({ reason: 'UNKNOWN_SCAN' });
+  await expect(scan('DELIVER', text)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+  await scan('PACK', text);
+  await expect(scan('PACK', text)).rejects.toMatchObject({ reason: 'ALREADY_SCANNED' });
+  await db.order.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { plannedCourier: 'Pathao' }, select: { id: true } });
+  await expect(scan('HAND_OVER', text, { courierName: 'RedX' })).rejects.toMatchObject({ reason: 'OTHER_COURIER' });
+  expect(await statusOf(id)).toBe('PACKED');
+});
+
+it('carries a scan out once, however often its key arrives, at one moment too', async () => {
+  const { id, number } = await confirmed();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => scan('PACK', `NG-${number}`, {}, 'one-scan-of-the-queue')));
+  expect(answers).toEqual(Array.from({ length: 4 }, () => ({ id })));
+  expect(await db.orderTransition.count({ where: { businessId: shop.id, orderId: id, to: 'PACKED' } })).toBe(1);
+});
+
+it('puts a return back on the shelf once, whatever the scanners do', async () => {
+  const { id, number } = await confirmed();
+  await execute(shipOrder, founder, { orderId: id, courierName: 'Pathao' });
+  await execute(returnOrder, founder, { orderId: id, reason: 'Refused' });
+  expect(await onHand()).toBe(3);
+  const both = await Promise.allSettled([scan('RETURN', `NG-${number}`), scan('RETURN', `NG-${number}`)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect([await statusOf(id), await onHand()]).toEqual(['RETURNED', 5]);
+});
+
+it('takes the last packing and the last delivery back', async () => {
+  const { id, number } = await confirmed();
+  await scan('PACK', `NG-${number}`);
+  await execute(undoScan, founder, { orderId: id, mode: 'PACK' });
+  expect(await statusOf(id)).toBe('CONFIRMED');
+  await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
+  await scan('DELIVER', `NG-${number}`);
+  await execute(undoScan, founder, { orderId: id, mode: 'DELIVER' });
+  expect(await statusOf(id)).toBe('SHIPPED');
+});
+
+it('knows no order of another business', async () => {
+  const other = await seedBusiness();
+  const foreign = await withOrder(other, { lines: [{ product: await withProduct(other) }] });
+  await expect(scan('PACK', String(foreign.number + 500))).rejects.toMatchObject({ reason: 'UNKNOWN_SCAN' });
+});

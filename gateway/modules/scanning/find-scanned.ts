@@ -1,0 +1,42 @@
+import type { Tx } from '../../db/client.ts';
+import { digitsBehindPrefix } from '../../../schema/rules/order-code.ts';
+import { asciiDigits } from '../../../schema/rules/phone.ts';
+
+export interface ScannedRow {
+  id: string;
+  number: number;
+  status: string;
+  plannedCourier: string | null;
+  trackingCode: string | null;
+}
+
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** What stands at the end of a link in a QR code, or the text itself. */
+function bareCode(scanned: string): string {
+  const text = scanned.trim();
+  if (!/^https?:\/\//i.test(text)) return text;
+  return text.replace(/[?#].*$/, '').split('/').findLast((part) => part !== '') ?? text;
+}
+
+/**
+ * The order that a scanned text names: by the courier's number of its parcel, else by its own number with or without
+ * the prefix. Null when there is none, or two couriers have used the same number.
+ */
+export async function findScanned(
+  tx: Pick<Tx, '$queryRaw'>, { businessId, prefix }: { businessId: string; prefix: string }, scanned: string,
+): Promise<ScannedRow | null> {
+  const code = bareCode(scanned);
+  const digits = /^#?(\d{1,10})$/.exec(asciiDigits(code))?.[1] ?? digitsBehindPrefix(code, prefix);
+  const number = digits && Number(digits) <= LARGEST_NUMBER ? Number(digits) : null;
+  const rows = await tx.$queryRaw<(ScannedRow & { isParcel: boolean })[]>`
+    SELECT "id", "number", "status", "plannedCourier", "trackingCode", true AS "isParcel" FROM "Order"
+    WHERE "businessId" = ${businessId}::uuid AND "trackingCode" = ANY(${[code, code.toUpperCase()]}::text[])
+    UNION ALL
+    SELECT "id", "number", "status", "plannedCourier", "trackingCode", false FROM "Order"
+    WHERE "businessId" = ${businessId}::uuid AND "number" = ${number}::int
+    LIMIT 3`;
+  const parcels = rows.filter(({ isParcel }) => isParcel);
+  if (parcels.length > 1) return null;
+  return parcels[0] ?? rows[0] ?? null;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { statusWord } from '../../../schema/rules/status-word.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { orderReference } from '../../../schema/rules/order-code.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, requiredText, text } from '../../commands/fields.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import { PreconditionError } from '../../errors.ts';
+import { deliverOrder, packOrder, revertDelivery, shipOrder, unpackOrder } from '../orders/order-commands.ts';
+import { receiveReturn } from '../orders/return-orders.ts';
+import { findScanned, type ScannedRow } from './find-scanned.ts';
+import { scannedLines } from './scanned-lines.ts';
+
+export const scanMode = z.enum(['PACK', 'HAND_OVER', 'RETURN', 'DELIVER']);
+export type ScanMode = z.output<typeof scanMode>;
+
+/** Where an order stands once the scan has been carried out. */
+const DONE: Record<ScanMode, readonly OrderStatus[]> = {
+  PACK: ['PACKED'], HAND_OVER: ['SHIPPED'], RETURN: ['RETURNED'], DELIVER: ['DELIVERED'],
+};
+
+interface Scan {
+  mode: ScanMode;
+  courierName?: string;
+}
+
+async function carryOut(context: CommandContext, order: ScannedRow, { mode, courierName }: Scan): Promise<void> {
+  const target = { orderId: order.id };
+  if (mode === 'PACK') await packOrder.run(context, target);
+  if (mode === 'DELIVER') await deliverOrder.run(context, target);
+  if (mode === 'HAND_OVER') {
+    const courier = courierName || order.plannedCourier;
+    if (!courier) throw new PreconditionError('NO_COURIER', 'Choose the courier first');
+    await shipOrder.run(context, { ...target, courierName: courier, trackingCode: order.trackingCode ?? undefined });
+  }
+  if (mode === 'RETURN') {
+    const lines = (await scannedLines(context.tx, context.session.businessId, order.id)).filter(({ returning }) => returning > 0);
+    await receiveReturn.run(context, {
+      ...target, lines: lines.map(({ lineId, returning }) => ({ lineId, good: returning, damaged: 0, missing: 0 })),
+    });
+  }
+}
+
+/**
+ * One scan of Scan To Update: finds the order and takes it the step that the mode means. Throws PreconditionError:
+ * UNKNOWN_SCAN, ALREADY_SCANNED, OTHER_COURIER, NO_COURIER, and what the step itself refuses.
+ */
+export const scanOrder = defineCommand({
+  name: 'scanning.scan',
+  permission: 'orderUpdate',
+  input: z.object({
+    mode: scanMode.describe('What is done with what is scanned.'),
+    text: requiredText(300).describe('What the scanner read: a number of the courier or of the order, or a link that ends in one.'),
+    courierName: text(100).optional().describe('Who takes the parcels, for HAND_OVER; the courier of the order when left out.'),
+  }),
+  run: async (context, { text: scanned, ...scan }) => {
+    const { tx, session: { businessId, business } } = context;
+    const prefix = business?.orderPrefix ?? '';
+    const order = await findScanned(tx, { businessId, prefix }, scanned);
+    if (!order) throw new PreconditionError('UNKNOWN_SCAN', msg('No order has {{text}}', { text: scanned }));
+    const reference = orderReference(prefix, order.number);
+    if (DONE[scan.mode].includes(order.status as OrderStatus)) {
+      throw new PreconditionError('ALREADY_SCANNED', msg('{{order}} is {{status}} already', {
+        order: reference, status: statusWord(order.status as OrderStatus),
+      }));
+    }
+    const { plannedCourier } = order;
+    const isOther = scan.courierName && plannedCourier && plannedCourier.toLowerCase() !== scan.courierName.toLowerCase();
+    if (scan.mode === 'HAND_OVER' && isOther) {
+      throw new PreconditionError('OTHER_COURIER', msg('{{order}} goes with {{courier}}', { order: reference, courier: plannedCourier }));
+    }
+    await carryOut(context, order, scan);
+    return { id: order.id };
+  },
+});
+
+/** Takes the last scan back. What was handed over or received has left the scanner's hands: it is corrected on the order. */
+export const undoScan = defineCommand({
+  name: 'scanning.undo',
+  permission: 'orderUpdate',
+  input: z.object({
+    orderId: idOf('Order'),
+    mode: scanMode.describe('What the scan did: PACK or DELIVER.'),
+  }),
+  run: async (context, { orderId, mode }) => {
+    if (mode === 'HAND_OVER' || mode === 'RETURN') {
+      throw new PreconditionError('NOT_UNDONE', 'What has left or come back is corrected on the page of the order');
+    }
+    if (mode === 'PACK') await unpackOrder.run(context, { orderId });
+    else await revertDelivery.run(context, { orderId, reason: 'Scanned by mistake' });
+    return { id: orderId };
+  },
+});

@@ -1,0 +1,22 @@
+import type { Tx } from '../../db/client.ts';
+
+export interface ScannedLine {
+  lineId: string;
+  name: string;
+  sku: string;
+  barcode: string | null;
+  quantity: number;
+  /** On their way back, not in hand. */
+  returning: number;
+}
+
+/** What is in the parcel of an order, line by line, in one statement. */
+export function scannedLines(tx: Pick<Tx, '$queryRaw'>, businessId: string, orderId: string): Promise<ScannedLine[]> {
+  return tx.$queryRaw<ScannedLine[]>`
+    SELECT l."id" AS "lineId", l."name", l."sku", v."barcode", l."quantity", (
+      SELECT coalesce(sum(a."returning"), 0)::int FROM "StockAllocation" a
+      WHERE a."businessId" = l."businessId" AND a."orderLineId" = l."id"
+    ) AS "returning"
+    FROM "OrderLine" l JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
+    WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid ORDER BY l."position"`;
+}

@@ -1,0 +1,20 @@
+import { parseInput } from '../../../commands/parse.ts';
+import { db } from '../../../db/client.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { Customer } from '../../customers/graphql/Customer.ts';
+import { foundCustomers, foundCustomersInput } from '../found-customers.ts';
+
+builder.queryField('foundCustomers', (t) =>
+  t.prismaField({
+    type: [Customer],
+    description: 'Customers by phone number or by a part of their name, whoever orders most first; 8 at most. One statement.',
+    args: { text: t.arg.string({ required: true, description: 'A phone number, or a part of a name.' }) },
+    authScopes: { permission: 'orderList' },
+    extensions: { permission: 'orderList', input: foundCustomersInput },
+    resolve: (query, _root, args, context) => {
+      const { text } = parseInput(foundCustomersInput, args);
+      const found = foundCustomers(sessionOf(context), text);
+      return found ? db.customer.findMany({ ...query, ...found }) : [];
+    },
+  }),
+);

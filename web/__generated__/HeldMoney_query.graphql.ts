@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<2754c01ff624e27c384c3e8a8070b6e4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HeldMoney_query$data = {
+  readonly moneyHeldByCouriers: ReadonlyArray<{
+    readonly days0to3: number;
+    readonly days4to7: number;
+    readonly days8to15: number;
+    readonly late: number;
+    readonly lateOrders: number;
+    readonly name: string;
+    readonly orders: number;
+    readonly over15: number;
+    readonly total: number;
+  }>;
+  readonly " $fragmentType": "HeldMoney_query";
+};
+export type HeldMoney_query$key = {
+  readonly " $data"?: HeldMoney_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HeldMoney_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HeldMoney_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldByCourier",
+      "kind": "LinkedField",
+      "name": "moneyHeldByCouriers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orders",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days0to3",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days4to7",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days8to15",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "over15",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "late",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lateOrders",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "27028ed7da3ff06bd85439dbef8df319";
+
+export default node;

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { formatCount, formatDay } from '../../../schema/rules/format.ts';
+import type { CourierStatementPageQuery } from '../../__generated__/CourierStatementPageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { RecordNav } from '../../list/RecordNav.tsx';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { JournalRows } from '../stock/components/JournalRows.tsx';
+import { StatementActions } from './components/StatementActions.tsx';
+import { StatementFigures } from './components/StatementFigures.tsx';
+import { StatementLines } from './components/StatementLines.tsx';
+import { statementRoute } from './deliveryRoutes.ts';
+
+const courierStatementPageQuery = graphql`
+  query CourierStatementPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on CourierStatement {
+        reference
+        day
+        lineCount
+        collected
+        charges
+        codFees
+        net
+        createdByName
+        courier {
+          name
+        }
+        ...statementFacts_statement @relay(mask: false)
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
+        }
+        journal(first: 20) {
+          edges {
+            node {
+              ...JournalRows_entries
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** One statement of a courier, line by line beside the books: `/delivery-method/update-payment/$id`. */
+export function CourierStatementPage() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const { node } = useRouteQuery<CourierStatementPageQuery>(courierStatementPageQuery, statementRoute.useLoaderData());
+  if (node?.__typename !== 'CourierStatement') return <NotFoundPage />;
+  const { id, number, status, courier, lineCount, day, reference, createdByName } = node;
+
+  async function reload() {
+    await fetchQuery<CourierStatementPageQuery>(environment, courierStatementPageQuery, { id }).toPromise();
+    setProblem(null);
+  }
+
+  const facts = [
+    t('{{count}} parcels', { count: lineCount, number: formatCount(lineCount), defaultValue_one: '{{count}} parcel' }),
+    t('paid on {{day}}', { day: formatDay(day) }), reference, createdByName && t('entered by {{name}}', { name: createdByName }),
+  ];
+  return (
+    <RecordScreen
+      title={t('{{courier}} statement {{number}}', { courier: courier.name, number })}
+      marks={<StatusBadge status={status} />}
+      note={facts.filter(Boolean).join(' · ')}
+      back={
+        <RecordNav
+          kind="courier-statement"
+          id={id}
+          fallback="/delivery-method/update-payment"
+          linkOf={(next) => ({ to: '/delivery-method/update-payment/$id', params: { id: next } })}
+          label={t('Back to statements')}
+        />
+      }
+      actions={<StatementActions statement={node} onProblem={setProblem} onDone={() => void reload()} />}
+      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
+    >
+      <StatementFigures statement={node} />
+      <StatementLines lines={node.lines} />
+      {node.journal && node.journal.edges.length > 0 && <JournalRows entries={node.journal.edges.map((edge) => edge.node)} />}
+    </RecordScreen>
+  );
+}

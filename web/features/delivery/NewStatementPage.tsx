@@ -1,0 +1,123 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { dhakaDay, formatCount, formatTaka } from '../../../schema/rules/format.ts';
+import type { NewStatementPageQuery } from '../../__generated__/NewStatementPageQuery.graphql.ts';
+import { CommandForm } from '../../forms/CommandForm.tsx';
+import { FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
+import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { token } from '../../ui/theme/token.ts';
+import { toast } from '../../ui/toast.tsx';
+import { payoutAccounts } from './accountOptions.ts';
+import { Fields, Wide } from './components/Fields.tsx';
+import { newStatementRoute } from './deliveryRoutes.ts';
+import { useCreateStatement } from './mutations/useCreateStatement.ts';
+import { netOf, readStatement } from './readStatement.ts';
+
+const newStatementPageQuery = graphql`
+  query NewStatementPageQuery @preloadable {
+    deliveryMethods(first: 100) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+`;
+
+const MAX_LINES = 2_000;
+
+const Read = styled.p`
+  margin: 10px 0 0;
+  color: ${token.ink2};
+`;
+
+const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+/** A courier has paid: `/delivery-method/update-payment/new`. */
+export function NewStatementPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { deliveryMethods } = useRouteQuery<NewStatementPageQuery>(newStatementPageQuery, newStatementRoute.useLoaderData());
+  const couriers = deliveryMethods.edges.map(({ node }) => ({ id: node.id, label: node.name }));
+  const { createStatement } = useCreateStatement();
+  const form = useCommandForm({
+    saved: { courierId: couriers[0]?.id ?? '', account: 'BANK', day: dhakaDay(new Date()), reference: '', text: '' },
+    save: ({ text, account, ...rest }) =>
+      createStatement({ ...rest, reference: rest.reference.trim(), account: account as 'BANK', lines: readStatement(text).rows }),
+    onSaved: ({ id }) => void navigate({ to: '/delivery-method/update-payment/$id', params: { id }, replace: true }),
+  });
+  const text = useDeferredValue(useWatch({ control: form.control, name: 'text' }));
+  const { rows, unreadable } = readStatement(text);
+  const net = rows.reduce((sum, row) => sum + netOf(row), 0);
+
+  function submit() {
+    if (rows.length === 0) return toast.error(t('Paste at least one line'));
+    if (rows.length > MAX_LINES) return toast.error(t('At most {{limit}} rows at once', { limit: MAX_LINES }));
+    return void form.submit();
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={<IconLink to="/delivery-method/update-payment" icon={ArrowLeft} label={t('Back to statements')} />}
+        title={t('New statement')}
+      />
+      <CommandForm form={form} onSubmit={submit} hasSaveKey>
+        <Card title={t('Who paid, and where to')}>
+          <Fields>
+            <FormSelect form={form} name="courierId" label={t('Courier')} options={couriers} isRequired />
+            <FormSelect form={form} name="account" label={t('The money came to')} options={payoutAccounts(t)} />
+            <FormTextField form={form} name="day" label={t('On')} type="date" isRequired />
+            <FormTextField form={form} name="reference" label={t("The courier's number of it")} maxLength={100} autoComplete="off" />
+          </Fields>
+        </Card>
+        <Card title={t('What it paid for')}>
+          <Fields>
+            <Wide>
+              <FormTextArea
+                form={form}
+                name="text"
+                label={t('Lines of the statement')}
+                description={t('Paste the rows of the sheet with their headings, or lines of number, cash collected, delivery charge, COD fee, return charge.')}
+                rows={12}
+                maxLength={400_000}
+                isRequired
+              />
+            </Wide>
+          </Fields>
+          {rows.length > 0 && (
+            <Read role="status">
+              {t('{{count}} parcels, {{net}} to you', { count: rows.length, number: formatCount(rows.length), net: formatTaka(net) })}
+            </Read>
+          )}
+        </Card>
+        {unreadable.length > 0 && (
+          <Banner meaning="warn" title={t('Some lines are left out')}>
+            {t('Their amounts cannot be read: line {{lines}}.', { lines: unreadable.slice(0, 20).join(', ') })}
+          </Banner>
+        )}
+        <End>
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
+            {t('Compare with my books')}
+          </Button>
+        </End>
+      </CommandForm>
+    </>
+  );
+}

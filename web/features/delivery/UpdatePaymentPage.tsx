@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import type { UpdatePaymentPage_statements$key } from '../../__generated__/UpdatePaymentPage_statements.graphql.ts';
+import type { UpdatePaymentPageQuery } from '../../__generated__/UpdatePaymentPageQuery.graphql.ts';
+import { useColumns } from '../../list/columns.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { statusText } from '../../ui/statusMeaning.ts';
+import { newStatementRoute, updatePaymentRoute } from './deliveryRoutes.ts';
+import { statementColumns } from './statementColumns.tsx';
+import type { StatementRowData } from './statementColumns.tsx';
+import { STATEMENT_STATUSES, statementSearch } from './statementSearch.ts';
+
+const query = graphql`
+  query UpdatePaymentPageQuery($first: Int!, $filter: CourierStatementsFilter, $sort: CourierStatementsSort) @preloadable {
+    ...UpdatePaymentPage_statements @arguments(count: $first, filter: $filter, sort: $sort)
+  }
+`;
+
+const statementsFragment = graphql`
+  fragment UpdatePaymentPage_statements on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "CourierStatementsFilter" }
+    sort: { type: "CourierStatementsSort" }
+  )
+  @refetchable(queryName: "UpdatePaymentPageNextQuery") {
+    courierStatements(first: $count, after: $cursor, filter: $filter, sort: $sort)
+      @connection(key: "UpdatePaymentPage_courierStatements", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          ...statementColumns_statement @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const statementLink = ({ id }: StatementRowData) => ({ to: '/delivery-method/update-payment/$id', params: { id } }) as const;
+
+/** What couriers paid, statement by statement: `/delivery-method/update-payment`. */
+export function UpdatePaymentPage() {
+  const { t } = useTranslation();
+  const list = useListScreen<UpdatePaymentPageQuery, UpdatePaymentPage_statements$key, typeof statementSearch>({
+    search: statementSearch,
+    address: updatePaymentRoute.useSearch(),
+    loaded: updatePaymentRoute.useLoaderData(),
+    query,
+    rows: statementsFragment,
+    isStill: (statement, { status }) => !status || statement.status === status,
+  });
+  const columns = useColumns(statementColumns);
+  return (
+    <ListScreen
+      id="courier-statements"
+      kind="courier-statement"
+      list={list}
+      title={t('Update Payment')}
+      create={{ label: t('New statement'), to: newStatementRoute.to }}
+      label={t('Statements of couriers')}
+      tabs={{
+        label: t('Statements by status'),
+        items: [
+          { value: undefined, label: t('All') },
+          ...STATEMENT_STATUSES.map((value) => ({ value, label: statusText(value, t) })),
+        ],
+      }}
+      sorts={[
+        { id: 'NEWEST', label: t('Newest first') },
+        { id: 'OLDEST', label: t('Oldest first') },
+      ]}
+      columns={columns}
+      rowLabel={({ number }) => t('statement {{number}}', { number })}
+      rowLink={statementLink}
+      emptyState={
+        list.search.status ? (
+          <EmptyState title={t('No statements here')}>{t('No statement stands in this status now.')}</EmptyState>
+        ) : (
+          <EmptyState
+            title={t('No statements yet')}
+            action={
+              <LinkButton to={newStatementRoute.to} variant="primary">
+                {t('New statement')}
+              </LinkButton>
+            }
+          >
+            {t('When a courier pays, enter its statement: every order on it is compared with your books, and settled.')}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

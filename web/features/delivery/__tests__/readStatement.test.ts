@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { netOf, readStatement } from '../readStatement.ts';
+
+describe('a pasted statement', () => {
+  it('is read by its headings, whatever the courier calls them', () => {
+    const { rows, unreadable } = readStatement('Tracking ID\tCOD Amount\tDelivery Charge\tCOD Charge\nSF1\t৳1,200.50\t60\t12\nSF2\t১২০০\t\t-');
+    expect(rows).toMatchObject([
+      { consignment: 'SF1', collected: 1200.5, deliveryCharge: 60, codFee: 12 }, { consignment: 'SF2', collected: 1200, codFee: 0 },
+    ]);
+    expect(unreadable).toEqual([]);
+    expect(netOf(rows[0]!)).toBe(1128.5);
+  });
+
+  it('is read as CSV with quotes, its sum at the end left out', () => {
+    const { rows } = readStatement('"Invoice","Collected"\n"NG-1024","1,200"\n,1200');
+    expect(rows).toMatchObject([{ invoice: 'NG-1024', collected: 1200 }]);
+  });
+
+  it('is read without headings in the usual order, also as scanned numbers alone', () => {
+    expect(readStatement('SF1,560,60\nSF2').rows).toMatchObject([{ consignment: 'SF1', collected: 560, deliveryCharge: 60 }, { consignment: 'SF2', collected: 0 }]);
+  });
+
+  it('names the lines that cannot be read', () => {
+    expect(readStatement('consignment,collected\nSF1,many\nSF2,5')).toMatchObject({ rows: [{ consignment: 'SF2' }], unreadable: [2] });
+  });
+});

@@ -1,0 +1,77 @@
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { usePostStatement } from '../mutations/usePostStatement.ts';
+import { useVoidStatement } from '../mutations/useVoidStatement.ts';
+import { needsLook } from '../statementFacts.ts';
+import type { StatementFacts } from '../statementFacts.ts';
+
+interface StatementActionsProps {
+  statement: StatementFacts;
+  onProblem: (problem: CommandProblem | null) => void;
+  onDone: () => void;
+}
+
+/** Posting a statement, and taking back what it did. */
+export function StatementActions({ statement: { id, number, status, version, lines }, onProblem, onDone }: StatementActionsProps) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<'post' | 'void' | null>(null);
+  const posting = usePostStatement();
+  const voiding = useVoidStatement();
+  const target = { statementId: id, version };
+  const open = lines.filter(needsLook).length;
+
+  async function finish(step: Promise<CommandOutcome<unknown>>, message: string) {
+    const outcome = await step;
+    setAsking(null);
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (!outcome.ok) return;
+    toast.success(message);
+    onDone();
+  }
+
+  if (status === 'VOID') return null;
+  return (
+    <>
+      <Button icon={Undo2} onClick={() => setAsking('void')}>
+        {t('Take back')}
+      </Button>
+      {status === 'DRAFT' && (
+        <Button variant="primary" icon={CircleCheck} onClick={() => setAsking('post')}>
+          {t('Post voucher')}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={t('Post statement {{number}}?', { number })}
+        confirmLabel={t('Post voucher')}
+        isOpen={asking === 'post'}
+        isPending={posting.isInFlight}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void finish(posting.postStatement(target), t('Statement {{number}} is posted', { number }))}
+      >
+        {open === 0
+          ? t('Every line fits: its orders are settled, money and charges are booked as one voucher.')
+          : t('{{count}} lines do not fit: what is missing or too much goes to the account of disputes, the other orders are settled.', {
+              count: open, defaultValue_one: '{{count}} line does not fit: what is missing or too much goes to the account of disputes, the other orders are settled.',
+            })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={t('Take back statement {{number}}?', { number })}
+        confirmLabel={t('Take back')}
+        isOpen={asking === 'void'}
+        isPending={voiding.isInFlight}
+        onClose={() => setAsking(null)}
+        onConfirm={(reason) => void finish(voiding.voidStatement({ ...target, reason }), t('Statement {{number}} is void', { number }))}
+        isDanger
+        needsReason
+      >
+        {t('Its voucher is reversed, and its orders are unsettled again. The statement may be entered anew.')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { asciiDigits } from '../../../schema/rules/phone.ts';
+
+/** One parcel as the courier wrote it, amounts in taka. */
+export interface StatementRow {
+  consignment: string;
+  invoice: string;
+  phone: string;
+  collected: number;
+  deliveryCharge: number;
+  codFee: number;
+  returnCharge: number;
+  adjustment: number;
+}
+
+export interface ReadStatement {
+  rows: StatementRow[];
+  /** Lines, from 1, whose amounts cannot be read. */
+  unreadable: number[];
+}
+
+type Field = keyof StatementRow;
+
+/** Words that couriers head their columns with, in lower case without anything but letters. */
+const HEADINGS: Record<Field, readonly string[]> = {
+  consignment: ['consignment', 'consignmentid', 'trackingid', 'trackingcode', 'trackingnumber', 'parcelid', 'cn', 'tracking'],
+  invoice: ['invoice', 'invoiceid', 'invoiceno', 'merchantinvoiceid', 'merchantorderid', 'orderid', 'order', 'orderno'],
+  phone: ['phone', 'mobile', 'recipientphone', 'customerphone', 'contact'],
+  collected: ['collected', 'collectedamount', 'cod', 'codamount', 'cashcollection', 'cashcollectionamount', 'amount', 'collection'],
+  deliveryCharge: ['deliverycharge', 'deliveryfee', 'charge', 'shippingcharge', 'delivery'],
+  codFee: ['codfee', 'codcharge', 'codcommission'],
+  returnCharge: ['returncharge', 'returnfee', 'return'],
+  adjustment: ['adjustment', 'discount', 'compensation', 'adjust'],
+};
+
+/** What stands where in a list without headings. */
+const USUAL: readonly Field[] = ['consignment', 'collected', 'deliveryCharge', 'codFee', 'returnCharge'];
+const WORDS: readonly Field[] = ['consignment', 'invoice', 'phone'];
+
+const isWord = (field: Field): field is 'consignment' | 'invoice' | 'phone' => WORDS.includes(field);
+const empty = (): StatementRow => ({
+  consignment: '', invoice: '', phone: '', collected: 0, deliveryCharge: 0, codFee: 0, returnCharge: 0, adjustment: 0,
+});
+
+const fieldOf = (heading: string): Field | null => {
+  const word = heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return (Object.keys(HEADINGS) as Field[]).find((field) => HEADINGS[field].includes(word)) ?? null;
+};
+
+/** '৳1,200.50' and '১২০০' -> a number; NaN for words. Nothing is 0. */
+function amountOf(text: string): number {
+  const plain = asciiDigits(text).replaceAll(/[৳,\s]|tk\.?/gi, '');
+  return plain === '' || plain === '-' ? 0 : Number(plain);
+}
+
+/** Cells of a line of CSV, or of cells that were copied from a sheet. */
+function cellsOf(line: string, separator: string): string[] {
+  if (separator === '\t') return line.split('\t').map((cell) => cell.trim());
+  const cells = line.matchAll(new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g'));
+  return [...cells].map(([, quoted, bare = '']) => (quoted?.replaceAll('""', '"') ?? bare).trim());
+}
+
+/** Reads a statement that was pasted: from a sheet, as CSV with or without headings, or scanned, one number a line. */
+export function readStatement(text: string): ReadStatement {
+  const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 })).filter(({ line }) => line.trim() !== '');
+  const first = lines[0]?.line ?? '';
+  const separator = first.includes('\t') ? '\t' : first.includes(';') ? ';' : ',';
+  const headings = cellsOf(first, separator).map(fieldOf);
+  const hasHeadings = headings.some((field) => field !== null);
+  const fields: readonly (Field | null)[] = hasHeadings ? headings : USUAL;
+  const read: ReadStatement = { rows: [], unreadable: [] };
+  for (const { line, number } of hasHeadings ? lines.slice(1) : lines) {
+    const row = empty();
+    for (const [index, cell] of cellsOf(line, separator).entries()) {
+      const field = fields[index];
+      if (!field) continue;
+      if (isWord(field)) row[field] = cell;
+      else row[field] = amountOf(cell);
+    }
+    const isReadable = Object.values(row).every((value) => !Number.isNaN(value));
+    const isNamed = row.consignment !== '' || row.invoice !== '' || row.phone !== '';
+    // The sum at the end names no parcel.
+    if (isReadable && isNamed) read.rows.push(row);
+    else if (!isReadable) read.unreadable.push(number);
+  }
+  return read;
+}
+
+export const netOf = ({ collected, deliveryCharge, codFee, returnCharge, adjustment }: StatementRow): number =>
+  collected - deliveryCharge - codFee - returnCharge + adjustment;

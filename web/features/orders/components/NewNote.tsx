@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { CommandForm } from '../../../forms/CommandForm.tsx';
+import { FormTextArea } from '../../../forms/fields.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useAddOrderNote } from '../mutations/useAddOrderNote.ts';
+
+/** A place to write what is to be remembered of an order. */
+export function NewNote({ orderId }: { orderId: string }) {
+  const { t } = useTranslation();
+  const { addOrderNote } = useAddOrderNote();
+  const form = useCommandForm({
+    saved: { text: '' },
+    save: ({ text }) => addOrderNote({ orderId, text: text.trim() }),
+    onSaved: () => form.reset({ text: '' }),
+  });
+  return (
+    <Card title={t('Note')}>
+      <CommandForm form={form}>
+        <FormTextArea form={form} label={t('To remember')} name="text" maxLength={500} rows={2} isRequired />
+        <div>
+          <Button type="submit" size="small" isPending={form.isSaving}>
+            {t('Add note')}
+          </Button>
+        </div>
+      </CommandForm>
+    </Card>
+  );
+}

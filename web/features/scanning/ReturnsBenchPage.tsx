@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatAge, formatCount } from '../../../schema/rules/format.ts';
+import type { ReturnsBenchPageQuery } from '../../__generated__/ReturnsBenchPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FactTable } from '../../ui/FactTable.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { ReceiveLines } from './components/ReceiveLines.tsx';
+import { ScanField } from './components/ScanField.tsx';
+import { ScanPanel } from './components/ScanPanel.tsx';
+import type { ScanNews } from './components/ScanPanel.tsx';
+import { returnsBenchRoute } from './scanningRoutes.ts';
+import { playSound } from './scanSound.ts';
+import { useScannedOrder } from './useScannedOrder.ts';
+import type { Scanned } from './useScannedOrder.ts';
+
+const returnsBenchPageQuery = graphql`
+  query ReturnsBenchPageQuery @preloadable {
+    orders(first: 50, filter: { returning: true }, sort: OLDEST) {
+      edges {
+        node {
+          id
+          reference
+          returningUnits
+          itemSummary
+          shippedAt
+          shippingAddress {
+            name
+          }
+          shipment {
+            trackingCode
+            courier {
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  max-width: 1000px;
+`;
+
+/** Parcels that come back are opened here: `/ecom/returns-bench`. */
+export function ReturnsBenchPage() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const { orders } = useRouteQuery<ReturnsBenchPageQuery>(returnsBenchPageQuery, returnsBenchRoute.useLoaderData());
+  const readScanned = useScannedOrder();
+  const [open, setOpen] = useState<Scanned | null>(null);
+  const [news, setNews] = useState<ScanNews | null>(null);
+  const rows = orders.edges.map(({ node }) => node);
+
+  function tell(next: ScanNews) {
+    setNews(next);
+    if (next.tone !== 'wait') playSound(next.tone);
+  }
+
+  async function scan(text: string) {
+    setOpen(null);
+    try {
+      const scanned = await readScanned(text);
+      if (!scanned) return tell({ tone: 'bad', title: text, note: t('No order has this number') });
+      const { reference, returningUnits } = scanned.order;
+      if (returningUnits === 0) return tell({ tone: 'bad', title: reference, note: t('Nothing of it is on its way back') });
+      setOpen(scanned);
+      tell({ tone: 'good', title: reference, note: t('{{number}} pieces should be inside', { number: formatCount(returningUnits) }) });
+    } catch {
+      tell({ tone: 'bad', title: text, note: t('Not found without a connection') });
+    }
+  }
+
+  function received(reference: string) {
+    setOpen(null);
+    tell({ tone: 'good', title: reference, note: t('Received back') });
+    void fetchQuery<ReturnsBenchPageQuery>(environment, returnsBenchPageQuery, {}, { fetchPolicy: 'network-only' })
+      .toPromise().catch(() => undefined);
+  }
+
+  return (
+    <>
+      <PageHeader title={t('Returns Bench')} />
+      <Stack>
+        <ScanField label={t('Scan or type a number')} onScan={(text) => void scan(text)} />
+        {news && <ScanPanel {...news} />}
+        {open && <ReceiveLines key={`${open.order.id} ${open.order.version}`} scanned={open} onReceived={received} />}
+        <Card title={t('The courier says returned, not in hand')} isFlush>
+          {rows.length === 0 ? (
+            <EmptyState title={t('Nothing is on its way back')}>{t('Orders that a courier returns stand here until they are received.')}</EmptyState>
+          ) : (
+            <FactTable
+              label={t('The courier says returned, not in hand')}
+              rows={rows}
+              getRowId={({ id }) => id}
+              columns={[
+                { id: 'order', header: t('Order'), cell: ({ id, reference }) => <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink> },
+                { id: 'items', header: t('Items'), isWide: true, cell: ({ itemSummary, shippingAddress }) => `${itemSummary} · ${shippingAddress.name}` },
+                { id: 'courier', header: t('Courier'), cell: ({ shipment }) => [shipment?.courier.name, shipment?.trackingCode].filter(Boolean).join(' · ') },
+                { id: 'age', header: t('Shipped'), cell: ({ shippedAt }) => formatAge(shippedAt) },
+                { id: 'units', header: t('Pieces'), align: 'end', cell: ({ returningUnits }) => formatCount(returningUnits) },
+                {
+                  id: 'receive',
+                  header: t('Actions'),
+                  align: 'end',
+                  cell: ({ reference }) => (
+                    <Button size="small" aria-label={t('Receive {{order}}', { order: reference })} onClick={() => void scan(reference)}>
+                      {t('Receive')}
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </Card>
+      </Stack>
+    </>
+  );
+}

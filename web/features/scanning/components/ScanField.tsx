@@ -1,0 +1,73 @@
+import { Camera, ScanLine } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+const CameraScanner = lazyPart(async () => (await import('../../catalog/scan/CameraScanner.tsx')).CameraScanner, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+/** Pages that are not served by HTTPS have none. */
+const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
+
+const Row = styled.form`
+  display: flex;
+  gap: 8px;
+  align-items: flex-end;
+
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+interface ScanFieldProps {
+  label: string;
+  onScan: (text: string) => void;
+}
+
+/** Where a scanner types and a person can too. It takes the focus back from wherever nothing else needs it. */
+export function ScanField({ label, onScan }: ScanFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [isScanning, setScanning] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const back = () => {
+      if (document.activeElement === document.body) input.current?.focus();
+    };
+    back();
+    const timer = setInterval(back, 500);
+    return () => clearInterval(timer);
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const scanned = text.trim();
+    setText('');
+    if (scanned !== '') onScan(scanned);
+    input.current?.focus();
+  }
+
+  return (
+    <Row onSubmit={submit}>
+      <TextField
+        label={label}
+        icon={ScanLine}
+        value={text}
+        onChange={setText}
+        inputRef={input}
+        maxLength={300}
+        autoComplete="off"
+        autoFocus
+      />
+      {HAS_CAMERA && <IconButton icon={Camera} label={t('Scan with the camera')} onClick={() => setScanning(true)} />}
+      <Button type="submit">{t('Enter')}</Button>
+      {isScanning && <CameraScanner onScan={onScan} onClose={() => setScanning(false)} />}
+    </Row>
+  );
+}

@@ -1,0 +1,24 @@
+let context: AudioContext | null = null;
+
+const NOTES = { good: [880, 1320], bad: [220, 160] } as const;
+const NOTE_S = 0.09;
+
+/** Heard across a packing table: up for good, down for bad. Silent where the browser plays nothing. */
+export function playSound(kind: keyof typeof NOTES): void {
+  try {
+    context ??= new AudioContext();
+    const start = context.currentTime;
+    NOTES[kind].forEach((frequency, index) => {
+      const tone = context!.createOscillator();
+      const volume = context!.createGain();
+      tone.type = kind === 'good' ? 'sine' : 'square';
+      tone.frequency.value = frequency;
+      volume.gain.value = 0.15;
+      tone.connect(volume).connect(context!.destination);
+      tone.start(start + index * NOTE_S);
+      tone.stop(start + (index + 1) * NOTE_S);
+    });
+  } catch {
+    // Sound is no condition for scanning.
+  }
+}

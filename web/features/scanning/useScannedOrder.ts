@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useScannedOrderQuery } from '../../__generated__/useScannedOrderQuery.graphql.ts';
+
+const query = graphql`
+  query useScannedOrderQuery($text: String!) {
+    scannedOrder(text: $text) {
+      order {
+        id
+        reference
+        status
+        version
+        due
+        returningUnits
+        shippingAddress {
+          name
+          phone
+        }
+        shipment {
+          trackingCode
+          courier {
+            name
+          }
+        }
+      }
+      lines {
+        id
+        name
+        sku
+        barcode
+        quantity
+        returning
+      }
+    }
+  }
+`;
+
+export type Scanned = NonNullable<useScannedOrderQuery['response']['scannedOrder']>;
+
+/** Reads the order that a scanned text names, as it is now; null when there is none. Rejects without an answer. */
+export function useScannedOrder(): (text: string) => Promise<Scanned | null> {
+  const environment = useRelayEnvironment();
+  return useCallback(async (text) => {
+    const answer = await fetchQuery<useScannedOrderQuery>(environment, query, { text }, { fetchPolicy: 'network-only' }).toPromise();
+    return answer?.scannedOrder ?? null;
+  }, [environment]);
+}

@@ -1,0 +1,163 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
+import { phoneText } from '../../../schema/rules/phone.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { token } from '../../ui/theme/token.ts';
+import { searchRoute } from './searchRoutes.ts';
+import { MIN_LENGTH, useFinds } from './useFinds.ts';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  max-width: 900px;
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    align-items: center;
+    padding: 10px 16px;
+    border-top: 1px solid ${token.border};
+  }
+
+  li:focus-within {
+    background: ${token.hover};
+  }
+`;
+
+const Note = styled.span`
+  min-width: 0;
+  color: ${token.ink2};
+  overflow-wrap: anywhere;
+`;
+
+const End = styled.span`
+  display: inline-flex;
+  gap: 10px;
+  align-items: center;
+  margin-left: auto;
+`;
+
+/** One box for everything: `/ecom/ecom-search`. */
+export function SearchPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { q = '' } = searchRoute.useSearch();
+  const [text, setText] = useState(q);
+  const page = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const wanted = text.trim();
+  const { finds, error, retry } = useFinds(wanted);
+
+  // A link to the page, and the way back to it, find the same again.
+  useEffect(() => {
+    if (wanted !== q) void navigate({ to: '/ecom/ecom-search', search: { q: wanted || undefined }, replace: true });
+  }, [navigate, wanted, q]);
+
+  /** The arrow keys go from the box through what was found, Enter opens. */
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const stops = [...page.current!.querySelectorAll<HTMLElement>('input[type=search], li a')];
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  const orders = finds?.orders?.edges.map(({ node }) => node) ?? [];
+  const webOrders = finds?.webOrders?.edges.map(({ node }) => node) ?? [];
+  const variants = finds?.variants?.edges.map(({ node }) => node) ?? [];
+  const customers = finds?.foundCustomers ?? [];
+  const isEmpty = finds && orders.length + webOrders.length + variants.length + customers.length === 0;
+  return (
+    <div ref={page} role="presentation" onKeyDown={onKeyDown}>
+      <PageHeader title={t('Search')} />
+      <Stack>
+        <SearchField label={t('Phone, order no., tracking, SKU or name')} value={text} onChange={setText} inputRef={field} />
+        {wanted.length < MIN_LENGTH && (
+          <EmptyState title={t('Search everything')}>{t('Orders, customers, web orders and products, in Bangla or English.')}</EmptyState>
+        )}
+        {error && <ErrorState onRetry={retry}>{error.message}</ErrorState>}
+        {isEmpty && <EmptyState title={t('Nothing matches')}>{t('Try a part of the name, or the number on the sticker.')}</EmptyState>}
+        <Group title={t('Customers')}>
+          {customers.map(({ id, name, phone, orderCount, deliveredCount, returnedCount, addresses }) => (
+            <li key={id}>
+              <TextLink to="/ecom/main-order-list" search={{ search: phone }}>{name}</TextLink>
+              <Note>{[phoneText(phone), addresses[0]?.street, addresses[0]?.district].filter(Boolean).join(' · ')}</Note>
+              <End>
+                {t('{{orders}} orders, {{delivered}} delivered, {{returned}} returned', {
+                  orders: formatCount(orderCount), delivered: formatCount(deliveredCount), returned: formatCount(returnedCount),
+                })}
+              </End>
+            </li>
+          ))}
+        </Group>
+        <Group title={t('Orders')}>
+          {orders.map(({ id, reference, status, total, shippingAddress, shipment }) => (
+            <li key={id}>
+              <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink>
+              <Note>{[shippingAddress.name, phoneText(shippingAddress.phone), shipment?.trackingCode].filter(Boolean).join(' · ')}</Note>
+              <End>
+                <StatusBadge status={status} />
+                {formatTaka(total)}
+              </End>
+            </li>
+          ))}
+        </Group>
+        <Group title={t('Web orders')}>
+          {webOrders.map(({ id, number, siteName, status, customerName, phone, total }) => (
+            <li key={id}>
+              <TextLink to="/website/order/$id" params={{ id }}>{`#${number}`}</TextLink>
+              <Note>{[siteName, customerName, phoneText(phone)].filter(Boolean).join(' · ')}</Note>
+              <End>
+                <StatusBadge status={status} />
+                {formatTaka(total)}
+              </End>
+            </li>
+          ))}
+        </Group>
+        <Group title={t('Products')}>
+          {variants.map(({ id, title, sku, price, stock, product }) => (
+            <li key={id}>
+              <TextLink to="/product/product-list/$id" params={{ id: product.id }}>{title}</TextLink>
+              <Note>{sku}</Note>
+              <End>
+                {t('{{number}} available', { number: formatCount(stock.available) })}
+                <span>{formatTaka(price)}</span>
+              </End>
+            </li>
+          ))}
+        </Group>
+      </Stack>
+    </div>
+  );
+}
+
+/** One kind of what was found; nothing where none was. */
+function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Card title={title} isFlush>
+      <Rows aria-label={title}>{children}</Rows>
+    </Card>
+  );
+}
