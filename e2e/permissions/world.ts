@@ -11,6 +11,7 @@ import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withVoucher } from '../../prisma/seed/factories/money.ts';
 import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
+import { withStatement } from '../../prisma/seed/factories/statement.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 
 /** One record of every node type, in a business that the caller has nothing to do with. */
@@ -87,12 +88,7 @@ export async function seedVictim(): Promise<Victim> {
   const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
     reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
   });
-  const statement = await db.courierStatement.create({
-    data: {
-      businessId, number: 1, courierId: shipment.courierId, contentHash: 'x', account: 'bank', day: new Date(), lineCount: 0,
-      collectedPoisha: 0n, chargePoisha: 0n, codFeePoisha: 0n, adjustPoisha: 0n, netPoisha: 0n,
-    },
-  });
+  const statement = await withStatement(shop, shipment.courierId);
   const { id: store } = await execute(createLocation, Session.system(businessId), { name: 'Store room' });
   const { id: transfer } = await execute(sendTransfer, Session.system(businessId), {
     fromLocationId: shop.locationId, toLocationId: store, lines: [{ variantId: product.variantId, quantity: 1 }],

@@ -18,6 +18,7 @@ import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { withVoucher } from '../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withPurchase } from '../../../prisma/seed/factories/purchase.ts';
+import { withStatement } from '../../../prisma/seed/factories/statement.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { testServer, type TestServer } from '../../support/test-server.ts';
@@ -102,6 +103,7 @@ describe('an administrator from whom costs are hidden', () => {
     const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop.id } });
     ids = {
       Voucher: (await withVoucher(shop)).voucherId, StockAdjustment: adjustment, StockTransfer: transfer,
+      CourierStatement: (await withStatement(shop)).id,
       Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
       Business: shop.id, Product: product.productId, Variant: product.variantId, Order: order.id,
     };
