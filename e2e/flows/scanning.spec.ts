@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { returnOrder } from '../../gateway/modules/orders/return-orders.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+/** As a scanner types: all of it and Enter, into whatever has the focus. */
+async function scan(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('textbox', { name: /^Scan/ })).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+async function shopWithOrders(count: number) {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await db.business.update({ where: { id: shop.id }, data: { orderPrefix: 'NG-' }, select: { id: true } });
+  const session = await sessionFor(founder);
+  await db.courier.create({ data: { businessId: shop.id, name: 'Pathao' } });
+  const product = await withProduct(shop, { stock: 50 });
+  const orders: { id: string; number: number; reference: string }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const order = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    orders.push({ ...order, reference: `NG-${order.number}` });
+  }
+  const statuses = async () =>
+    (await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' }, select: { status: true } })).map(({ status }) => status);
+  return { founder, shop, session, product, orders, statuses };
+}
+
+test('parcels are packed, refused and taken back by scanning; without a network scans wait and are sent once', async ({ as, strays }) => {
+  test.setTimeout(180_000);
+  strays.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { founder, shop, product, orders: [first, second, third], statuses } = await shopWithOrders(3);
+  const page = await as(founder.email);
+  await page.goto('/ecom/scan-to-update');
+  const panel = page.locator('[data-tone]');
+  await expect(page.getByText('Nothing scanned yet')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('the sticker, then each piece until all are inside', async () => {
+    await scan(page, first!.reference);
+    await expect(panel).toHaveText(`${first!.reference}Now scan what goes inside`);
+    await scan(page, 'SOMETHING-ELSE');
+    await expect(panel).toHaveAttribute('data-tone', 'bad');
+    await scan(page, product.sku);
+    await expect(page.getByRole('table', { name: 'What belongs inside' })).toContainText('1 of 2');
+    await scan(page, product.sku);
+    await expect(panel).toHaveText(`${first!.reference}Packed`);
+    expect(await statuses()).toEqual(['PACKED', 'CONFIRMED', 'CONFIRMED']);
+  });
+
+  await test.step('the same sticker again changes nothing, and the last scan is taken back', async () => {
+    await page.getByRole('button', { name: 'Undo last' }).click();
+    await expect(panel).toHaveText(`${first!.reference}Taken back`);
+    expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+  });
+
+  await test.step('without a network scans are kept, also when the page is left, and sent once', async () => {
+    await page.getByRole('radio', { name: 'Hand over' }).click();
+    await scan(page, second!.reference);
+    await expect(panel).toHaveText(`${second!.reference}Choose the courier first`);
+    await page.getByLabel('Courier', { exact: true }).selectOption({ index: 1 });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    // The gateway carries the first one out, and its answer is lost.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes(second!.reference)) return route.continue();
+      await route.fetch();
+      // Left alone where the test has gone on without it.
+      await route.abort('internetdisconnected').catch(() => undefined);
+    });
+    await scan(page, second!.reference);
+    await expect(page.getByText('1 scans wait to be sent')).toBeVisible();
+    await page.context().setOffline(true);
+    await scan(page, third!.reference);
+    await expect(page.getByText('2 scans wait to be sent')).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.context().setOffline(false);
+    await expect(page.getByText('scans wait to be sent')).toHaveCount(0);
+    expect(await statuses()).toEqual(['CONFIRMED', 'SHIPPED', 'SHIPPED']);
+    expect(await db.orderTransition.count({ where: { businessId: shop.id, to: 'SHIPPED' } })).toBe(2);
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Scanned' })).toContainText('Handed over');
+  });
+
+  await test.step('the manifest of the courier lists what was handed over, and the phone scans too', async () => {
+    await page.evaluate(() => {
+      window.print = () => void (document.documentElement.dataset.jobs = '1');
+    });
+    await page.getByRole('button', { name: 'Print manifest' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-jobs', '1');
+    await expect(page.locator('[data-print]')).toContainText(second!.reference);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('radio', { name: 'Find' }).click();
+    await scan(page, third!.reference);
+    await expect(page.getByRole('link', { name: third!.reference }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a return is opened on the bench, and received line by line', async ({ as }) => {
+  test.setTimeout(120_000);
+  const { founder, shop, session, product, orders: [order], statuses } = await shopWithOrders(1);
+  await execute(shipOrder, session, { orderId: order!.id, courierName: 'Pathao', trackingCode: 'DT77' });
+  await execute(returnOrder, session, { orderId: order!.id, reason: 'Refused' });
+  const page = await as(founder.email);
+  await page.goto('/ecom/returns-bench');
+  await expect(page.getByRole('table', { name: 'The courier says returned, not in hand' })).toContainText(order!.reference);
+  await scan(page, 'NG-999999');
+  await expect(page.locator('[data-tone]')).toHaveText('NG-999999No order has this number');
+  await scan(page, 'dt77');
+  await expect(page.getByText('2 pieces should be inside')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: /^Damaged of/ }).fill('1');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Nothing is on its way back')).toBeVisible();
+  expect(await statuses()).toEqual(['RETURNED']);
+  const balance = await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } });
+  expect([balance.onHand, balance.damaged, balance.returning]).toEqual([49, 1, 0]);
+});
