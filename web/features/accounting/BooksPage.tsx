@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatDay } from '../../../schema/rules/format.ts';
+import { formatDay, numberLocale } from '../../../schema/rules/format.ts';
 import type { BooksPageQuery } from '../../__generated__/BooksPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -126,6 +126,5 @@ export function BooksPage() {
 }
 
 /** 'Nov 2026', of the first day of a range. */
-function monthName(days: string): string {
-  return formatDay(days.slice(0, 10)).replace(/^\D*\d+\D+/, '');
-}
+const monthName = (days: string): string =>
+  new Intl.DateTimeFormat(numberLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(days.slice(0, 10)));

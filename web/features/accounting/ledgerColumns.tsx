@@ -41,6 +41,6 @@ export const ledgerColumns = (column: ColumnMakers<LedgerRow>, t: TFunction): re
     tone: ({ isReversed, isReversal }) => (isReversed || isReversal ? 'muted' : 'plain'),
   }),
   column.text('in', t('In'), ({ debit }) => amount(debit), { width: 120, align: 'end', mobile: 'value' }),
-  column.text('out', t('Out'), ({ credit }) => amount(credit), { width: 120, align: 'end', mobile: 'value' }),
+  column.text('out', t('Out'), ({ credit }) => credit !== 0 && `−${amount(credit)}`, { width: 120, align: 'end', mobile: 'value' }),
   column.money('balance', t('Balance'), ({ balance }) => balance, { width: 130, mobile: 'aside', isStrong: true }),
 ];
