@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60cb8bdf67ebd3c667aeddc0bdab67cc>>
+ * @generated SignedSource<<f6dc6ab4b20165211ddd59d0fd96c582>>
  * @relayHash b5de929680212ab4ac75f8a1f54911f8
  * @lightSyntaxTransform
  */
@@ -14,7 +14,6 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CourierKind = "API" | "MANUAL" | "PICKUP" | "%future added value";
 export type CourierProvider = "PATHAO" | "REDX" | "STEADFAST" | "%future added value";
 export type ParcelStatus = "APPROVAL_PENDING" | "BOOKED" | "CANCELLED" | "DELIVERED" | "IN_TRANSIT" | "LOST" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "PAID_RETURN" | "PARTIAL" | "PICKED" | "RETURNED" | "RETURNING" | "%future added value";
-export type SaveDeliveryMethodKindInput = "API" | "MANUAL" | "PICKUP" | "%future added value";
 export type SaveDeliveryMethodInput = {
   apiKey?: string | null | undefined;
   apiSecret?: string | null | undefined;
@@ -26,7 +25,7 @@ export type SaveDeliveryMethodInput = {
   graceDays?: number | null | undefined;
   insideCharge?: number | null | undefined;
   isActive?: boolean | null | undefined;
-  kind: SaveDeliveryMethodKindInput;
+  kind: CourierKind;
   name: string;
   outsideCharge?: number | null | undefined;
   password?: string | null | undefined;

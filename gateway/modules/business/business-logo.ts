@@ -5,7 +5,7 @@ import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MESSAGES, LOGO_MIN_SIDE } from '../
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import { imageFacts, type ImageFacts } from './image-facts.ts';
+import { imageFacts, type ImageFacts } from '../files/image-facts.ts';
 
 /** Where the picture with this hash is served. */
 export const logoUrl = (hash: string) => `/api/business/logo/${hash}`;

@@ -18,7 +18,7 @@ export const deliveryMethodInput = z.object({
   courierId: idOf('Courier').optional().describe('Left out for a new one.'),
   version: version().optional(),
   name: requiredText(100).describe('Unique in the business, whatever the case.'),
-  kind: courierKind.describe('How it takes parcels.').meta({ sample: 'MANUAL' }),
+  kind: courierKind.meta({ description: 'How it takes parcels.', sample: 'MANUAL' }),
   provider: courierProvider.optional().describe('Whose API is called; only where it is booked through one.').meta({ sample: undefined }),
   isActive: z.boolean().default(true).describe('It takes new parcels.'),
   storeId: text(100).default('').describe('The pickup store at the courier.'),

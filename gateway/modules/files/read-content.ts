@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { FILE_MAX_BYTES, FILE_MESSAGES, IMAGE_MAX_PIXELS, IMAGE_MIN_SIDE } from '../../../schema/rules/files.ts';
 import { ValidationError } from '../../errors.ts';
-import { imageFacts } from '../business/image-facts.ts';
+import { imageFacts } from './image-facts.ts';
 import type { FileKind } from './file-purposes.ts';
 import { IMAGE_SIDES, type FileSize } from './file-store.ts';
 

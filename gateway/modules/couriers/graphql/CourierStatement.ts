@@ -74,7 +74,7 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
     net: t.expose('netPoisha', { type: 'Money', description: 'What it paid.' }),
     voidReason: t.exposeString('voidReason', { nullable: true, description: 'Null unless void.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    createdByName: t.exposeString('createdByName'),
+    createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),
     lines: t.relation('lines', {
       description: 'Its parcels, in their order; at most 2,000.',
       query: { orderBy: { position: 'asc' } },

@@ -8,6 +8,7 @@ import type { PrintFormat, PrintPart, PrintSymbol } from '../../../__generated__
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useChoosePrint } from '../mutations/useChoosePrint.ts';
 import { PARTS } from '../printFormats.ts';
@@ -15,7 +16,9 @@ import type { Part } from '../printFormats.ts';
 import type { PrintedBusiness, PrintedOrder, PrintSetting } from '../printedOrder.ts';
 import type { PrintKind } from '../usePrintJob.ts';
 import { PaperGallery } from './PaperGallery.tsx';
-import { Preview } from './Preview.tsx';
+
+/** Barcodes, QR codes and the sheet itself come after the form. */
+const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 
 const MAX_COPIES = 5;
 
