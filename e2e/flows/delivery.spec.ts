@@ -25,9 +25,6 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expect(founder.getByText('Nowhere is no district')).toBeVisible();
     await founder.getByLabel('Propose it for these districts').fill('Dhaka');
     await founder.getByLabel('Secret key').fill('secret-of-sender');
-    await founder.getByRole('button', { name: 'Add a word' }).click();
-    await founder.getByLabel("The courier's word").fill('Handed to rider');
-    await founder.getByLabel('Means').selectOption('Out for delivery');
     await expectAccessible(founder);
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: 'Steadfast', exact: true })).toBeVisible();

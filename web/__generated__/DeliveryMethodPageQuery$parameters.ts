@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc85118d09fd6c6f241483f43d5dcec>>
- * @relayHash 7794f4444a970d8f629bc6056f568beb
+ * @generated SignedSource<<93e5726562f8e24da02e2a755827584e>>
+ * @relayHash f56608a28c243328f46e89ce467c199e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1faa09b8dff79da4889867cd52b3a39b6ea90568f5a42162768b560e3644fd
+// @relayRequestID 84764ba670fff2133867a926535ae1c06dda1a0825bbad85735ab3741a28d4fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql'
 const node: PreloadableConcreteRequest<DeliveryMethodPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc1faa09b8dff79da4889867cd52b3a39b6ea90568f5a42162768b560e3644fd",
+    "id": "84764ba670fff2133867a926535ae1c06dda1a0825bbad85735ab3741a28d4fa",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",

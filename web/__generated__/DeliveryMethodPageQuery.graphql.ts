@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb92a3b665e56d13c2e56a5f07a662b0>>
- * @relayHash 7794f4444a970d8f629bc6056f568beb
+ * @generated SignedSource<<77117312c78dbd3e2a52f52491fa3c28>>
+ * @relayHash f56608a28c243328f46e89ce467c199e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1faa09b8dff79da4889867cd52b3a39b6ea90568f5a42162768b560e3644fd
+// @relayRequestID 84764ba670fff2133867a926535ae1c06dda1a0825bbad85735ab3741a28d4fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,6 @@ export type DeliveryMethodPageQuery$data = {
       readonly districts: ReadonlyArray<string>;
       readonly extraKgCharge: number;
       readonly graceDays: number;
-      readonly hasWebhookSecret: boolean;
       readonly insideCharge: number;
       readonly maskedKey: string | null | undefined;
       readonly outsideCharge: number;
@@ -260,13 +259,6 @@ v7 = {
       "kind": "ScalarField",
       "name": "maskedKey",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasWebhookSecret",
-      "storageKey": null
     }
   ],
   "storageKey": null
@@ -452,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc1faa09b8dff79da4889867cd52b3a39b6ea90568f5a42162768b560e3644fd",
+    "id": "84764ba670fff2133867a926535ae1c06dda1a0825bbad85735ab3741a28d4fa",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea7fe8a85c7edbdfa98b2ac4e00aa4bb>>
+ * @generated SignedSource<<22879898d58ec33fcf998ee28102c42a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type deliveryMethodDraft_terms$data = {
   readonly districts: ReadonlyArray<string>;
   readonly extraKgCharge: number;
   readonly graceDays: number;
-  readonly hasWebhookSecret: boolean;
   readonly insideCharge: number;
   readonly maskedKey: string | null | undefined;
   readonly outsideCharge: number;
@@ -174,19 +173,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "maskedKey",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasWebhookSecret",
-      "storageKey": null
     }
   ],
   "type": "CourierTerms",
   "abstractKey": null
 };
 
-(node as any).hash = "50aa67a501722b65b2e5042274c76969";
+(node as any).hash = "1379d52e85866178df78e93ef52a94c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6dc6ab4b20165211ddd59d0fd96c582>>
- * @relayHash b5de929680212ab4ac75f8a1f54911f8
+ * @generated SignedSource<<932a91a6734ef76a9d2a4eb74bd7ff3c>>
+ * @relayHash 89a8e95a69cdf9c2072b6972c3657192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a811037fce642158e8e66c532cc16f441e70067556252f54c40c33ae8dacb35a
+// @relayRequestID 761b8a22f8368791a2ed4eecc95fc0026d3da064e9b7e734ff95cccb51e25f24
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourierKind = "API" | "MANUAL" | "PICKUP" | "%future added value";
@@ -63,7 +63,6 @@ export type useSaveDeliveryMethodMutation$data = {
         readonly districts: ReadonlyArray<string>;
         readonly extraKgCharge: number;
         readonly graceDays: number;
-        readonly hasWebhookSecret: boolean;
         readonly insideCharge: number;
         readonly maskedKey: string | null | undefined;
         readonly outsideCharge: number;
@@ -332,13 +331,6 @@ v4 = [
                     "kind": "ScalarField",
                     "name": "maskedKey",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasWebhookSecret",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -431,7 +423,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "a811037fce642158e8e66c532cc16f441e70067556252f54c40c33ae8dacb35a",
+    "id": "761b8a22f8368791a2ed4eecc95fc0026d3da064e9b7e734ff95cccb51e25f24",
     "metadata": {},
     "name": "useSaveDeliveryMethodMutation",
     "operationKind": "mutation",

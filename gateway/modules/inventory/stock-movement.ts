@@ -2,7 +2,7 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 
 /** Where the units of an order can be. */
 export const ORDER_BUCKETS = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged'] as const;
-/** With what is on its way here from another location (docs/adr/0027-pieces-between-locations.md). */
+/** With what is on its way here from another location (docs/adr/0025-pieces-between-locations.md). */
 export const BUCKETS = [...ORDER_BUCKETS, 'inTransfer'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 export type Deltas = Partial<Record<Bucket, number>>;

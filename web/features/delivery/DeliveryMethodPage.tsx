@@ -62,7 +62,7 @@ export function DeliveryMethodPage() {
       <DeliveryMethodForm
         key={id}
         saved={draftOf({ name, kind, isActive }, terms)}
-        changed={{ id, version: terms.version, maskedKey: terms.maskedKey, hasWebhookSecret: terms.hasWebhookSecret }}
+        changed={{ id, version: terms.version, maskedKey: terms.maskedKey }}
       />
     </RecordScreen>
   );

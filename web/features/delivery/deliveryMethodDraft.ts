@@ -23,14 +23,13 @@ void graphql`
       status
     }
     maskedKey
-    hasWebhookSecret
   }
 `;
 
 type Terms = Omit<deliveryMethodDraft_terms$data, ' $fragmentType'>;
 
 /** By hand, fetched by the customer, or the courier whose API is called. */
-export type MethodType = 'MANUAL' | 'PICKUP' | 'STEADFAST' | 'PATHAO' | 'REDX';
+export type MethodType = 'MANUAL' | 'PICKUP' | 'STEADFAST';
 
 export interface MethodDraft {
   name: string;
@@ -53,12 +52,9 @@ export interface MethodDraft {
   statusMap: { raw: string; status: string }[];
   apiKey: string;
   apiSecret: string;
-  username: string;
-  password: string;
-  webhookSecret: string;
 }
 
-const NO_KEYS = { apiKey: '', apiSecret: '', username: '', password: '', webhookSecret: '' };
+const NO_KEYS = { apiKey: '', apiSecret: '' };
 
 export const emptyMethod: MethodDraft = {
   name: '', type: 'MANUAL', isActive: true, storeId: '', insideCharge: null, suburbCharge: null, outsideCharge: null,
@@ -68,7 +64,7 @@ export const emptyMethod: MethodDraft = {
 
 /** A saved method as its form begins. Keys are never shown. */
 export function draftOf(method: { name: string; kind: string; isActive: boolean }, terms: Terms): MethodDraft {
-  const { provider, districts, statusMap, maskedKey: _key, hasWebhookSecret: _secret, ...rest } = terms;
+  const { provider, districts, statusMap, maskedKey: _key, ...rest } = terms;
   return {
     ...rest,
     ...NO_KEYS,
@@ -94,7 +90,7 @@ export function methodInput(draft: MethodDraft): SaveDeliveryMethodInput {
     name: rest.name.trim(),
     isActive: rest.isActive,
     kind: connected ? 'API' : type as 'MANUAL' | 'PICKUP',
-    provider: connected ? type as 'STEADFAST' | 'PATHAO' | 'REDX' : undefined,
+    provider: connected ? type as 'STEADFAST' : undefined,
     storeId: rest.storeId.trim(),
     insideCharge: insideCharge ?? 0,
     suburbCharge: suburbCharge ?? 0,
@@ -111,8 +107,5 @@ export function methodInput(draft: MethodDraft): SaveDeliveryMethodInput {
     statusMap: statusMap.map(({ raw, status }) => ({ raw: raw.trim(), status })) as SaveDeliveryMethodInput['statusMap'],
     apiKey: given(rest.apiKey),
     apiSecret: given(rest.apiSecret),
-    username: given(rest.username),
-    password: given(rest.password),
-    webhookSecret: given(rest.webhookSecret),
   };
 }

@@ -12,11 +12,10 @@ import { toast } from '../../../ui/toast.tsx';
 import { useAreas } from '../../orders/areas/useAreas.ts';
 import { districtsOf, isConnected, methodInput } from '../deliveryMethodDraft.ts';
 import type { MethodDraft } from '../deliveryMethodDraft.ts';
-import { PROVIDER_NAMES } from '../deliveryText.ts';
+import { CONNECTED_PROVIDERS, PROVIDER_NAMES } from '../deliveryText.ts';
 import { useSaveDeliveryMethod } from '../mutations/useSaveDeliveryMethod.ts';
 import { CourierKeys } from './CourierKeys.tsx';
 import { Fields, Wide } from './Fields.tsx';
-import { StatusMapRows } from './StatusMapRows.tsx';
 
 const End = styled.div`
   display: flex;
@@ -28,7 +27,7 @@ const End = styled.div`
 interface DeliveryMethodFormProps {
   saved: MethodDraft;
   /** The method that is changed; a new one without. */
-  changed?: { id: string; version: number; maskedKey: string | null | undefined; hasWebhookSecret: boolean };
+  changed?: { id: string; version: number; maskedKey: string | null | undefined };
 }
 
 /** Who carries parcels, what that costs, when the money comes, and by which keys it is booked. */
@@ -60,7 +59,7 @@ export function DeliveryMethodForm({ saved, changed }: DeliveryMethodFormProps) 
             options={[
               { id: 'MANUAL', label: t('A courier, entered by hand') },
               { id: 'PICKUP', label: t('The customer fetches it') },
-              ...Object.entries(PROVIDER_NAMES).map(([id, label]) => ({ id, label: t('{{courier}}, connected', { courier: label }) })),
+              ...CONNECTED_PROVIDERS.map((id) => ({ id, label: t('{{courier}}, connected', { courier: PROVIDER_NAMES[id] }) })),
             ]}
           />
           <FormTextField
@@ -114,7 +113,7 @@ export function DeliveryMethodForm({ saved, changed }: DeliveryMethodFormProps) 
           <FormMoneyField form={form} name="tolerance" label={t('Difference that does not matter')} />
         </Fields>
       </Card>
-      {isConnected(type) && <CourierKeys form={form} type={type} changed={saved.type === type ? changed : undefined} />}
+      {isConnected(type) && <CourierKeys form={form} changed={saved.type === type ? changed : undefined} />}
       {type !== 'PICKUP' && (
         <Card title={t('Tracking')}>
           <Fields>
@@ -131,7 +130,6 @@ export function DeliveryMethodForm({ saved, changed }: DeliveryMethodFormProps) 
               />
             </Wide>
           </Fields>
-          {isConnected(type) && <StatusMapRows form={form} />}
         </Card>
       )}
       <End>
