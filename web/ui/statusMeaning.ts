@@ -16,14 +16,14 @@ const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   ],
   info: [
     msg('Preorder'), msg('Confirmed'), msg('Processing'), msg('In progress'), msg('Sent'), msg('Ordered'),
-    msg('Invited'), msg('Running'),
+    msg('Invited'), msg('Running'), msg('Booked'), msg('Picked'), msg('In transit'), msg('Out for delivery'),
   ],
   plum: [
     msg('Packed'), msg('Exchanged'), msg('Refunded'),
   ],
   warn: [
     msg('Hold'), msg('Shipped'), msg('No answer'), msg('On hold'), msg('Unsettled'), msg('Unknown'),
-    msg('Part received'), msg('Waiting'),
+    msg('Part received'), msg('Approval pending'), msg('Paid return'), msg('Returning'),
   ],
   bad: [
     msg('Return pending'), msg('Returned'), msg('Lost'), msg('Fake'), msg('Blocked'), msg('Disputed'),
