@@ -4,6 +4,7 @@ import { MAX_DECREASE_PHOTOS } from '../../../schema/rules/files.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
@@ -60,7 +61,7 @@ export const decreaseStock = defineCommand({
     });
     await tx.stockAdjustment.create({
       data: {
-        businessId, id, number, status: 'WAITING', reason, locationId, supplierId, note, valuePoisha: value,
+        businessId, id, number, status: isWaiting ? 'WAITING' : 'POSTED', reason, locationId, supplierId, note, valuePoisha: value,
         itemSummary: itemSummary(rows), itemCount: rows.reduce((sum, { quantity }) => sum + quantity, 0),
         createdByName: session.actorName,
         searchText: searchText(number, note, ...rows.slice(0, 20).flatMap(({ sku, name }) => [sku, name])),
@@ -118,9 +119,9 @@ export const reverseDecrease = defineCommand({
         lineId, variantId, locationId: adjustment.locationId, quantity, value: BigInt(quantity) * unitCostPoisha,
       })),
       against: () => [lossPosting(adjustment.reason, adjustment.supplierId, -adjustment.valuePoisha)],
-    });
-    await tx.stockAdjustment.update({
-      where: { businessId_id: { businessId, id } }, data: { status: 'REVERSED', version: { increment: 1 } }, select: { id: true },
+      writeRecord: () => tx.stockAdjustment.update({
+        where: { businessId_id: { businessId, id } }, data: { status: 'REVERSED', version: { increment: 1 } }, select: { id: true },
+      }),
     });
     await audit({ entity: ['StockAdjustment', id], summary: msg('Taken back: {{reason}}', { reason }) });
     return { id };
@@ -152,14 +153,18 @@ async function assertSupplier({ tx, session }: CommandContext, id: string): Prom
 async function post({ tx, session }: CommandContext, adjustment: Adjustment): Promise<void> {
   const { businessId } = session;
   const { id, number, reason, supplierId, lines, locationId } = adjustment;
-  const atAverage = await changeStock(tx, businessId, {
+  await changeStock(tx, businessId, {
     source: ['StockAdjustment', id], causeId: uuidv7(), kind: 'decrease', actorId: session.user?.id ?? null,
     reason: `Decrease ${number}: ${reasonText(reason)}`,
     lines: lines.map(({ id: lineId, variantId, quantity }) => ({ lineId, variantId, locationId, quantity: -quantity })),
     against: (values) => [lossPosting(reason, supplierId, -values.reduce((sum, value) => sum + value, 0n))],
+    writeRecord: (atAverage) => writePosted(tx, adjustment, atAverage),
   });
+}
+
+function writePosted(tx: Tx, { businessId, id, lines }: Adjustment, atAverage: readonly bigint[]): Promise<number> {
   const costs = lines.map(({ id: lineId, quantity }, index) => ({ id: lineId, cost: -atAverage[index]! / BigInt(quantity) }));
-  await tx.$executeRaw`
+  return tx.$executeRaw`
     WITH costs AS (
       UPDATE "StockAdjustmentLine" l SET "unitCostPoisha" = c."cost"
       FROM json_to_recordset(${toJson(costs)}::json) AS c ("id" uuid, "cost" bigint)

@@ -38,6 +38,11 @@ export interface StockChange {
    * is booked as rounding or as a change of stock costs.
    */
   against: (atAverage: readonly Poisha[]) => Posting[];
+  /**
+   * Writes the record's own rows, with the value at the average of each line: behind the locks of the stock, and before
+   * the books, which everybody who posts waits for (docs/adr/0010-lock-order.md).
+   */
+  writeRecord?: (atAverage: readonly Poisha[]) => Promise<unknown>;
 }
 
 interface Held {
@@ -56,7 +61,10 @@ interface Held {
  */
 export async function changeStock(tx: Tx, businessId: string, change: StockChange): Promise<Poisha[]> {
   const { lines, source, causeId, reason, actorId } = change;
-  if (lines.length === 0) return [];
+  if (lines.length === 0) {
+    await change.writeRecord?.([]);
+    return [];
+  }
   const ids = lines.map(({ variantId }) => variantId);
   await openBalances(tx, businessId, lines.filter(({ quantity, inTransfer = 0 }) => quantity > 0 || inTransfer > 0));
   const stock = await lockStock(tx, businessId, ids);
@@ -77,6 +85,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   const renewed = [...held].filter(([, { isRenewed }]) => isRenewed);
   if (renewed.length > 0) await writeCosts(tx, businessId, renewed.map(([id, { average }]) => ({ id, average })));
   await stock.write(tx, businessId, actorId);
+  await change.writeRecord?.(atAverage);
   const postings = [inventoryPosting(valueOf(held) - before), ...change.against(atAverage)];
   const pieces = renewed.reduce((sum, [, { onHand }]) => sum + onHand, 0);
   await postEntries(tx, businessId, [{

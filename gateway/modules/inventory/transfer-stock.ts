@@ -105,20 +105,22 @@ export const receiveTransfer = defineCommand({
     const differs = arrived.some(({ quantity, received }) => quantity !== received);
     if (differs && !reason) throw new ValidationError('Say why another number arrived', [{ field: 'reason', message: 'Required' }]);
     const { number, toLocationId } = transfer;
+    const rows = arrived.map(({ id: lineId, received }) => ({ id: lineId, received }));
+    const receivedCount = arrived.reduce((sum, { received }) => sum + received, 0);
     await changeStock(tx, businessId, {
       ...step(context, id, 'transfer-received'),
       reason: `Transfer ${number} received${reason && `: ${reason}`}`,
       lines: arrived.map(({ id: lineId, variantId, quantity, received }) =>
         ({ lineId, variantId, locationId: toLocationId, quantity: received, inTransfer: -quantity })),
       against: (atAverage) => arrivalPostings(arrived.map((line, index) => ({ ...line, atAverage: atAverage[index]! }))),
+      writeRecord: async () => {
+        await tx.$executeRaw`
+          UPDATE "StockTransferLine" l SET "received" = r."received"
+          FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "received" int)
+          WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
+        await close(context, id, { status: 'RECEIVED', receivedCount, closeReason: differs ? reason : '' });
+      },
     });
-    const rows = arrived.map(({ id: lineId, received }) => ({ id: lineId, received }));
-    await tx.$executeRaw`
-      UPDATE "StockTransferLine" l SET "received" = r."received"
-      FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "received" int)
-      WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
-    const receivedCount = arrived.reduce((sum, { received }) => sum + received, 0);
-    await close(context, id, { status: 'RECEIVED', receivedCount, closeReason: differs ? reason : '' });
     await audit({
       entity: ['StockTransfer', id],
       summary: differs
@@ -145,8 +147,8 @@ export const cancelTransfer = defineCommand({
         { lineId, variantId, locationId: toLocationId, quantity: 0, inTransfer: -quantity },
       ]),
       against: () => [sentPosting(-lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n))],
+      writeRecord: () => close(context, id, { status: 'CANCELLED', receivedCount: 0, closeReason: reason }),
     });
-    await close(context, id, { status: 'CANCELLED', receivedCount: 0, closeReason: reason });
     await audit({ entity: ['StockTransfer', id], summary: msg('Cancelled: {{reason}}', { reason }) });
     return { id };
   },

@@ -38,6 +38,8 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
     throw new PreconditionError('FREE_GOODS', msg('{{sku}} costs nothing: say that it is meant so', { sku: free[0]!.line.sku }));
   }
   const sumOf = (part: 'goods' | 'extra') => parts.reduce((sum, { [part]: amount }) => sum + amount, 0n);
+  const pieces = arrived.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isComplete = isLast || purchase.receivedCount + pieces === purchase.itemCount;
   await changeStock(tx, businessId, {
     source: ['Purchase', purchase.id], causeId: uuidv7(), kind: 'receipt',
     reason: `Received from ${purchase.supplier.name}, purchase ${purchase.number}`,
@@ -46,15 +48,15 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
       lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity, value: goods + extra,
     })),
     against: () => billPostings(purchase, sumOf('goods'), sumOf('extra')),
+    writeRecord: async () => {
+      await writeReceived(tx, businessId, arrived);
+      if (isLast) await closeLines(tx, businessId, purchase.id);
+      await tx.$executeRaw`
+        UPDATE "Purchase" SET "receivedCount" = "receivedCount" + ${pieces}::int, "version" = "version" + 1, "updatedAt" = now(),
+          "receivedAt" = coalesce("receivedAt", now()), "status" = ${isComplete ? 'RECEIVED' : 'PART_RECEIVED'}::"PurchaseStatus"
+        WHERE "businessId" = ${businessId}::uuid AND "id" = ${purchase.id}::uuid`;
+    },
   });
-  const pieces = arrived.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isComplete = isLast || purchase.receivedCount + pieces === purchase.itemCount;
-  await writeReceived(tx, businessId, arrived);
-  if (isLast) await closeLines(tx, businessId, purchase.id);
-  await tx.$executeRaw`
-    UPDATE "Purchase" SET "receivedCount" = "receivedCount" + ${pieces}::int, "version" = "version" + 1, "updatedAt" = now(),
-      "receivedAt" = coalesce("receivedAt", now()), "status" = ${isComplete ? 'RECEIVED' : 'PART_RECEIVED'}::"PurchaseStatus"
-    WHERE "businessId" = ${businessId}::uuid AND "id" = ${purchase.id}::uuid`;
   const isShort = isLast && purchase.receivedCount + pieces < purchase.itemCount;
   const counts = { pieces, ordered: purchase.itemCount };
   await audit({

@@ -24,20 +24,27 @@ export const voidPurchase = defineCommand({
     const { businessId } = session;
     const purchase = await holdPurchase(tx, businessId, { id, version: expected, step: 'VOID' });
     const here = chosenLines(purchase, undefined, ({ received, returned }) => received - returned);
-    await takeGoodsBack(context, purchase, { here, reason });
-    await takePaymentsBack(context, purchase);
-    await tx.purchase.update({
+    const writeRecord = () => tx.purchase.update({
       where: { businessId_id: { businessId, id } },
       data: { status: 'VOID', voidReason: reason, paidPoisha: 0n, version: { increment: 1 } },
       select: { id: true },
     });
+    await takeGoodsBack(context, purchase, { here, reason, writeRecord });
+    await takePaymentsBack(context, purchase);
     await audit({ entity: ['Purchase', id], summary: msg('Void: {{reason}}', { reason }), before: { status: purchase.status } });
     return { id };
   },
 });
 
+interface GoodsBack {
+  here: LineQuantity[];
+  reason: string;
+  /** Writes that the purchase is void. */
+  writeRecord: () => Promise<unknown>;
+}
+
 async function takeGoodsBack(
-  { tx, session }: CommandContext, purchase: HeldPurchase, { here, reason }: { here: LineQuantity[]; reason: string },
+  { tx, session }: CommandContext, purchase: HeldPurchase, { here, reason, writeRecord }: GoodsBack,
 ): Promise<void> {
   const parts = here.map(({ line, quantity }) => {
     const partOf = (amount: Poisha) => partFor(amount, line.quantity, line.received - quantity, line.received);
@@ -49,9 +56,11 @@ async function takeGoodsBack(
     .reduce((sum, line) => sum + partFor(line.extraPoisha, line.quantity, 0, line.received), 0n);
   const entry = { source: ['Purchase', purchase.id] as [string, string], causeId: uuidv7(), kind: 'void' };
   const text = `Purchase ${purchase.number} void: ${reason}`;
-  if (parts.length === 0 && extra > 0n) {
+  if (parts.length === 0) {
+    await writeRecord();
+    if (extra === 0n) return;
     const postings = [...billPostings(purchase, 0n, -extra), { account: 'stock-revaluation' as const, credit: extra }];
-    await postEntries(tx, session.businessId, [{ ...entry, description: text, postings }]);
+    return postEntries(tx, session.businessId, [{ ...entry, description: text, postings }]);
   }
   await changeStock(tx, session.businessId, {
     ...entry, reason: text, actorId: session.user?.id ?? null,
@@ -60,6 +69,7 @@ async function takeGoodsBack(
       value: part.goods + part.extra,
     })),
     against: () => billPostings(purchase, -goods, -extra),
+    writeRecord,
   });
 }
 

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withPurchase, withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import type { Command } from '../../../commands/command.ts';
+import { execute } from '../../../commands/execute.ts';
+import { DomainError } from '../../../errors.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { decideDecrease, decreaseStock, reverseDecrease } from '../../inventory/adjust-stock.ts';
+import { createLocation } from '../../inventory/locations.ts';
+import { cancelTransfer, receiveTransfer, sendTransfer } from '../../inventory/transfer-stock.ts';
+import { receivePurchase } from '../purchase-commands.ts';
+import { createPurchase } from '../save-purchase.ts';
+import { voidPurchase } from '../void-purchase.ts';
+
+const ROUNDS = 12;
+/** Each kind of command has goods of its own in each round: locks of stock must not hide what waits behind them. */
+const KINDS = 5;
+
+// Listens to what the server answers; nothing is replaced.
+const conflicts: string[] = [];
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+// The overloads of `query` are more than a spy can name.
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+  const result = query.apply(this, args);
+  if (result instanceof Promise) result.catch(({ code }: { code?: string }) => void (code?.startsWith('40') && conflicts.push(code)));
+  return result;
+} as never);
+afterAll(() => void vi.restoreAllMocks());
+
+it('purchases, decreases and transfers at once wait for one another, but never in a circle', { timeout: 120_000 }, async () => {
+  const shop = await seedBusiness();
+  const session = Session.system(shop.id);
+  const staff = await sessionFor({ ...await withMember(shop, { flags: ['adjustStock'] }), businessId: shop.id });
+  const supplierId = await withSupplier(shop);
+  const { id: store } = await execute(createLocation, session, { name: 'Store room' });
+  const products: SeededProduct[] = [];
+  for (let n = 0; n < ROUNDS * KINDS; n += 1) products.push(await withProduct(shop, { stock: 1_000, cost: 600 }));
+  const goods = (kind: number, n: number) => products[kind * ROUNDS + n]!;
+  const ordered = await Promise.all(Array.from({ length: ROUNDS }, (_, n) =>
+    withPurchase(shop, { supplierId, lines: [{ product: goods(0, n), quantity: 2, unitCost: 650 }] })));
+  const outcomes: unknown[] = [];
+  const run = async (who: Session, command: Command, input: object) => {
+    try {
+      const result = await execute(command, who, input) as { id: string };
+      outcomes.push('done');
+      return result.id;
+    } catch (error) {
+      outcomes.push(error instanceof DomainError ? 'refused' : error);
+      return null;
+    }
+  };
+  const lines = (kind: number, n: number, quantity: number) => [{ variantId: goods(kind, n).variantId, quantity }];
+  const buy = async (n: number) => {
+    const bought = lines(1, n, 1).map((line) => ({ ...line, unitCost: 600 + n }));
+    const purchaseId = await run(session, createPurchase as Command, { supplierId, start: 'RECEIVE', lines: bought });
+    if (purchaseId && n % 2) await run(session, voidPurchase as Command, { purchaseId, version: 2, reason: 'Twice' });
+  };
+  const decrease = async (n: number) => {
+    // Worth more than may leave without approval.
+    const adjustmentId = await run(staff, decreaseStock as Command, { reason: 'LOST', lines: lines(2, n, 10) });
+    if (!adjustmentId) return;
+    await run(session, decideDecrease as Command, { adjustmentId, version: 1, isApproved: true });
+    if (n % 2) await run(session, reverseDecrease as Command, { adjustmentId, version: 2, reason: 'Found' });
+  };
+  const move = async (n: number) => {
+    const transferId = await run(session, sendTransfer as Command, { fromLocationId: shop.locationId, toLocationId: store, lines: lines(3, n, 1) });
+    if (transferId && n % 2) await run(session, cancelTransfer as Command, { transferId, version: 1, reason: 'Not now' });
+    else if (transferId) await run(session, receiveTransfer as Command, { transferId, version: 1 });
+  };
+  await Promise.all(ordered.flatMap(({ id: purchaseId }, n) => [
+    run(session, receivePurchase as Command, { purchaseId, version: 1 }), buy(n), decrease(n), move(n),
+    run(session, decreaseStock as Command, { reason: 'SAMPLE', lines: lines(4, n, 1) }),
+  ]));
+  expect(outcomes.filter((outcome) => outcome !== 'done')).toEqual([]);
+  expect(conflicts).toEqual([]);
+  expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+});
