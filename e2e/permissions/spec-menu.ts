@@ -131,6 +131,8 @@ export const EARLIER_GROUPS: readonly SpecGroup[] = [
 
 /** Screens beyond the specification, at the end of their groups. */
 const BEYOND: Record<string, SpecGroup['items']> = {
+  'Approved Orders': [['/ecom/returns-bench', 'orderUpdate']],
+  Accounting: [['/accounts/books', 'ADMIN']],
   Reports: [['/reports/statement', 'ADMIN']],
   SuperAdmin: all('SUPERADMIN', '/super-admin/tier-limits', '/super-admin/payments'),
 };
@@ -168,7 +170,7 @@ export const ALIASES: Record<string, string> = {
 };
 
 /** What an administrator who may not see product costs loses. */
-const COSTLY = ['/reports/order-financials', '/reports/product-report'];
+const COSTLY = ['/accounts/books', '/reports/order-financials', '/reports/product-report'];
 
 export interface Person {
   role: 'SUPERADMIN' | 'FOUNDER' | 'ADMIN' | 'MEMBER';

@@ -205,9 +205,10 @@ function takesIdField(field: GraphQLField<unknown, unknown>): boolean {
 function inputOf(field: GraphQLField<unknown, unknown>, idFor: IdFor): object {
   const { input } = extensionsOf(field);
   const takes = (name: string) => field.args.some((arg) => arg.name === name);
-  const texts = field.args.filter(({ type }) => isNonNullType(type) && getNamedType(type).name === 'String');
+  const required = (scalar: string) => field.args.filter(({ type }) => isNonNullType(type) && getNamedType(type).name === scalar);
   return {
-    ...Object.fromEntries(texts.map(({ name }) => [name, 'Sample'])),
+    ...Object.fromEntries(required('String').map(({ name }) => [name, 'Sample'])),
+    ...Object.fromEntries(required('DateTime').map(({ name }) => [name, '2026-11-20T16:00:00Z'])),
     ...(input && takes('input') && { input: JSON.parse(JSON.stringify(sampleInput(input, idFor))) }),
     ...(takes('ids') && { ids: [idFor(getNamedType(field.type).name)] }),
     ...(takes('id') && { id: idFor(getNamedType(field.type).name) }),

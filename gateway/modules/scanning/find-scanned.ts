@@ -16,7 +16,7 @@ const LARGEST_NUMBER = 2_147_483_647;
 function bareCode(scanned: string): string {
   const text = scanned.trim();
   if (!/^https?:\/\//i.test(text)) return text;
-  return text.replace(/[?#].*$/, '').split('/').findLast((part) => part !== '') ?? text;
+  return text.split(/[?#]/, 1)[0]!.split('/').findLast((part) => part !== '') ?? text;
 }
 
 /**

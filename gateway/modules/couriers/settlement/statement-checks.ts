@@ -8,7 +8,7 @@ export const statementChecks: LedgerCheck[] = [
       WITH wanted AS (
         SELECT s."businessId", s."id", s."number", CASE WHEN s."status" = 'POSTED' THEN coalesce(sum(l."settledPoisha"), 0) ELSE 0 END AS "settled"
         FROM "CourierStatement" s LEFT JOIN "StatementLine" l ON l."businessId" = s."businessId" AND l."statementId" = s."id"
-        GROUP BY s."businessId", s."id"
+        GROUP BY s."businessId", s."id", s."number", s."status"
       ), booked AS (
         SELECT e."businessId", e."sourceId" AS "id", sum(l."creditPoisha" - l."debitPoisha") AS "settled"
         FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
