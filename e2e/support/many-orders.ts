@@ -12,4 +12,11 @@ export async function withManyOrders(shop: { id: string }, product: SeededProduc
         'id', gen_random_uuid(), 'number', one."number" + n, 'createdAt', one."createdAt" - n * interval '1 minute'
       )) copy
     WHERE one."id" = ${id}::uuid`;
+  await db.$executeRaw`
+    INSERT INTO "OrderLine"
+    SELECT copy.* FROM "OrderLine" one
+    JOIN "Order" o ON o."businessId" = one."businessId" AND o."id" <> one."orderId",
+      jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'orderId', o."id")) copy
+    WHERE one."businessId" = ${shop.id}::uuid AND one."orderId" = ${id}::uuid`;
+  await db.$executeRaw`UPDATE "Customer" SET "orderCount" = ${count}::int WHERE "businessId" = ${shop.id}::uuid`;
 }
