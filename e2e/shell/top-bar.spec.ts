@@ -176,7 +176,7 @@ test('toasts appear at the top centre', async ({ as, strays }) => {
 test('everything in the shell can be reached with the keyboard alone', async ({ as }) => {
   const page = await as('founder');
   // A page without a field that takes the focus by itself.
-  await page.goto('/setting/user-list');
+  await page.goto('/setting/business-user-list');
   await expect(tabs(page).first()).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Tab');
