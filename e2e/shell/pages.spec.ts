@@ -127,7 +127,7 @@ test('a page without shell has neither sidebar nor top bar', async ({ page }) =>
 
 test('a screen that is not built yet says so', async ({ as }) => {
   const page = await as('founder');
-  await open(page, '/setting/select-sticker');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select Sticker');
+  await open(page, '/liability/liability-list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liabilities');
   await expect(page.getByText(NOT_BUILT)).toBeVisible();
 });
