@@ -18,5 +18,6 @@ export async function withManyOrders(shop: { id: string }, product: SeededProduc
     JOIN "Order" o ON o."businessId" = one."businessId" AND o."id" <> one."orderId",
       jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'orderId', o."id")) copy
     WHERE one."businessId" = ${shop.id}::uuid AND one."orderId" = ${id}::uuid`;
+  await db.$executeRaw`UPDATE "Counter" SET "value" = ${count}::int WHERE "businessId" = ${shop.id}::uuid AND "name" = 'order'`;
   await db.$executeRaw`UPDATE "Customer" SET "orderCount" = ${count}::int WHERE "businessId" = ${shop.id}::uuid`;
 }
