@@ -10,7 +10,7 @@ export const connectionArguments = (options: object, connection: unknown, edge: 
   [options, connection, edge] as unknown as ConnectionArguments;
 
 /** A page as the Relay specification wants it. */
-export function connectionOf({ rows, hasNext }: Page<object>, sort: Sort, { scope, after }: PageRequest): object {
+export function connectionOf<Row extends object>({ rows, hasNext }: Page<Row>, sort: Sort, { scope, after }: PageRequest) {
   const edges = rows.map((node) => ({ node, cursor: cursorOf(node, sort, scope) }));
   return {
     edges,

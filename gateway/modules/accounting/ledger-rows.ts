@@ -16,6 +16,7 @@ export interface LedgerRow extends Line {
 }
 
 interface PageArgs {
+  /** As `findPage` puts it together: the list's own clause first, then what comes behind the cursor. */
   where: Prisma.JournalLineWhereInput;
   orderBy: object[];
   take: number;
@@ -28,19 +29,23 @@ export async function findLedgerRows({ where, orderBy, take }: PageArgs): Promis
   if (!first) return [];
   const names = await partyNames(first.businessId, rows);
   const isNewestFirst = (orderBy[0] as { day?: string }).day === 'desc';
-  const balances = isWhole(where) ? running(rows, await balanceBehind(first, partyOf(where)), isNewestFirst) : [];
+  const own = ownWhere(where);
+  const balances = isWhole(own) ? running(rows, await balanceBehind(first, partyOf(own)), isNewestFirst) : [];
   return rows.map((row, index) => ({
     ...row, balancePoisha: balances[index] ?? null, partyName: names.get(row.partyId ?? '') ?? '',
   }));
 }
 
-/** Of lines that leave others of the account out there is no running balance. */
-const isWhole = (where: Prisma.JournalLineWhereInput): boolean => !/"(mark|entry)"/.test(JSON.stringify(where));
-
-function partyOf(where: Prisma.JournalLineWhereInput): string | null {
+/** The list's own clause, without that of the page. */
+function ownWhere(where: PageArgs['where']): Prisma.JournalLineWhereInput {
   const [own] = (Array.isArray(where.AND) ? where.AND : [where]) as Prisma.JournalLineWhereInput[];
-  return typeof own?.partyId === 'string' ? own.partyId : null;
+  return own ?? {};
 }
+
+/** Of lines that leave others of the account out there is no running balance. */
+const isWhole = ({ mark, entry }: Prisma.JournalLineWhereInput): boolean => mark === undefined && entry === undefined;
+
+const partyOf = ({ partyId }: Prisma.JournalLineWhereInput): string | null => (typeof partyId === 'string' ? partyId : null);
 
 /** What the account, or the party's part of it, held behind a line: the days before, and the lines of its day. */
 async function balanceBehind({ businessId, accountId, id, day }: Line, partyId: string | null): Promise<Poisha> {

@@ -8,7 +8,7 @@ import type { MoneyAccount } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
-import { draftFacts, type DraftVariant } from './draft-facts.ts';
+import { draftFacts, soldName, type DraftVariant } from './draft-facts.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
 import { advanceEntry } from './order-entries.ts';
 import { beyondText, reserveAll, stockMoves } from './order-stock.ts';
@@ -149,8 +149,7 @@ function nameLines({ lines }: OrderDraft, variants: Map<string, DraftVariant>): 
     const variant = variants.get(line.variantId);
     if (!variant) throw new NotFoundError('Product');
     const { details, ...rest } = line;
-    const sold = variant.name ? `${variant.productName}, ${variant.name}` : variant.productName;
-    const name = details ? `${sold} (${details})` : sold;
+    const name = details ? `${soldName(variant)} (${details})` : soldName(variant);
     return { ...rest, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
   });
 }

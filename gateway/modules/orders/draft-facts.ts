@@ -9,6 +9,9 @@ export interface DraftVariant {
   productName: string;
 }
 
+/** What the line of an order is called: 'Jamdani saree, Maroon'. */
+export const soldName = ({ name, productName }: DraftVariant): string => (name ? `${productName}, ${name}` : productName);
+
 interface DraftFacts {
   settings: OrderSettings;
   variants: Map<string, DraftVariant>;

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import type { DraftVariant } from './draft-facts.ts';
+import { soldName, type DraftVariant } from './draft-facts.ts';
+import type { NewLine } from './insert-order.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 import { MOVES } from './order-state.ts';
 import { moveParts, stockMoves, type MovedUnits } from './order-stock.ts';
@@ -14,18 +15,6 @@ export interface EditedLine {
   quantity: number;
   unitPrice: bigint;
   discount: bigint;
-}
-
-interface LineRow {
-  id: string;
-  position: number;
-  variantId: string;
-  sku: string;
-  name: string;
-  quantity: number;
-  unitPricePoisha: bigint;
-  discountPoisha: bigint;
-  totalPoisha: bigint;
 }
 
 interface Change {
@@ -42,7 +31,7 @@ interface Change {
 export async function changeLines(tx: Tx, { businessId, order, lines, variants }: Change) {
   const before = await tx.orderLine.findMany({ where: { businessId, orderId: order.id }, orderBy: { position: 'asc' } });
   let position = Math.max(...before.map((line) => line.position));
-  const named = lines.map((line): LineRow => {
+  const named = lines.map((line): NewLine => {
     const known = before.find(({ id }) => id === line.lineId);
     if (line.lineId && known?.variantId !== line.variantId) throw new NotFoundError('Line');
     const variant = variants.get(line.variantId);
@@ -54,7 +43,7 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
       position: known?.position ?? (position += 1),
       variantId: line.variantId,
       sku: known?.sku ?? variant.sku,
-      name: known?.name ?? (variant.name ? `${variant.productName}, ${variant.name}` : variant.productName),
+      name: known?.name ?? soldName(variant),
       quantity: line.quantity, unitPricePoisha: line.unitPrice, discountPoisha: line.discount, totalPoisha,
     };
   });
@@ -71,7 +60,7 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
       "variantId" uuid, "sku" text, "name" text, "quantity" int, "unitPricePoisha" bigint, "discountPoisha" bigint, "totalPoisha" bigint)
     ON CONFLICT ("businessId", "id") DO UPDATE SET "quantity" = EXCLUDED."quantity", "unitPricePoisha" = EXCLUDED."unitPricePoisha",
       "discountPoisha" = EXCLUDED."discountPoisha", "totalPoisha" = EXCLUDED."totalPoisha"`;
-  const shown = ({ id, sku, quantity, unitPricePoisha, discountPoisha }: LineRow) => ({ id, sku, quantity, unitPricePoisha, discountPoisha });
+  const shown = ({ id, sku, quantity, unitPricePoisha, discountPoisha }: NewLine) => ({ id, sku, quantity, unitPricePoisha, discountPoisha });
   return {
     lines: named,
     before: before.map(shown),
@@ -86,7 +75,7 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
 }
 
 /** Only what is more or less than before moves. */
-function difference(order: OrderFacts, lines: LineRow[], defaultLocationId: string): MovedUnits[] {
+function difference(order: OrderFacts, lines: NewLine[], defaultLocationId: string): MovedUnits[] {
   const wanted = new Map(lines.map((line) => [line.id, line]));
   const known = new Set(order.lines.map(({ id }) => id));
   const added = lines.filter(({ id }) => !known.has(id)).map((line): OrderLineFacts => ({

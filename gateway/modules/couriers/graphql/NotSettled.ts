@@ -4,8 +4,8 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { heldMoney, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
+import { orderReferenceOf } from '../../orders/graphql/orderReferenceOf.ts';
 
 const SettlementAge = describedEnum<Age>('SettlementAge', 'How long ago an order was delivered that the courier has not paid.', {
   DAYS_0_3: 'Up to three days.',
@@ -50,7 +50,7 @@ const NotSettledOrder = builder.prismaObject('Order', {
     reference: t.string({
       description: 'What people call it.',
       select: { number: true },
-      resolve: ({ number }, _args, context) => orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
+      resolve: orderReferenceOf,
     }),
     customerName: t.exposeString('customerName', { description: 'Who received it.' }),
     phone: t.exposeString('phone', { description: 'Of the recipient.' }),

@@ -1,15 +1,12 @@
 import type { Prisma } from '../../../db/generated/client/client.ts';
 import { reads } from '../../../fast-reads/reads.ts';
-import { parseInput } from '../../../commands/parse.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
-import { connectionOf } from '../../../graphql/connection.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { recordList } from '../../../graphql/record-list.ts';
-import { cursorScope } from '../../../list-query/cursor.ts';
-import { findPage, pageSize } from '../../../list-query/list-query.ts';
 import { movementListQuery, stockBucket } from '../movement-list-query.ts';
 import type { Bucket } from '../stock-movement.ts';
 import { Location } from './Location.ts';
@@ -20,7 +17,7 @@ type MovementRow = Prisma.StockMovementGetPayload<{ include: typeof SHOWN }>;
 
 /** The records that move stock, by the type that the ledger keeps. */
 const SOURCES = {
-  Product: 'ADDED_PRODUCT', Order: 'ORDER', Purchase: 'PURCHASE', StockAdjustment: 'DECREASE', StockTransfer: 'TRANSFER', StockCount: 'COUNT',
+  Product: 'ADDED_PRODUCT', Order: 'ORDER', Purchase: 'PURCHASE', StockAdjustment: 'DECREASE', StockTransfer: 'TRANSFER',
 } as const;
 
 const MovementSource = describedEnum<(typeof SOURCES)[keyof typeof SOURCES]>('MovementSource', 'What moved the stock.', {
@@ -29,7 +26,6 @@ const MovementSource = describedEnum<(typeof SOURCES)[keyof typeof SOURCES]>('Mo
   PURCHASE: 'Goods that were bought, returned or void.',
   DECREASE: 'A decrease, or one that was taken back.',
   TRANSFER: 'A transfer between locations.',
-  COUNT: 'A stock count.',
 });
 
 nameEnum(stockBucket, describedEnum<Bucket>('StockBucket', 'Where the pieces of a variant can be.', {
@@ -70,9 +66,12 @@ const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement(
   }),
 });
 
+const readMovements = (page: { where: object; orderBy: object[]; take: number }) =>
+  reads.stockMovement.findMany({ ...page, include: SHOWN });
+
 const movements = recordList('StockMovements', {
   type: StockMovement,
-  find: (page) => reads.stockMovement.findMany({ ...page, include: SHOWN }),
+  find: readMovements,
 });
 
 /** What any record did to the stock: `stockMovements: t.connection(...movementsOf())`. */
@@ -98,24 +97,8 @@ export const receiptsOfProduct = () => movements({
   }),
 });
 
-const ledgerFilter = inputFromZod('StockLedgerFilter', movementListQuery.filter);
-
-builder.queryField('stockLedger', (t) =>
-  t.connection({
-    type: StockMovement,
-    description: 'Rows of the stock ledger, newest first: what a figure of the stock is the sum of.',
-    args: { filter: t.arg({ type: ledgerFilter }) },
-    complexity: ({ first }) => ({ field: 10, multiplier: pageSize(first) / 10 }),
-    authScopes: { permission: movementListQuery.permission },
-    extensions: { permission: movementListQuery.permission, input: movementListQuery.filter },
-    resolve: async (_root, { first, after, filter }, context) => {
-      const session = sessionOf(context);
-      const sort = movementListQuery.sorts.NEWEST!;
-      const scope = cursorScope(movementListQuery.name, 'NEWEST', session.businessId);
-      const asked = parseInput(movementListQuery.filter, decodeInput(movementListQuery.filter, filter ?? {}));
-      const page = await findPage(movementListQuery.where(session, asked), sort, { first, after, scope }, (rows) =>
-        reads.stockMovement.findMany({ ...rows, include: SHOWN } as never) as Promise<MovementRow[]>);
-      return connectionOf(page, sort, { first, after, scope }) as never;
-    },
-  }, { name: 'StockLedgerConnection' }, { name: 'StockLedgerEdge' }),
-);
+listQueryField('stockLedger', movementListQuery, {
+  description: 'Rows of the stock ledger, newest first: what a figure of the stock is the sum of.',
+  type: StockMovement,
+  find: readMovements,
+});

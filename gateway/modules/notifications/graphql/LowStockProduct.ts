@@ -56,7 +56,7 @@ builder.queryField('lowStockProducts', (t) =>
         search, take: size + 1, after: after ? decodeCursor(after, scope, LOW_STOCK_SORT.kind) : null,
       });
       const page = { rows: rows.slice(0, size), hasNext: rows.length > size };
-      return connectionOf(page, LOW_STOCK_SORT, { first, after, scope }) as never;
+      return connectionOf(page, LOW_STOCK_SORT, { first, after, scope });
     },
   }, { name: 'LowStockProductsConnection' }, { name: 'LowStockProductsEdge' }),
 );

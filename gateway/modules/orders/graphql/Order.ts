@@ -1,4 +1,3 @@
-import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { reads } from '../../../fast-reads/reads.ts';
 import type {
   OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue, ShopChange as ShopChangeValue,
@@ -22,6 +21,7 @@ import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
 import { Shipment } from './Shipment.ts';
+import { orderReferenceOf } from './orderReferenceOf.ts';
 
 export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
   PENDING: 'Taken, not promised to the customer yet.',
@@ -106,8 +106,7 @@ export const Order = builder.prismaNode('Order', {
     reference: t.string({
       description: "What people call it: 'NG-1024', or '#1024' in a business without a prefix.",
       extensions: readsColumns('number'),
-      resolve: ({ number }, _args, context) =>
-        orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
+      resolve: orderReferenceOf,
     }),
     status: t.expose('status', { type: OrderStatus }),
     settlementStatus: t.expose('settlementStatus', { type: SettlementStatus }),

@@ -1,4 +1,3 @@
-import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -11,6 +10,7 @@ import { confirmOrders } from '../confirm-many.ts';
 import { confirmPreflight, type Preflight, type PreflightOrder } from '../confirm-preflight.ts';
 import type { Outcome } from '../transition-orders.ts';
 import { OrderStatus, StockShortage } from './Order.ts';
+import { orderReferenceOf } from './orderReferenceOf.ts';
 
 type BulkOrderActionValue = 'PACK' | 'HOLD' | 'CANCEL' | 'COURIER' | 'TAG';
 
@@ -59,7 +59,7 @@ const PreflightOrderType = builder.objectRef<PreflightOrder>('PreflightOrder').i
     id: t.id({ description: 'Of the order.', resolve: ({ id }) => encodeId('Order', id) }),
     reference: t.string({
       description: "What people call it: 'NG-1024'.",
-      resolve: ({ number }, _args, context) => orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
+      resolve: orderReferenceOf,
     }),
     status: t.expose('status', { type: OrderStatus, description: 'Where it stands.' }),
     customerName: t.exposeString('customerName', { description: 'Who receives it.' }),

@@ -1,5 +1,4 @@
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
-import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -9,6 +8,7 @@ import { callerHistory, type CallerHistory, type CallerOrder } from '../caller-h
 import type { CreatedOrder } from '../create-order.ts';
 import { takeOrder } from '../take-order.ts';
 import { Order, OrderStatus } from './Order.ts';
+import { orderReferenceOf } from './orderReferenceOf.ts';
 
 const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implement({
   description: 'An order that was just taken; whoever may not see orders still learns its number.',
@@ -16,7 +16,7 @@ const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implement({
     id: t.id({ description: 'Of the order.', resolve: ({ id }) => encodeId('Order', id) }),
     reference: t.string({
       description: "What people call it: 'NG-1024'.",
-      resolve: ({ number }, _args, context) => orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
+      resolve: orderReferenceOf,
     }),
     order: t.field({
       type: Order,
@@ -43,7 +43,7 @@ const CallerOrderType = builder.objectRef<CallerOrder>('CallerOrder').implement(
     id: t.id({ description: 'Of the order.', resolve: ({ id }) => encodeId('Order', id) }),
     reference: t.string({
       description: "What people call it: 'NG-1024'.",
-      resolve: ({ number }, _args, context) => orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
+      resolve: orderReferenceOf,
     }),
     status: t.expose('status', { type: OrderStatus, description: 'Where it stands.' }),
     itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
