@@ -57,6 +57,40 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
     await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toContainText('Reversed');
     await expectAccessible(founder);
   });
+
+  await test.step('the shelf is counted on a phone, without being told what should be there', async () => {
+    await founder.setViewportSize({ width: 390, height: 844 });
+    await founder.getByRole('link', { name: 'Stock counts' }).click();
+    await expect(founder.getByText('No stock counts here')).toBeVisible();
+    await expectAccessible(founder);
+    await founder.getByRole('link', { name: 'New stock count' }).first().click();
+    const picker = founder.getByRole('combobox', { name: 'Add a product' });
+    await picker.fill('LAMP');
+    await picker.press('Enter');
+    const row = founder.getByRole('listitem', { name: 'Clay lamp' });
+    await expect(row).not.toContainText('12');
+    await picker.fill('LAMP');
+    await picker.press('Enter');
+    await expect(row.getByLabel('Counted')).toHaveValue('2');
+    await row.getByLabel('Counted').fill('11');
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: 'Stock count 1', exact: true })).toBeVisible();
+    await expect(founder.getByRole('table', { name: 'What was counted' })).toContainText('−1');
+    await expectAccessible(founder);
+  });
+
+  await test.step('the difference is posted after somebody has looked at it', async () => {
+    await founder.setViewportSize({ width: 1280, height: 720 });
+    await expect(founder.getByRole('table', { name: 'Stock movements' })).toBeHidden();
+    await founder.getByRole('button', { name: 'Post the differences' }).click();
+    await founder.getByRole('alertdialog', { name: 'Post the differences?' }).getByRole('button', { name: 'Post the differences' }).click();
+    await expect(founder.getByRole('table', { name: 'Stock movements' })).toContainText('−1');
+    await expect(founder.getByRole('table', { name: 'Journal' })).toContainText('৳40');
+    await founder.getByRole('link', { name: 'Back to stock counts' }).click();
+    await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toContainText('Posted');
+    await expectAccessible(founder);
+  });
 });
 
 test('a second location is added, pieces go there, and fewer arrive', async ({ api, as }) => {

@@ -3,6 +3,7 @@ import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { createLocation } from '../../gateway/modules/inventory/locations.ts';
 import { sendTransfer } from '../../gateway/modules/inventory/transfer-stock.ts';
+import { saveStockCount } from '../../gateway/modules/inventory/count-stock.ts';
 import { decreaseStock } from '../../gateway/modules/inventory/adjust-stock.ts';
 import { sealSiteSecret, type SiteSecret } from '../../gateway/modules/web-orders/site-secrets.ts';
 import { Session } from '../../gateway/session/session.ts';
@@ -96,7 +97,9 @@ export async function seedVictim(): Promise<Victim> {
   const transferLine = await db.stockTransferLine.findFirstOrThrow({ where: { businessId } });
   const source = await db.orderSource.findFirstOrThrow({ where: { businessId } });
   const note = await db.shippingNote.create({ data: { businessId, name: 'Fragile', text: 'Handle with care' } });
+  const { id: count } = await execute(saveStockCount, Session.system(businessId), { lines: [{ variantId: product.variantId, counted: 3 }] });
   const ids = {
+    StockCount: count,
     OrderSource: source.id, ShippingNote: note.id,
     CourierStatement: statement.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,

@@ -32,7 +32,7 @@ const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   muted: [
     msg('Pending'), msg('Cancelled'), msg('Incomplete'), msg('Duplicate'), msg('Checkout draft'),
     msg('Trash'), msg('NA'), msg('Written off'), msg('Created'), msg('Queued'), msg('Draft'), msg('Void'),
-    msg('Disabled'), msg('Archived'), msg('Skipped'), msg('Waiting'), msg('Posted'), msg('Rejected'), msg('Reversed'),
+    msg('Disabled'), msg('Archived'), msg('Skipped'), msg('Waiting'), msg('Posted'), msg('Rejected'), msg('Reversed'), msg('Open'), msg('Discarded'),
   ],
 };
 

@@ -9,6 +9,7 @@ import { schema } from '../../../gateway/graphql/schema.ts';
 import { updateBusiness } from '../../../gateway/modules/business/business-settings.ts';
 import { createLocation } from '../../../gateway/modules/inventory/locations.ts';
 import { sendTransfer } from '../../../gateway/modules/inventory/transfer-stock.ts';
+import { saveStockCount } from '../../../gateway/modules/inventory/count-stock.ts';
 import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../gateway/modules/orders/order-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -99,10 +100,11 @@ describe('an administrator from whom costs are hidden', () => {
     const { id: transfer } = await execute(sendTransfer, Session.system(shop.id), {
       fromLocationId: shop.locationId, toLocationId: store, lines: [{ variantId: product.variantId, quantity: 1 }],
     });
+    const { id: count } = await execute(saveStockCount, Session.system(shop.id), { lines: [{ variantId: product.variantId, counted: 3 }] });
     const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
     const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop.id } });
     ids = {
-      Voucher: (await withVoucher(shop)).voucherId, StockAdjustment: adjustment, StockTransfer: transfer,
+      Voucher: (await withVoucher(shop)).voucherId, StockAdjustment: adjustment, StockTransfer: transfer, StockCount: count,
       CourierStatement: (await withStatement(shop)).id,
       Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
       Business: shop.id, Product: product.productId, Variant: product.variantId, Order: order.id,

@@ -3,7 +3,13 @@ import { inventoryChecks } from './stock-checks.ts';
 
 export const inventory = defineModule({
   name: 'inventory',
-  graphql: () => [import('./graphql/Location.ts'), import('./graphql/StockAdjustment.ts'), import('./graphql/StockTransfer.ts')],
+  graphql: () => [
+    import('./graphql/Location.ts'), import('./graphql/StockAdjustment.ts'), import('./graphql/StockTransfer.ts'),
+    import('./graphql/StockCount.ts'),
+  ],
   ledgerChecks: inventoryChecks,
-  counted: [{ kind: 'adjustment', table: 'StockAdjustment' }, { kind: 'transfer', table: 'StockTransfer' }],
+  counted: [
+    { kind: 'adjustment', table: 'StockAdjustment' }, { kind: 'transfer', table: 'StockTransfer' },
+    { kind: 'stock-count', table: 'StockCount' },
+  ],
 });

@@ -1,6 +1,7 @@
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.ts';
+import { postStockCount, saveStockCount } from '../../../gateway/modules/inventory/count-stock.ts';
 import { createLocation } from '../../../gateway/modules/inventory/locations.ts';
 import { receiveTransfer, sendTransfer } from '../../../gateway/modules/inventory/transfer-stock.ts';
 import { createPurchase } from '../../../gateway/modules/purchases/save-purchase.ts';
@@ -40,7 +41,13 @@ const TRANSFERS: [isReceived: boolean, sku: string, quantity: number, note: stri
   [false, 'BAG-JUTE', 4, 'With Rahim on the van'],
 ];
 
-/** Suppliers, purchases, decreases and transfers of Nakshi Ghor, once. */
+/** What was found beside what the ledger says: a count that was posted, and one whose differences wait. */
+const COUNTS: [isPosted: boolean, note: string, differences: [sku: string, difference: number][]][] = [
+  [true, 'Shelf by the door', [['DIYA-SET', -1], ['BAG-JUTE', 0], ['BAG-JUTE-BLK', 1]]],
+  [false, 'Store room, top row', [['BAG-JUTE', -2], ['BAG-JUTE-BLK', 0], ['DIYA-SET', 3]]],
+];
+
+/** Suppliers, purchases, decreases, transfers and stock counts of Nakshi Ghor, once. */
 export async function seedPurchases(): Promise<void> {
   const businessId = DEMO_BUSINESS.nakshiGhor;
   if (await db.supplier.findFirst({ where: { businessId }, select: { id: true } })) return;
@@ -68,5 +75,16 @@ export async function seedPurchases(): Promise<void> {
       fromLocationId: store, toLocationId: stall, note, lines: [{ variantId: idOf.get(sku), quantity }],
     });
     if (isReceived) await execute(receiveTransfer, session, { transferId, version: 1 });
+  }  for (const [isPosted, note, differences] of COUNTS) {
+    const lines = [];
+    for (const [sku, difference] of differences) {
+      const variantId = idOf.get(sku)!;
+      const { onHand } = await db.stockBalance.findUniqueOrThrow({
+        where: { businessId_variantId_locationId: { businessId, variantId, locationId: store } }, select: { onHand: true },
+      });
+      lines.push({ variantId, counted: onHand + difference });
+    }
+    const { id: countId } = await execute(saveStockCount, session, { note, lines });
+    if (isPosted) await execute(postStockCount, session, { countId, version: 1 });
   }
 }

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { formatDay } from '../../../schema/rules/format.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { PurchasePage_purchase$key } from '../../__generated__/PurchasePage_purchase.graphql.ts';
@@ -10,6 +10,7 @@ import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -17,6 +18,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { StockRows } from '../stock/components/StockRows.tsx';
@@ -50,7 +52,6 @@ export function PurchasePage() {
 
 function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_purchase$key; business: string }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const purchase = useFragment(
     graphql`
@@ -100,10 +101,11 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
   );
   const { id, number, status, supplier, location, billNumber, billDay, note, voidReason, createdByName } = purchase;
   useHotkeys([{ code: 'KeyP', label: t('Print'), run: () => window.print() }]);
-  const fact = (name: string, term: string, value: string) => (value ? [{ id: name, term, value }] : []);
+
+  const readAgain = useReload<PurchasePageQuery>(purchasePageQuery, { id });
 
   async function reload() {
-    await fetchQuery<PurchasePageQuery>(environment, purchasePageQuery, { id }).toPromise();
+    await readAgain();
     setProblem(null);
   }
 
@@ -134,13 +136,13 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
             <DescriptionList
               layout="facts"
               items={[
-                ...fact('supplier', t('Supplier'), supplier.name),
-                ...fact('phone', t('Phone'), phoneText(supplier.phone)),
-                ...fact('bill', t('Bill number'), billNumber),
-                ...fact('day', t('Day of the bill'), formatDay(billDay)),
-                ...fact('location', t('Goods go to'), location.name),
-                ...fact('note', t('Note'), note),
-                ...fact('void', t('Void because'), voidReason ?? ''),
+                ...textFact('supplier', t('Supplier'), supplier.name),
+                ...textFact('phone', t('Phone'), phoneText(supplier.phone)),
+                ...textFact('bill', t('Bill number'), billNumber),
+                ...textFact('day', t('Day of the bill'), formatDay(billDay)),
+                ...textFact('location', t('Goods go to'), location.name),
+                ...textFact('note', t('Note'), note),
+                ...textFact('void', t('Void because'), voidReason ?? ''),
               ]}
             />
           </Card>

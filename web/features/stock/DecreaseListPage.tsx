@@ -14,6 +14,7 @@ import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { reasonText } from './adjustmentReasons.ts';
 import { ADJUSTMENT_STATUSES, adjustmentSearch } from './adjustmentSearch.ts';
 import { decreaseListRoute, newDecreaseRoute } from './stockRoutes.ts';
@@ -91,6 +92,7 @@ export function DecreaseListPage() {
           ...ADJUSTMENT_STATUSES.map((value) => ({ value, label: statusText(value, t), count: counts.get(value) ?? 0 })),
         ],
       }}
+      notice={<TextLink to="/adjust-stock/stock-count">{t('Stock counts')}</TextLink>}
       searchLabel={t('Product, SKU, note or number')}
       filters={[
         dayRangeFilter(

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import type { DecreasePage_adjustment$data, DecreasePage_adjustment$key } from '../../__generated__/DecreasePage_adjustment.graphql.ts';
 import type { DecreasePageQuery } from '../../__generated__/DecreasePageQuery.graphql.ts';
@@ -9,6 +9,7 @@ import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -18,6 +19,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { textFact } from '../../ui/textFact.ts';
 import { toast } from '../../ui/toast.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { SkuLink } from '../catalog/SkuLink.tsx';
@@ -51,7 +53,6 @@ export function DecreasePage() {
 
 function DecreaseDetail({ adjustment: key }: { adjustment: DecreasePage_adjustment$key }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const [isReversing, setReversing] = useState(false);
   const { decideDecrease, isInFlight: isDeciding } = useDecideDecrease();
@@ -109,7 +110,6 @@ function DecreaseDetail({ adjustment: key }: { adjustment: DecreasePage_adjustme
   );
   const { id: adjustmentId, number, status, reason, version, note, value, viewerCanDecide } = adjustment;
   const { createdByName, decidedByName, location, lines, photos } = adjustment;
-  const fact = (name: string, term: string, text: string) => (text ? [{ id: name, term, value: text }] : []);
 
   async function decide(isApproved: boolean) {
     const outcome = await decideDecrease({ adjustmentId, version, isApproved });
@@ -124,8 +124,10 @@ function DecreaseDetail({ adjustment: key }: { adjustment: DecreasePage_adjustme
     if (outcome.ok) toast.success(t('The pieces are in stock again'));
   }
 
+  const readAgain = useReload<DecreasePageQuery>(decreasePageQuery, { id: adjustmentId });
+
   async function reload() {
-    await fetchQuery<DecreasePageQuery>(environment, decreasePageQuery, { id: adjustmentId }).toPromise();
+    await readAgain();
     setProblem(null);
   }
 
@@ -165,11 +167,11 @@ function DecreaseDetail({ adjustment: key }: { adjustment: DecreasePage_adjustme
             <DescriptionList
               layout="facts"
               items={[
-                ...fact('reason', t('Reason'), reasonText(reason, t)),
-                ...fact('location', t('Where they were'), location.name),
-                ...fact('value', t('Value'), formatTaka(value) ?? ''),
-                ...fact('decided', t('Decided by'), decidedByName),
-                ...fact('note', t('What happened'), note),
+                ...textFact('reason', t('Reason'), reasonText(reason, t)),
+                ...textFact('location', t('Where they were'), location.name),
+                ...textFact('value', t('Value'), formatTaka(value) ?? ''),
+                ...textFact('decided', t('Decided by'), decidedByName),
+                ...textFact('note', t('What happened'), note),
               ]}
             />
           </Card>

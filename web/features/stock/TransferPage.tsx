@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import type { TransferPage_transfer$data, TransferPage_transfer$key } from '../../__generated__/TransferPage_transfer.graphql.ts';
 import type { TransferPageQuery } from '../../__generated__/TransferPageQuery.graphql.ts';
@@ -8,6 +8,7 @@ import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
@@ -16,6 +17,7 @@ import { FactTable } from '../../ui/FactTable.tsx';
 import type { FactColumn } from '../../ui/FactTable.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { SkuLink } from '../catalog/SkuLink.tsx';
 import { JournalRows } from './components/JournalRows.tsx';
@@ -45,7 +47,6 @@ export function TransferPage() {
 
 function TransferDetail({ transfer: key }: { transfer: TransferPage_transfer$key }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const transfer = useFragment(
     graphql`
@@ -99,11 +100,12 @@ function TransferDetail({ transfer: key }: { transfer: TransferPage_transfer$key
     key,
   );
   const { id, number, status, note, closeReason, value, createdByName, closedByName, closedAt, from, to, lines } = transfer;
-  const fact = (name: string, term: string, text: string) => (text ? [{ id: name, term, value: text }] : []);
   const isReceived = status === 'RECEIVED';
 
+  const readAgain = useReload<TransferPageQuery>(transferPageQuery, { id });
+
   async function reload() {
-    await fetchQuery<TransferPageQuery>(environment, transferPageQuery, { id }).toPromise();
+    await readAgain();
     setProblem(null);
   }
 
@@ -157,13 +159,13 @@ function TransferDetail({ transfer: key }: { transfer: TransferPage_transfer$key
             <DescriptionList
               layout="facts"
               items={[
-                ...fact('from', t('From'), from.name),
-                ...fact('to', t('To'), to.name),
-                ...fact('value', t('Value'), formatTaka(value) ?? ''),
-                ...fact('closedBy', isReceived ? t('Received by') : t('Cancelled by'), closedByName),
-                ...fact('closedAt', isReceived ? t('Received at') : t('Cancelled at'), closedAt ? formatDateTime(closedAt) : ''),
-                ...fact('reason', isReceived ? t('Why another number arrived') : t('Why'), closeReason),
-                ...fact('note', t('Note'), note),
+                ...textFact('from', t('From'), from.name),
+                ...textFact('to', t('To'), to.name),
+                ...textFact('value', t('Value'), formatTaka(value) ?? ''),
+                ...textFact('closedBy', isReceived ? t('Received by') : t('Cancelled by'), closedByName),
+                ...textFact('closedAt', isReceived ? t('Received at') : t('Cancelled at'), closedAt ? formatDateTime(closedAt) : ''),
+                ...textFact('reason', isReceived ? t('Why another number arrived') : t('Why'), closeReason),
+                ...textFact('note', t('Note'), note),
               ]}
             />
           </Card>

@@ -1,10 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { CountListPageQuery } from '../../__generated__/CountListPageQuery.graphql.ts';
+import countListPageQuery from '../../__generated__/CountListPageQuery$parameters.ts';
+import type { CountPageQuery } from '../../__generated__/CountPageQuery.graphql.ts';
+import countPageQuery from '../../__generated__/CountPageQuery$parameters.ts';
 import type { DecreaseListPageQuery } from '../../__generated__/DecreaseListPageQuery.graphql.ts';
 import decreaseListPageQuery from '../../__generated__/DecreaseListPageQuery$parameters.ts';
 import type { DecreasePageQuery } from '../../__generated__/DecreasePageQuery.graphql.ts';
 import decreasePageQuery from '../../__generated__/DecreasePageQuery$parameters.ts';
 import type { LowStockPageQuery } from '../../__generated__/LowStockPageQuery.graphql.ts';
 import lowStockPageQuery from '../../__generated__/LowStockPageQuery$parameters.ts';
+import type { NewCountPageQuery } from '../../__generated__/NewCountPageQuery.graphql.ts';
+import newCountPageQuery from '../../__generated__/NewCountPageQuery$parameters.ts';
 import type { NewDecreasePageQuery } from '../../__generated__/NewDecreasePageQuery.graphql.ts';
 import newDecreasePageQuery from '../../__generated__/NewDecreasePageQuery$parameters.ts';
 import type { NewTransferPageQuery } from '../../__generated__/NewTransferPageQuery.graphql.ts';
@@ -18,6 +24,7 @@ import transferPageQuery from '../../__generated__/TransferPageQuery$parameters.
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { adjustmentSearch } from './adjustmentSearch.ts';
+import { countSearch } from './countSearch.ts';
 import { lowStockSearch } from './lowStockSearch.ts';
 import { transferSearch } from './transferSearch.ts';
 
@@ -93,7 +100,33 @@ export const selfCheckRoute = createRoute({
   component: lazyRouteComponent(() => import('./SelfCheckPage.tsx'), 'SelfCheckPage'),
 });
 
+export const countListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/adjust-stock/stock-count',
+  staticData: { permission: 'adjustStock', list: '/adjust-stock/adjust-stock-list' },
+  validateSearch: countSearch.read,
+  loaderDeps: ({ search }) => countSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<CountListPageQuery>(context.environment, countListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./CountListPage.tsx'), 'CountListPage'),
+});
+
+export const newCountRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/adjust-stock/stock-count/new',
+  staticData: { permission: 'adjustStock', list: '/adjust-stock/adjust-stock-list' },
+  loader: ({ context }) => loadRouteQuery<NewCountPageQuery>(context.environment, newCountPageQuery, {}),
+  component: lazyRouteComponent(() => import('./NewCountPage.tsx'), 'NewCountPage'),
+});
+
+export const countRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/adjust-stock/stock-count/$id',
+  staticData: { permission: 'adjustStock', list: '/adjust-stock/adjust-stock-list' },
+  loader: ({ context, params: { id } }) => loadRouteQuery<CountPageQuery>(context.environment, countPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./CountPage.tsx'), 'CountPage'),
+});
+
 export const stockScreens = [
   decreaseListRoute, decreaseRoute, newDecreaseRoute, transferListRoute, newTransferRoute, transferRoute,
-  lowStockRoute, selfCheckRoute,
+  lowStockRoute, selfCheckRoute, countListRoute, newCountRoute, countRoute,
 ];

@@ -19,8 +19,17 @@ interface WithLines {
   lines: PieceLine[];
 }
 
+interface PieceLinesProps<Draft extends WithLines> {
+  form: CommandForm<Draft>;
+  /** Of the number of a row; 'Pieces' unless given. */
+  label?: string;
+  min?: number;
+  /** Whoever counts a shelf is not told what should be there. */
+  hidesStock?: boolean;
+}
+
 /** Products and their pieces in any form with `lines`: a scan or a pick adds a line, or one more piece of one that is there. */
-export function PieceLines<Draft extends WithLines>({ form: whole }: { form: CommandForm<Draft> }) {
+export function PieceLines<Draft extends WithLines>({ form: whole, label, min = 1, hidesStock = false }: PieceLinesProps<Draft>) {
   const { t } = useTranslation();
   // The rows are all that is touched here, whatever else the draft has.
   const form = whole as unknown as CommandForm<WithLines>;
@@ -44,7 +53,7 @@ export function PieceLines<Draft extends WithLines>({ form: whole }: { form: Com
           <LineRow
             key={id}
             title={title}
-            note={t('{{sku}} · {{count}} available', { sku, count: available })}
+            note={hidesStock ? sku : t('{{sku}} · {{count}} available', { sku, count: available })}
             onRemove={() => {
               // Messages stand by the number of their row.
               form.clearProblem();
@@ -53,9 +62,9 @@ export function PieceLines<Draft extends WithLines>({ form: whole }: { form: Com
           >
             <FormNumberField
               form={form}
-              label={t('Pieces')}
+              label={label ?? t('Pieces')}
               name={`lines.${index}.quantity`}
-              min={1}
+              min={min}
               max={1_000_000}
               isRequired
             />

@@ -7,6 +7,7 @@ const PAGES = {
   ORDER: { to: '/ecom/order/$id', permission: 'order' },
   PURCHASE: { to: '/purchase/purchase-list/$id', permission: 'purchase' },
   DECREASE: { to: '/adjust-stock/adjust-stock-list/$id', permission: 'adjustStock' },
+  COUNT: { to: '/adjust-stock/stock-count/$id', permission: 'adjustStock' },
   TRANSFER: { to: '/transfer-stock/$id', permission: 'purchase' },
 } as const;
 

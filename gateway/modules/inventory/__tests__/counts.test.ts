@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { discardStockCount, postStockCount, saveStockCount } from '../count-stock.ts';
+
+let shop: Shop;
+let session: Session;
+let lamp: SeededProduct;
+let bell: SeededProduct;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  lamp = await withProduct(shop, { stock: 10, cost: 100 });
+  bell = await withProduct(shop, { stock: 5, cost: 40 });
+});
+
+const save = (counts: [SeededProduct, number][], by = session) =>
+  execute(saveStockCount, by, { lines: counts.map(([{ variantId }, counted]) => ({ variantId, counted })) });
+const post = (countId: string, more: object = {}, by = session) => execute(postStockCount, by, { countId, version: 1, ...more });
+const onHand = async ({ variantId }: SeededProduct) =>
+  (await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId } })).onHand;
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+async function losses(): Promise<bigint> {
+  const [row] = await db.$queryRaw<{ value: bigint }[]>`
+    SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint AS "value"
+    FROM "JournalLine" l JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
+    WHERE l."businessId" = ${shop.id}::uuid AND a."code" = 'damaged-goods'`;
+  return row!.value;
+}
+
+describe('a stock count', () => {
+  it('changes nothing until its differences are posted, then the stock is what was counted', async () => {
+    const { id } = await save([[lamp, 8], [bell, 6]]);
+    expect([await onHand(lamp), await onHand(bell)]).toEqual([10, 5]);
+    await post(id);
+    // Two lamps at 100 are lost, a bell at 40 is found.
+    expect([await onHand(lamp), await onHand(bell), await losses()]).toEqual([8, 6, 160_00n]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is not disturbed by what is sold between counting and posting', async () => {
+    const { id } = await save([[lamp, 9]]);
+    const order = await withOrder(shop, { lines: [{ product: lamp, quantity: 3 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
+    await post(id);
+    expect(await onHand(lamp)).toBe(6);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is posted or discarded once', async () => {
+    const { id } = await save([[lamp, 7]]);
+    const outcomes = await Promise.allSettled([
+      post(id), post(id), execute(discardStockCount, session, { countId: id, version: 1 }),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([10, 7]).toContain(await onHand(lamp));
+    expect(await drift()).toEqual([]);
+  });
+
+  it('takes no pieces that are promised, counts a product once, and asks before pieces come in without a cost', async () => {
+    const order = await withOrder(shop, { lines: [{ product: bell, quantity: 5 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    const { id } = await save([[bell, 4]]);
+    await expect(post(id)).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    await expect(save([[lamp, 1], [lamp, 2]])).rejects.toMatchObject({ fieldErrors: [{ field: 'lines' }] });
+    const free = await withProduct(shop, { stock: 0, cost: 0 });
+    const { id: found } = await save([[free, 2]]);
+    await expect(post(found)).rejects.toMatchObject({ reason: 'ZERO_COST' });
+    await post(found, { allowsZeroCost: true });
+    expect([await onHand(free), await onHand(bell)]).toEqual([2, 5]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('with differences worth more than the threshold takes an administrator', async () => {
+    const member = await sessionFor(await withMember(shop, { flags: ['adjustStock'] }));
+    const dear = await withProduct(shop, { stock: 10, cost: 1_000 });
+    const { id } = await save([[dear, 4]], member);
+    await expect(post(id, {}, member)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await post(id);
+    expect(await onHand(dear)).toBe(4);
+  });
+});

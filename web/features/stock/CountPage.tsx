@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount } from '../../../schema/rules/format.ts';
+import type { CountPage_count$data, CountPage_count$key } from '../../__generated__/CountPage_count.graphql.ts';
+import type { CountPageQuery } from '../../__generated__/CountPageQuery.graphql.ts';
+import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { RecordNav } from '../../list/RecordNav.tsx';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CellText } from '../../ui/datagrid/CellText.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { FactTable } from '../../ui/FactTable.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { textFact } from '../../ui/textFact.ts';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { SkuLink } from '../catalog/SkuLink.tsx';
+import { signedUnits } from './buckets.ts';
+import { CountActions } from './components/CountActions.tsx';
+import { JournalRows } from './components/JournalRows.tsx';
+import { StockRows } from './components/StockRows.tsx';
+import { countRoute } from './stockRoutes.ts';
+
+const countPageQuery = graphql`
+  query CountPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on StockCount {
+        ...CountPage_count
+      }
+    }
+  }
+`;
+
+type Line = CountPage_count$data['lines'][number];
+
+const differenceOf = ({ counted, expected }: Line) => counted - expected;
+
+/** One stock count, its differences first: `/adjust-stock/stock-count/$id`. */
+export function CountPage() {
+  const { node } = useRouteQuery<CountPageQuery>(countPageQuery, countRoute.useLoaderData());
+  if (node?.__typename !== 'StockCount') return <NotFoundPage />;
+  return <CountDetail stockCount={node} />;
+}
+
+function CountDetail({ stockCount: key }: { stockCount: CountPage_count$key }) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const count = useFragment(
+    graphql`
+      fragment CountPage_count on StockCount {
+        id
+        number
+        status
+        note
+        createdByName
+        closedByName
+        location {
+          name
+        }
+        lines {
+          sku
+          name
+          expected
+          counted
+        }
+        timeline(first: 100) {
+          edges {
+            node {
+              ...AuditTimeline_entries
+            }
+          }
+        }
+        stockMovements(first: 100) {
+          edges {
+            node {
+              ...StockRows_movements
+            }
+          }
+        }
+        journal(first: 50) {
+          edges {
+            node {
+              ...JournalRows_entries
+            }
+          }
+        }
+        ...CountActions_count
+      }
+    `,
+    key,
+  );
+  const { id, number, status, note, createdByName, closedByName, location, lines } = count;
+  const differing = lines.filter((line) => differenceOf(line) !== 0);
+
+  const readAgain = useReload<CountPageQuery>(countPageQuery, { id });
+
+  async function reload() {
+    await readAgain();
+    setProblem(null);
+  }
+
+  return (
+    <RecordScreen
+      title={t('Stock count {{number}}', { number })}
+      marks={<StatusBadge status={status} />}
+      note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
+      back={
+        <RecordNav
+          kind="stock-count"
+          id={id}
+          fallback="/adjust-stock/stock-count"
+          linkOf={(next) => ({ to: '/adjust-stock/stock-count/$id', params: { id: next } })}
+          label={t('Back to stock counts')}
+        />
+      }
+      actions={<CountActions count={count} onProblem={setProblem} />}
+      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      aside={
+        <>
+          <Card title={t('Shelves')}>
+            <DescriptionList
+              layout="facts"
+              items={[
+                ...textFact('location', t('Location'), location.name),
+                ...textFact('differing', t('Products that differ'), formatCount(differing.length)),
+                ...textFact('closed', t('Decided by'), closedByName),
+                ...textFact('note', t('Note'), note),
+              ]}
+            />
+          </Card>
+          <AuditTimeline entries={count.timeline.edges.map(({ node }) => node)} />
+        </>
+      }
+    >
+      <Card isFlush>
+        <FactTable<Line>
+          label={t('What was counted')}
+          rows={[...differing, ...lines.filter((line) => differenceOf(line) === 0)]}
+          getRowId={({ sku }) => sku}
+          columns={[
+            {
+              id: 'item',
+              header: t('Item'),
+              isWide: true,
+              cell: ({ name, sku }) => (
+                <CellText isStrong secondary={<SkuLink sku={sku} />}>
+                  {name}
+                </CellText>
+              ),
+            },
+            { id: 'expected', header: t('By the ledger'), align: 'end', cell: ({ expected }) => formatCount(expected) },
+            { id: 'counted', header: t('Counted'), align: 'end', cell: ({ counted }) => formatCount(counted) },
+            {
+              id: 'difference',
+              header: t('Difference'),
+              align: 'end',
+              cell: (line) => (
+                <CellText isStrong tone={differenceOf(line) < 0 ? 'bad' : 'plain'}>
+                  {signedUnits(differenceOf(line))}
+                </CellText>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <StockRows movements={count.stockMovements.edges.map(({ node }) => node)} />
+      {count.journal && <JournalRows entries={count.journal.edges.map(({ node }) => node)} />}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CountActions_count$key } from '../../../__generated__/CountActions_count.graphql.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useDiscardStockCount } from '../mutations/useDiscardStockCount.ts';
+import { usePostStockCount } from '../mutations/usePostStockCount.ts';
+
+interface CountActionsProps {
+  count: CountActions_count$key;
+  onProblem: (problem: CommandProblem | null) => void;
+}
+
+/** What can be done with a count whose differences somebody looks at. */
+export function CountActions({ count: key, onProblem }: CountActionsProps) {
+  const { t } = useTranslation();
+  const { id: countId, version, status } = useFragment(
+    graphql`
+      fragment CountActions_count on StockCount {
+        id
+        version
+        status
+      }
+    `,
+    key,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const { postStockCount, isInFlight: isPosting } = usePostStockCount();
+  const { discardStockCount, isInFlight: isDiscarding } = useDiscardStockCount();
+  if (status !== 'OPEN') return null;
+
+  async function post(allowsZeroCost: boolean) {
+    const outcome = await postStockCount({ countId, version, allowsZeroCost });
+    setAsking(false);
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(t('The stock is what was counted'));
+  }
+
+  async function discard() {
+    const outcome = await discardStockCount({ countId, version });
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(t('The stock stays as it was'));
+  }
+
+  return (
+    <>
+      <Button onClick={() => void discard()} disabled={isPosting} isPending={isDiscarding}>
+        {t('Discard')}
+      </Button>
+      <Button variant="primary" onClick={() => setAsking(true)} disabled={isDiscarding}>
+        {t('Post the differences')}
+      </Button>
+      <ConfirmDialog
+        title={t('Post the differences?')}
+        confirmLabel={t('Post the differences')}
+        isOpen={isAsking}
+        isPending={isPosting}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void post(true)}
+      >
+        {t('Missing pieces leave the stock as a loss; pieces too many come in at the average cost, or at none where there is none yet.')}
+      </ConfirmDialog>
+    </>
+  );
+}
