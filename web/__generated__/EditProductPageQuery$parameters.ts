@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4256db5f9df218a749ab59409a4da8>>
- * @relayHash 2af98f50e5af7458a552dac66def55e3
+ * @generated SignedSource<<d937afd7722ddad90a19e73b586d8022>>
+ * @relayHash 6ba4fb59105ae33aa822b94cb6118592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95087f6e21d93a3981eda72aebf22c72f3650318450d51dd4adac9166caf449b
+// @relayRequestID 62996ed8e1c06ecf5edc8a5d04358897513a9dbe64eb015185e3d2c29a88c885
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProductPageQuery } from './EditProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProductPageQuery } from './EditProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95087f6e21d93a3981eda72aebf22c72f3650318450d51dd4adac9166caf449b",
+    "id": "62996ed8e1c06ecf5edc8a5d04358897513a9dbe64eb015185e3d2c29a88c885",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4af0cf9518485bbfb3cfbcaa8c65d5>>
- * @relayHash 2af98f50e5af7458a552dac66def55e3
+ * @generated SignedSource<<37d766e2346d1446b292dee6f8f15724>>
+ * @relayHash 6ba4fb59105ae33aa822b94cb6118592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95087f6e21d93a3981eda72aebf22c72f3650318450d51dd4adac9166caf449b
+// @relayRequestID 62996ed8e1c06ecf5edc8a5d04358897513a9dbe64eb015185e3d2c29a88c885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,7 +69,28 @@ v4 = {
 },
 v5 = [
   (v3/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salePrice",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -236,13 +257,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sku",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,20 +265,8 @@ return {
                     "name": "barcode",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "salePrice",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,6 +279,60 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lowStockLevel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBundle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BundlePart",
+                    "kind": "LinkedField",
+                    "name": "bundleParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "part",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -291,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "95087f6e21d93a3981eda72aebf22c72f3650318450d51dd4adac9166caf449b",
+    "id": "62996ed8e1c06ecf5edc8a5d04358897513a9dbe64eb015185e3d2c29a88c885",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

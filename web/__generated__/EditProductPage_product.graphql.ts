@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f45cd033200f252e281ed558ad857f3>>
+ * @generated SignedSource<<124e1f6a23bd62a66fc85c22651b4507>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,19 @@ export type EditProductPage_product$data = {
   }>;
   readonly variants: ReadonlyArray<{
     readonly barcode: string | null | undefined;
+    readonly bundleParts: ReadonlyArray<{
+      readonly part: {
+        readonly id: string;
+        readonly pictureUrl: string | null | undefined;
+        readonly price: number;
+        readonly salePrice: number | null | undefined;
+        readonly sku: string;
+        readonly title: string;
+      };
+      readonly quantity: number;
+    }>;
     readonly id: string;
+    readonly isBundle: boolean;
     readonly lowStockLevel: number | null | undefined;
     readonly name: string;
     readonly price: number;
@@ -59,7 +71,28 @@ v1 = {
 },
 v2 = [
   (v0/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salePrice",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -138,13 +171,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -152,20 +179,8 @@ return {
           "name": "barcode",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "salePrice",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -179,6 +194,60 @@ return {
           "kind": "ScalarField",
           "name": "lowStockLevel",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBundle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BundlePart",
+          "kind": "LinkedField",
+          "name": "bundleParts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Variant",
+              "kind": "LinkedField",
+              "name": "part",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pictureUrl",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -189,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4dd79bbfba1fbe99e9cce767323b4b1";
+(node as any).hash = "55181940d4886fe3d6f17c56c2e6b691";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8cac4ca471572457c8c83311465c44>>
- * @relayHash d8e48a97957946f257f00ca0684a32f5
+ * @generated SignedSource<<05d0129f1cebcbb5540aac2350312a00>>
+ * @relayHash dfda47af6e418c7d1bf136c3a878c18c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcdc55f8741f53369b1a3985d620db7911404abf228266a4dc3390515a97a2ca
+// @relayRequestID d30b428e19e4c8668c12ee6b2c7c351c19b2b311ac6197e95d0ee1f56abf684b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBundle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StockBuckets",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcdc55f8741f53369b1a3985d620db7911404abf228266a4dc3390515a97a2ca",
+    "id": "d30b428e19e4c8668c12ee6b2c7c351c19b2b311ac6197e95d0ee1f56abf684b",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67614243c9997eee55958f236f512c7c>>
- * @relayHash d2d268ec2368e40dd6e0ac6ddd23ad84
+ * @generated SignedSource<<3dae470c5e8e879a0eb95a933fbef851>>
+ * @relayHash 2e14e7778db997a23664f678af176204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24
+// @relayRequestID f7f5845c2f6ff017d46be8f7d349a0c0e4b9d2098cc3aba00ef2509eac94acc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24",
+    "id": "f7f5845c2f6ff017d46be8f7d349a0c0e4b9d2098cc3aba00ef2509eac94acc3",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a71087726cf9f018d1e5ca942c05191f>>
- * @relayHash d2d268ec2368e40dd6e0ac6ddd23ad84
+ * @generated SignedSource<<2e55f7ae598b145605e12170f1d6c02a>>
+ * @relayHash 2e14e7778db997a23664f678af176204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24
+// @relayRequestID f7f5845c2f6ff017d46be8f7d349a0c0e4b9d2098cc3aba00ef2509eac94acc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBundle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StockBuckets",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24",
+    "id": "f7f5845c2f6ff017d46be8f7d349a0c0e4b9d2098cc3aba00ef2509eac94acc3",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

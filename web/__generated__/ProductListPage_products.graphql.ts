@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94a603e6faa3b7f04b1ec0663262bff3>>
+ * @generated SignedSource<<adf7f9810a64f36baeedc2f51d025078>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ProductListPage_products$data = {
         readonly variants: ReadonlyArray<{
           readonly averageCost?: number | null | undefined;
           readonly id: string;
+          readonly isBundle: boolean;
           readonly lowStockLevel: number | null | undefined;
           readonly price: number;
           readonly salePrice: number | null | undefined;
@@ -233,6 +234,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "lowStockLevel",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isBundle",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c18f9fe42ec34197c65bf1c03608856>>
- * @relayHash 478c940adf2a1f210efe4d8410b8908a
+ * @generated SignedSource<<b6d18a4745009e0a766b58a4f0ed770f>>
+ * @relayHash 9878b89e55bf681c5f9db1279d69d36c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7888eedec21a1cb8b8998fa7ca233633532b402ee7d67f84fdc24c8d2925699
+// @relayRequestID 53e377854f0d2d5c99c284e68292ae3efe66dcb5257f69bbb2d3c002d840129f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7888eedec21a1cb8b8998fa7ca233633532b402ee7d67f84fdc24c8d2925699",
+    "id": "53e377854f0d2d5c99c284e68292ae3efe66dcb5257f69bbb2d3c002d840129f",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

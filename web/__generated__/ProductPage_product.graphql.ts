@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f3882f88f1798d7827ccfdb6ac6ae8e>>
+ * @generated SignedSource<<0e537549e1fbe4072945cd5f759ba7f1>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ProductPage_product$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ProductCosts_product" | "ProductImages_product" | "ProductMovements_product" | "ProductPlaces_product" | "ProductSales_product" | "ProductVariants_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductCosts_product" | "ProductImages_product" | "ProductMovements_product" | "ProductParts_product" | "ProductPlaces_product" | "ProductSales_product" | "ProductVariants_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -194,6 +194,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProductParts_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProductSales_product"
     },
     {
@@ -214,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "9832d48bd2308bad29bba1030ee95d71";
+(node as any).hash = "c8ae9b147beb3bda81874d1ba6fa7293";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88177c29884765d5722aa11fc74b18c7>>
+ * @generated SignedSource<<255c8c58bd155e6f8e46360f25f7146c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProductVariants_product$data = {
     readonly averageCost?: number | null | undefined;
     readonly barcode: string | null | undefined;
     readonly id: string;
+    readonly isBundle: boolean;
     readonly lowStockLevel: number | null | undefined;
     readonly name: string;
     readonly price: number;
@@ -131,6 +132,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isBundle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StockBuckets",
           "kind": "LinkedField",
           "name": "stock",
@@ -203,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40173dcae6a31151720190f3668937bd";
+(node as any).hash = "c4d5010d3cfd4bb13b34622fa28bb084";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce8682006bbfb0a15f7f5736fd8737b5>>
+ * @generated SignedSource<<cf39eb7168c0156e748c8dc5599d0400>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type productColumns_product$data = {
   readonly variants: ReadonlyArray<{
     readonly averageCost?: number | null | undefined;
     readonly id: string;
+    readonly isBundle: boolean;
     readonly lowStockLevel: number | null | undefined;
     readonly price: number;
     readonly salePrice: number | null | undefined;
@@ -151,6 +152,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isBundle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StockBuckets",
           "kind": "LinkedField",
           "name": "stock",
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "d89856d73a71302aaf23a6b16dac1ef3";
+(node as any).hash = "af78ce94238f5bf90d836bf93795495f";
 
 export default node;

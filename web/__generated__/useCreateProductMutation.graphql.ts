@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ac4870bc74e43e06ab1f62ec1041b1d>>
+ * @generated SignedSource<<75450a0efd25199bd5f3ff653f486a42>>
  * @relayHash ed67222c5f11e18e51bbe709cde0a7a6
  * @lightSyntaxTransform
  */
@@ -19,11 +19,16 @@ export type CreateProductInput = {
   images?: ReadonlyArray<string> | null | undefined;
   name: string;
   options?: ReadonlyArray<CreateProductOptionsInput> | null | undefined;
+  parts?: ReadonlyArray<CreateProductPartsInput> | null | undefined;
   variants: ReadonlyArray<CreateProductVariantsInput>;
 };
 export type CreateProductOptionsInput = {
   name: string;
   values: ReadonlyArray<string>;
+};
+export type CreateProductPartsInput = {
+  quantity: number;
+  variantId: string;
 };
 export type CreateProductVariantsInput = {
   barcode?: string | null | undefined;

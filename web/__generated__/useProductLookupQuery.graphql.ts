@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0276d36056940db19cc6ccc991a153>>
- * @relayHash 37d4de643b29d92414db62a77a29f677
+ * @generated SignedSource<<627ee9804b3e5b78eebe5a34d845a6e8>>
+ * @relayHash f947a8bf99da3d2f43fc0a22475d4c5b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56d0feaccfeb09993ccda93f57119133834099ae4d9c5c3db5d1e06484f36af
+// @relayRequestID 0e9d661728502e2db6ec0062dcd54fe83470b08f5b5608ecfef49b2cd330868e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useProductLookupQuery$variables = {
   code: string;
+  isCounted?: boolean | null | undefined;
   search: string;
   withCost: boolean;
 };
@@ -66,14 +67,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "isCounted"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "withCost"
 },
-v3 = [
+v4 = {
+  "kind": "Variable",
+  "name": "isCounted",
+  "variableName": "isCounted"
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -178,7 +189,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v6 = [
   {
     "alias": "byCode",
     "args": [
@@ -188,7 +199,8 @@ v4 = [
             "kind": "Variable",
             "name": "code",
             "variableName": "code"
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "kind": "ObjectValue",
         "name": "filter"
@@ -203,7 +215,7 @@ v4 = [
     "kind": "LinkedField",
     "name": "variants",
     "plural": false,
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   },
   {
@@ -211,6 +223,7 @@ v4 = [
     "args": [
       {
         "fields": [
+          (v4/*:: as any*/),
           {
             "kind": "Variable",
             "name": "search",
@@ -230,7 +243,7 @@ v4 = [
     "kind": "LinkedField",
     "name": "variants",
     "plural": false,
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -239,28 +252,30 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useProductLookupQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useProductLookupQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "e56d0feaccfeb09993ccda93f57119133834099ae4d9c5c3db5d1e06484f36af",
+    "id": "0e9d661728502e2db6ec0062dcd54fe83470b08f5b5608ecfef49b2cd330868e",
     "metadata": {},
     "name": "useProductLookupQuery",
     "operationKind": "query",
@@ -269,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb6123f9297a80df6543c12ff7e79515";
+(node as any).hash = "8ca464e3725f8ba30a04a2818c2a4d85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46bf3ee48e290f1ca066d09a30a2b130>>
+ * @generated SignedSource<<18d4792468adb2a8b63b357a828035bf>>
  * @relayHash b59513e608db4a3eed2b70a276f14675
  * @lightSyntaxTransform
  */
@@ -19,12 +19,17 @@ export type UpdateProductInput = {
   id: string;
   name: string;
   options?: ReadonlyArray<UpdateProductOptionsInput> | null | undefined;
+  parts?: ReadonlyArray<UpdateProductPartsInput> | null | undefined;
   variants: ReadonlyArray<UpdateProductVariantsInput>;
   version: number;
 };
 export type UpdateProductOptionsInput = {
   name: string;
   values: ReadonlyArray<string>;
+};
+export type UpdateProductPartsInput = {
+  quantity: number;
+  variantId: string;
 };
 export type UpdateProductVariantsInput = {
   barcode?: string | null | undefined;

@@ -15,29 +15,33 @@ export interface NewVariant {
   position: number;
   openingStock: number;
   openingCost: Poisha;
+  isBundle?: boolean;
 }
 
 /** The columns of a variant, as its fields say. */
 export const columnsOf = ({ name, sku, barcode, price, salePrice, weightGrams, lowStockLevel, position }:
-Omit<NewVariant, 'openingStock' | 'openingCost'>) => ({
+Omit<NewVariant, 'openingStock' | 'openingCost' | 'isBundle'>) => ({
   name, sku, barcode: barcode || null, pricePoisha: price, salePricePoisha: salePrice ?? null,
   weightGrams: weightGrams ?? null, lowStockLevel: lowStockLevel ?? null, position,
 });
 
 /**
  * Adds variants to a product, with their stock: opening stock is a ledger row like any other receipt, against the
- * opening balance account. `causeId` is the step that adds them: the product itself when it is made.
+ * opening balance account. `causeId` is the step that adds them: the product itself when it is made. Returns their ids.
  */
 export async function addVariants(
   { tx, session }: CommandContext,
   { productId, causeId, variants }: { productId: string; causeId: string; variants: readonly NewVariant[] },
-): Promise<void> {
-  if (variants.length === 0) return;
+): Promise<string[]> {
+  if (variants.length === 0) return [];
   const { businessId } = session;
   const locationId = await defaultLocationId(tx, businessId);
   const rows = variants.map((variant) => ({ ...variant, id: uuidv7() }));
-  await tx.variant.createMany({ data: rows.map((row) => ({ businessId, id: row.id, productId, ...columnsOf(row) })) });
-  await tx.stockBalance.createMany({ data: rows.map(({ id }) => ({ businessId, variantId: id, locationId })) });
+  await tx.variant.createMany({
+    data: rows.map((row) => ({ businessId, id: row.id, productId, isBundle: row.isBundle ?? false, ...columnsOf(row) })),
+  });
+  const counted = rows.filter(({ isBundle }) => !isBundle);
+  await tx.stockBalance.createMany({ data: counted.map(({ id }) => ({ businessId, variantId: id, locationId })) });
   const stocked = rows.filter(({ openingStock }) => openingStock > 0);
   await receiveStock(tx, businessId, {
     source: ['Product', productId], causeId, kind: 'opening-stock', reason: 'Opening stock',
@@ -47,4 +51,5 @@ export async function addVariants(
       lineId: id, variantId: id, locationId, quantity: openingStock, unitCostPoisha: openingCost,
     })),
   });
+  return rows.map(({ id }) => id);
 }

@@ -117,7 +117,7 @@ interface Level {
 async function levelsOf({ tx, session: { businessId } }: CommandContext, productId: string): Promise<Level[]> {
   await lockRow(tx, 'Product', businessId, productId);
   const variants = await tx.variant.findMany({
-    where: { businessId, productId }, select: { id: true, lowStockLevel: true }, orderBy: { id: 'asc' },
+    where: { businessId, productId, isBundle: false }, select: { id: true, lowStockLevel: true }, orderBy: { id: 'asc' },
   });
   return variants.map(({ id, lowStockLevel }) => ({ id, level: lowStockLevel }));
 }

@@ -7,6 +7,7 @@ import { idOf, requiredText, text } from '../../commands/fields.ts';
 import { claimUsage } from '../business/usage.ts';
 import { addVariants } from './add-variants.ts';
 import { assertShelf } from './assert-shelf.ts';
+import { assertBundle, bundleParts, writeBundleParts } from './bundle-parts.ts';
 import { checkVariants } from './check-variants.ts';
 import { writeProductImages } from './product-images.ts';
 import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
@@ -27,10 +28,14 @@ export const createProduct = defineCommand({
       .max(MAX_VARIANTS, VARIANTS_MESSAGES.many),
     images: z.array(idOf('StoredFile')).max(MAX_PRODUCT_IMAGES).optional()
       .describe('Pictures uploaded to /api/files/product-image; the first one stands for the product.'),
+    parts: bundleParts().default([])
+      .describe('What a bundle is made of: it has one variant, without stock of its own. Empty for everything else.'),
   }),
-  run: async (context, { name, description, category, brand, allowsPreorder, options: differs, variants, images = [] }) => {
+  run: async (context, { name, description, category, brand, allowsPreorder, options: differs, variants, images = [], parts }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
+    const isBundle = parts.length > 0;
+    if (isBundle) assertBundle(variants, parts);
     await checkVariants(context, variants);
     await assertShelf(tx, businessId, { category, brand });
     const id = uuidv7();
@@ -39,10 +44,11 @@ export const createProduct = defineCommand({
       select: { id: true },
     });
     await writeProductImages(tx, businessId, { productId: id, fileIds: images });
-    const rows = variants.map((variant, position) => ({ ...variant, position }));
-    await addVariants(context, { productId: id, causeId: id, variants: rows });
+    const rows = variants.map((variant, position) => ({ ...variant, position, isBundle }));
+    const [first] = await addVariants(context, { productId: id, causeId: id, variants: rows });
+    if (isBundle) await writeBundleParts(context, first!, parts);
     await claimUsage(tx, businessId, 'product');
-    await audit({ entity: ['Product', id], summary: msg('Created {{name}}', { name }), after: { name, variants } });
+    await audit({ entity: ['Product', id], summary: msg('Created {{name}}', { name }), after: { name, variants, ...(isBundle && { parts }) } });
     return { id };
   },
 });

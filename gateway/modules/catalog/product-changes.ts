@@ -11,6 +11,8 @@ export interface VariantFacts {
   weightGrams: number | null;
   lowStockLevel: number | null;
   position: number;
+  isBundle: boolean;
+  bundleParts: { quantity: number; part: { id: string; sku: string } }[];
 }
 
 export interface ProductFacts {
@@ -44,11 +46,16 @@ export function productChanges(before: ProductFacts, after: ProductFacts): strin
   if (before.description !== after.description) parts.push('description');
   parts.push(...after.variants.filter(({ id }) => !known.has(id)).map(({ sku }) => `added ${sku}`));
   parts.push(...before.variants.filter(({ id }) => !kept.has(id)).map(({ sku }) => `removed ${sku}`));
+  if (partsText(before) !== partsText(after)) parts.push(`parts ${partsText(after)}`);
   const others = after.variants.filter((variant) => hasOtherChange(known.get(variant.id), variant));
   if (others.length > 0) parts.push(`details of ${others.map(({ sku }) => sku).slice(0, MAX_NAMED).join(', ')}`);
   const [first = 'Saved without a change', ...rest] = parts;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
 }
+
+/** '2 × LAMP, 1 × BELL'. */
+const partsText = ({ variants }: ProductFacts) =>
+  variants.flatMap(({ bundleParts }) => bundleParts.map(({ quantity, part }) => `${quantity} × ${part.sku}`)).join(', ');
 
 function priceChange(before: VariantFacts | undefined, after: VariantFacts): string[] {
   if (!before) return [];

@@ -1,6 +1,7 @@
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
+import { bundleCost, bundlesOf } from './bundle-stock.ts';
 import { categoryPath } from './import/catalogue-facts.ts';
 import { productListQuery } from './product-list-query.ts';
 
@@ -8,6 +9,21 @@ type Balance = { onHand: number; reserved: number; withCourier: number };
 
 const amount = (poisha: bigint | null) => (poisha === null ? '' : poishaToDecimal(poisha));
 const sum = (balances: readonly Balance[], of: (balance: Balance) => number) => balances.reduce((total, one) => total + of(one), 0);
+
+const BALANCES = { select: { onHand: true, reserved: true, withCourier: true } } as const;
+
+interface Counted {
+  balances: Balance[];
+  bundleParts: { quantity: number; part: { balances: Balance[] } }[];
+}
+
+/** What is on hand and what of it is promised; of a bundle, as many as its parts suffice for. */
+function unitsOf({ balances, bundleParts }: Counted): { onHand: number; available: number } {
+  const units = (its: readonly Balance[]) =>
+    ({ onHand: sum(its, ({ onHand }) => onHand), available: sum(its, ({ onHand, reserved }) => onHand - reserved) });
+  if (bundleParts.length === 0) return units(balances);
+  return bundlesOf(bundleParts.map(({ quantity, part }) => ({ quantity, ...units(part.balances) })));
+}
 
 /**
  * The product list as a file, a variant a row: with the headers that an import reads, and the stock. What was exported
@@ -23,7 +39,12 @@ export const productExport = defineListExport({
         brand: { select: { name: true } },
         variants: {
           orderBy: [{ position: 'asc' }, { id: 'asc' }],
-          include: { balances: { select: { onHand: true, reserved: true, withCourier: true } } },
+          include: {
+            balances: BALANCES,
+            bundleParts: {
+              select: { quantity: true, part: { select: { sku: true, avgCostPoisha: true, balances: BALANCES } } }, orderBy: { position: 'asc' },
+            },
+          },
         },
       },
     });
@@ -47,10 +68,14 @@ export const productExport = defineListExport({
     { header: 'Low stock level', value: ({ lowStockLevel }) => lowStockLevel },
     { header: 'Preorder', value: ({ product }) => (product.allowsPreorder ? 'yes' : 'no') },
     { header: 'Status', value: ({ product }) => product.status },
-    { header: 'On hand', value: ({ balances }) => sum(balances, ({ onHand }) => onHand) },
+    { header: 'On hand', value: (variant) => unitsOf(variant).onHand },
     { header: 'Reserved', value: ({ balances }) => sum(balances, ({ reserved }) => reserved) },
-    { header: 'Available', value: ({ balances }) => sum(balances, ({ onHand, reserved }) => onHand - reserved) },
+    { header: 'Available', value: (variant) => unitsOf(variant).available },
     { header: 'With courier', value: ({ balances }) => sum(balances, ({ withCourier }) => withCourier) },
-    { header: 'Cost', value: ({ avgCostPoisha }) => amount(avgCostPoisha), isCost: true, isAmount: true },
+    { header: 'Parts', value: ({ bundleParts }) => bundleParts.map(({ quantity, part }) => `${quantity} × ${part.sku}`).join(', ') },
+    {
+      header: 'Cost', value: ({ isBundle, avgCostPoisha, bundleParts }) => amount(isBundle ? bundleCost(bundleParts) : avgCostPoisha),
+      isCost: true, isAmount: true,
+    },
   ],
 });

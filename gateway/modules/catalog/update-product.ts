@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, PreconditionError } from '../../errors.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { addVariants, columnsOf } from './add-variants.ts';
 import { assertShelf } from './assert-shelf.ts';
+import { assertBundle, bundleParts, writeBundleParts, type BundlePartInput } from './bundle-parts.ts';
 import { checkVariants } from './check-variants.ts';
 import { productChanges, type ProductFacts } from './product-changes.ts';
 import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
@@ -33,14 +34,20 @@ export const updateProduct = defineCommand({
       }))
       .min(1, VARIANTS_MESSAGES.none)
       .max(MAX_VARIANTS, VARIANTS_MESSAGES.many),
+    parts: bundleParts().optional().describe('What a bundle is made of; they stay as they are when left out.'),
   }),
-  run: async (context, { id, version: read, category, brand, variants, ...fields }) => {
+  run: async (context, { id, version: read, category, brand, variants, parts, ...fields }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
     await lockRow(tx, 'Product', businessId, id, read);
     const before = await factsOf(context, id);
     const known = new Set(before.variants.map((variant) => variant.id));
     if (variants.some((variant) => variant.id && !known.has(variant.id))) throw new NotFoundError('Variant');
+    const bundle = before.variants.find(({ isBundle }) => isBundle);
+    if (bundle) assertBundle(variants, parts ?? partsOf(bundle));
+    else if (parts?.length) {
+      throw new ValidationError('Only a new product can become a bundle', [{ field: 'parts', message: 'Only a new product can become a bundle' }]);
+    }
     await checkVariants(context, variants);
     await assertShelf(tx, businessId, { category, brand });
     await tx.product.update({
@@ -53,6 +60,7 @@ export const updateProduct = defineCommand({
     await writeVariants(context, rows.filter((row) => row.id !== undefined));
     const added = rows.filter((row) => row.id === undefined);
     await addVariants(context, { productId: id, causeId: uuidv7(), variants: added });
+    if (bundle && parts) await writeBundleParts(context, bundle.id, parts);
     const after = await factsOf(context, id);
     await audit({ entity: ['Product', id], summary: productChanges(before, after), before, after });
     return { id };
@@ -69,13 +77,17 @@ async function factsOf({ tx, session: { businessId } }: CommandContext, id: stri
       variants: {
         select: {
           id: true, name: true, sku: true, barcode: true, pricePoisha: true, salePricePoisha: true, weightGrams: true,
-          lowStockLevel: true, position: true,
+          lowStockLevel: true, position: true, isBundle: true,
+          bundleParts: { select: { quantity: true, part: { select: { id: true, sku: true } } }, orderBy: { position: 'asc' } },
         },
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
       },
     },
   });
 }
+
+const partsOf = ({ bundleParts: parts }: ProductFacts['variants'][number]): BundlePartInput[] =>
+  parts.map(({ quantity, part }) => ({ variantId: part.id, quantity }));
 
 type VariantRow = Parameters<typeof columnsOf>[0] & { id?: string };
 
@@ -102,11 +114,13 @@ async function removeVariants(
       EXISTS (SELECT 1 FROM "StockMovement" m WHERE m."businessId" = v."businessId" AND m."variantId" = v."id")
       OR EXISTS (SELECT 1 FROM "PurchaseLine" b WHERE b."businessId" = v."businessId" AND b."variantId" = v."id")
       OR EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = v."businessId" AND l."variantId" = v."id")
+      OR EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = v."businessId" AND l."bundleId" = v."id")
+      OR EXISTS (SELECT 1 FROM "BundlePart" c WHERE c."businessId" = v."businessId" AND c."partId" = v."id")
       OR EXISTS (SELECT 1 FROM "WebOrderLine" w WHERE w."businessId" = v."businessId" AND w."variantId" = v."id")
       OR EXISTS (SELECT 1 FROM "WebProductMapping" p WHERE p."businessId" = v."businessId" AND p."variantId" = v."id"))
     ORDER BY v."sku" LIMIT 1`;
   if (used) {
-    throw new PreconditionError('VARIANT_IN_USE', msg('{{sku}} cannot be removed: it was counted, bought, sold or linked to a shop', { sku: used.sku }));
+    throw new PreconditionError('VARIANT_IN_USE', msg('{{sku}} cannot be removed: it was counted, bought, sold, put into a bundle or linked to a shop', { sku: used.sku }));
   }
   await tx.stockBalance.deleteMany({ where: { businessId, variantId: { in: ids } } });
   await tx.variant.deleteMany({ where: { businessId, id: { in: ids } } });

@@ -13,17 +13,19 @@ export const variantListQuery = defineListQuery({
     search: text(100).optional()
       .describe('Words that all stand in its names, SKU or barcode, in any order; short ones at the beginning of a word.'),
     code: text(64).optional().describe('Its whole SKU or barcode, as a scanner reads it.'),
+    isCounted: z.boolean().optional().describe('True: only what has stock of its own, no bundles.'),
     codes: z.array(text(64)).max(100).optional().describe('Their whole SKUs.'),
     ...updatedFields,
   }),
   sorts: { SKU: { column: 'sku', direction: 'asc', kind: 'text' }, ...byUpdate },
   defaultSort: 'SKU',
-  where: ({ businessId }, { search = '', code, codes, updatedAfter }): Prisma.VariantWhereInput => ({
+  where: ({ businessId }, { search = '', code, codes, isCounted, updatedAfter }): Prisma.VariantWhereInput => ({
     businessId,
     // A program with a copy also learns of what is no longer offered.
     ...(!updatedAfter && { isOffered: true }),
     ...updatedWhere({ updatedAfter }),
     ...(search && { AND: searchWords(search) }),
+    ...(isCounted && { isBundle: false }),
     ...(codes && { sku: { in: codes } }),
     ...(code && { OR: [{ sku: code }, { sku: code.toUpperCase() }, { barcode: code }] }),
   }),

@@ -1,5 +1,6 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
-import { NotFoundError } from '../../errors.ts';
+import { NotFoundError, PreconditionError } from '../../errors.ts';
 
 export interface NamedVariant {
   sku: string;
@@ -8,14 +9,19 @@ export interface NamedVariant {
   cost: bigint;
 }
 
-/** What the variants are called and cost now, by id. Throws NotFoundError if one is missing. */
+/**
+ * What variants that are to be counted are called and cost now, by id. Throws NotFoundError if one is missing,
+ * PreconditionError BUNDLE for one that has no stock of its own.
+ */
 export async function namedVariants(tx: Tx, businessId: string, ids: readonly string[]): Promise<Map<string, NamedVariant>> {
   const unique = [...new Set(ids)];
-  const rows = await tx.$queryRaw<(NamedVariant & { id: string })[]>`
+  const rows = await tx.$queryRaw<(NamedVariant & { id: string; isBundle: boolean })[]>`
     SELECT v."id", v."sku", p."name" || CASE WHEN v."name" = '' THEN '' ELSE ', ' || v."name" END AS "name",
-      v."avgCostPoisha" AS "cost"
+      v."avgCostPoisha" AS "cost", v."isBundle"
     FROM "Variant" v JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId"
     WHERE v."businessId" = ${businessId}::uuid AND v."id" = ANY(${unique}::uuid[])`;
   if (rows.length !== unique.length) throw new NotFoundError('Product');
-  return new Map(rows.map(({ id, ...row }) => [id, row]));
+  const bundle = rows.find(({ isBundle }) => isBundle);
+  if (bundle) throw new PreconditionError('BUNDLE', msg('{{sku}} is a bundle: choose its parts, which are what is counted', { sku: bundle.sku }));
+  return new Map(rows.map(({ id, sku, name, cost }) => [id, { sku, name, cost }]));
 }

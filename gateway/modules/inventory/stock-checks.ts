@@ -95,4 +95,10 @@ export const inventoryChecks: LedgerCheck[] = [
       FROM (${bookedOn('goods-in-transit')}) a FULL JOIN held h USING ("businessId")
       WHERE coalesce(a."value", 0) <> coalesce(h."value", 0)`,
   },
+  {
+    name: 'a bundle has no stock of its own',
+    drift: Prisma.sql`
+      SELECT b."businessId", 'variant ' || b."variantId" || ' at ' || b."locationId" AS "subject", 'is a bundle' AS "detail"
+      FROM "StockBalance" b JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId" WHERE v."isBundle"`,
+  },
 ];

@@ -8,7 +8,8 @@ import type { MoneyAccount } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
-import { draftFacts, soldName, type DraftVariant } from './draft-facts.ts';
+import { draftFacts, lineName, type DraftVariant } from './draft-facts.ts';
+import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
 import { advanceEntry } from './order-entries.ts';
 import { beyondText, reserveAll, stockMoves } from './order-stock.ts';
@@ -143,13 +144,16 @@ function sumUp({ lines, discountPoisha, deliveryFeePoisha, advancePoisha }: Orde
 const lineTotal = ({ quantity, unitPricePoisha, discountPoisha }: OrderDraft['lines'][number]) =>
   BigInt(quantity) * unitPricePoisha - discountPoisha;
 
-/** Lines keep the name and SKU they were sold under. */
+/** Lines keep the name and SKU they were sold under; the parts of a bundle stand in its place. */
 function nameLines({ lines }: OrderDraft, variants: Map<string, DraftVariant>): NewLine[] {
-  return lines.map((line, position) => {
+  const ordered = lines.map(({ unitPricePoisha, discountPoisha, ...line }) => ({ ...line, unitPrice: unitPricePoisha, discount: discountPoisha }));
+  const exploded = explodeBundles(ordered, variants);
+  if (exploded.length > MAX_LINES) throw new ValidationError(msg('An order has at most {{most}} lines', { most: MAX_LINES }));
+  return exploded.map(({ details, unitPrice, discount, ...line }, position) => {
     const variant = variants.get(line.variantId);
     if (!variant) throw new NotFoundError('Product');
-    const { details, ...rest } = line;
-    const name = details ? `${soldName(variant)} (${details})` : soldName(variant);
-    return { ...rest, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal(line) };
+    const sums = { unitPricePoisha: unitPrice, discountPoisha: discount };
+    const name = lineName(variant, variants.get(line.bundleId ?? ''), details);
+    return { ...line, ...sums, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal({ ...line, ...sums }) };
   });
 }

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import { soldName, type DraftVariant } from './draft-facts.ts';
+import { lineName, type DraftVariant } from './draft-facts.ts';
+import type { BundleShare } from './explode-bundles.ts';
 import type { NewLine } from './insert-order.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 import { MOVES } from './order-state.ts';
@@ -20,7 +21,8 @@ export interface EditedLine {
 interface Change {
   businessId: string;
   order: OrderFacts;
-  lines: EditedLine[];
+  /** Parts of bundles in their place. */
+  lines: (EditedLine & BundleShare)[];
   variants: Map<string, DraftVariant>;
 }
 
@@ -43,8 +45,9 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
       position: known?.position ?? (position += 1),
       variantId: line.variantId,
       sku: known?.sku ?? variant.sku,
-      name: known?.name ?? soldName(variant),
+      name: known?.name ?? lineName(variant, variants.get(line.bundleId ?? '')),
       quantity: line.quantity, unitPricePoisha: line.unitPrice, discountPoisha: line.discount, totalPoisha,
+      bundleId: known?.bundleId ?? line.bundleId, bundlePieces: known?.bundlePieces ?? line.bundlePieces,
     };
   });
   const kept = new Set(named.map(({ id }) => id));
@@ -55,9 +58,10 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
   }
   await tx.$executeRaw`
     INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",
-      "unitPricePoisha", "discountPoisha", "totalPoisha")
+      "unitPricePoisha", "discountPoisha", "totalPoisha", "bundleId", "bundlePieces")
     SELECT ${businessId}::uuid, ${order.id}::uuid, l.* FROM json_to_recordset(${toJson(named)}::json) AS l ("id" uuid, "position" int,
-      "variantId" uuid, "sku" text, "name" text, "quantity" int, "unitPricePoisha" bigint, "discountPoisha" bigint, "totalPoisha" bigint)
+      "variantId" uuid, "sku" text, "name" text, "quantity" int, "unitPricePoisha" bigint, "discountPoisha" bigint, "totalPoisha" bigint,
+      "bundleId" uuid, "bundlePieces" int)
     ON CONFLICT ("businessId", "id") DO UPDATE SET "quantity" = EXCLUDED."quantity", "unitPricePoisha" = EXCLUDED."unitPricePoisha",
       "discountPoisha" = EXCLUDED."discountPoisha", "totalPoisha" = EXCLUDED."totalPoisha"`;
   const shown = ({ id, sku, quantity, unitPricePoisha, discountPoisha }: NewLine) => ({ id, sku, quantity, unitPricePoisha, discountPoisha });

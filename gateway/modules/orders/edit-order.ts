@@ -11,6 +11,7 @@ import { draftFacts } from './draft-facts.ts';
 import { MAX_LINES } from './create-order.ts';
 import { target } from './order-commands.ts';
 import { changeLines, type EditedLine } from './edit-lines.ts';
+import { explodeBundles } from './explode-bundles.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { day } from './order-fields.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
@@ -118,9 +119,10 @@ interface LineChange {
 
 async function changeStockAndLines(context: CommandContext, order: OrderFacts, { lines, settings, variants }: LineChange) {
   const { tx, session: { businessId, user } } = context;
-  const ids = [...order.lines.map(({ variantId }) => variantId), ...lines.map(({ variantId }) => variantId)];
+  const exploded = explodeBundles(lines, variants);
+  const ids = [...order.lines.map(({ variantId }) => variantId), ...exploded.map(({ variantId }) => variantId)];
   const stock = await lockStock(tx, businessId, ids);
-  const changed = await changeLines(tx, { businessId, order, lines, variants });
+  const changed = await changeLines(tx, { businessId, order, lines: exploded, variants });
   // Whoever holds goods for it holds as many as are ordered now.
   if (order.lines.some(({ allocations }) => allocations.some(({ reserved }) => reserved > 0))) {
     const { movements, allocations } = changed.reservation(uuidv7(), settings.defaultLocationId);

@@ -14,6 +14,10 @@ export interface NewLine {
   unitPricePoisha: bigint;
   discountPoisha: bigint;
   totalPoisha: bigint;
+  /** Of the bundle that it is sold as a part of. */
+  bundleId: string | null;
+  /** Pieces of it in one bundle. */
+  bundlePieces: number | null;
 }
 
 interface OrderRow {
@@ -82,10 +86,11 @@ export async function insertOrder(
       RETURNING "number", "customerId"
     ), lines AS (
       INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",
-        "unitPricePoisha", "discountPoisha", "totalPoisha")
+        "unitPricePoisha", "discountPoisha", "totalPoisha", "bundleId", "bundlePieces")
       SELECT ${businessId}::uuid, ${order.id}::uuid, l.*
       FROM made, json_to_recordset(${toJson(lines)}::json) AS l ("id" uuid, "position" int, "variantId" uuid, "sku" text,
-        "name" text, "quantity" int, "unitPricePoisha" bigint, "discountPoisha" bigint, "totalPoisha" bigint)
+        "name" text, "quantity" int, "unitPricePoisha" bigint, "discountPoisha" bigint, "totalPoisha" bigint, "bundleId" uuid,
+        "bundlePieces" int)
     ), step AS (
       INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "to", "actorId")
       SELECT ${businessId}::uuid, ${stepId}::uuid, ${order.id}::uuid, 1, 'PENDING', ${actorId}::uuid FROM made

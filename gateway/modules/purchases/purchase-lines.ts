@@ -2,8 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { landedCosts } from '../../../schema/rules/spread.ts';
 import type { Tx } from '../../db/client.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { ValidationError } from '../../errors.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
+import { namedVariants } from '../inventory/named-variants.ts';
 import type { PurchaseInput } from './purchase-input.ts';
 
 export interface PurchaseRow {
@@ -35,17 +36,20 @@ export async function purchaseLines(
   const { discount, extraCost: extra, extraSpread, extraAccount } = input;
   const items = input.lines.reduce((sum, { quantity, unitCost }) => sum + BigInt(quantity) * unitCost, 0n);
   if (items + extra > takaToPoisha(MAX_TAKA)) throw new ValidationError('The amount is too large');
-  const named = await namesOf(tx, businessId, input.lines.map(({ variantId }) => variantId));
+  const named = await namedVariants(tx, businessId, input.lines.map(({ variantId }) => variantId));
   if (discount > items) {
     throw new ValidationError('The discount is more than the goods cost', [
       { field: 'discount', message: 'More than the goods cost' },
     ]);
   }
   const costs = landedCosts(input.lines, { extra, spread: extraSpread, discount });
-  const lines = input.lines.map(({ variantId, quantity, unitCost, note }, position): PurchaseRow => ({
-    id: uuidv7(), position, variantId, ...named.get(variantId)!, quantity, unitCostPoisha: unitCost, note,
-    goodsPoisha: costs[position]!.goods, extraPoisha: costs[position]!.extra,
-  }));
+  const lines = input.lines.map(({ variantId, quantity, unitCost, note }, position): PurchaseRow => {
+    const { sku, name } = named.get(variantId)!;
+    return {
+      id: uuidv7(), position, variantId, sku, name, quantity, unitCostPoisha: unitCost, note,
+      goodsPoisha: costs[position]!.goods, extraPoisha: costs[position]!.extra,
+    };
+  });
   return {
     lines,
     sums: {
@@ -55,14 +59,4 @@ export async function purchaseLines(
       totalPoisha: items - discount + (extraAccount ? 0n : extra),
     },
   };
-}
-
-async function namesOf(tx: Tx, businessId: string, ids: string[]): Promise<Map<string, { sku: string; name: string }>> {
-  const unique = [...new Set(ids)];
-  const rows = await tx.$queryRaw<{ id: string; sku: string; name: string }[]>`
-    SELECT v."id", v."sku", p."name" || CASE WHEN v."name" = '' THEN '' ELSE ', ' || v."name" END AS "name"
-    FROM "Variant" v JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId"
-    WHERE v."businessId" = ${businessId}::uuid AND v."id" = ANY(${unique}::uuid[])`;
-  if (rows.length !== unique.length) throw new NotFoundError('Product');
-  return new Map(rows.map(({ id, sku, name }) => [id, { sku, name }]));
 }

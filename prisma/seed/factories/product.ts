@@ -21,6 +21,19 @@ export interface SeededProduct {
   sku: string;
 }
 
+/** A bundle of other products. */
+export async function withBundle(
+  { id: businessId }: { id: string },
+  { name = 'Bundle', price = 900, parts }: { name?: string; price?: number; parts: [SeededProduct, number][] },
+): Promise<SeededProduct> {
+  const sku = `SET-${uuidv7().slice(-12)}`;
+  const { id: productId } = await execute(createProduct, Session.system(businessId), {
+    name, variants: [{ sku, price }], parts: parts.map(([{ variantId }, quantity]) => ({ variantId, quantity })),
+  });
+  const { id: variantId } = await db.variant.findUniqueOrThrow({ where: { businessId_sku: { businessId, sku } }, select: { id: true } });
+  return { productId, variantId, sku };
+}
+
 /** A product with one variant and its opening stock, made by the same command as any other. */
 export async function withProduct(
   { id: businessId }: { id: string },

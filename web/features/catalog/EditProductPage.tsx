@@ -55,6 +55,10 @@ function draftOf(product: EditProductPage_product$data): ProductDraft {
       price: variant.price, salePrice: variant.salePrice ?? null, weightGrams: variant.weightGrams ?? null,
       lowStockLevel: variant.lowStockLevel ?? null,
     })),
+    isBundle: variants.some(({ isBundle }) => isBundle),
+    parts: variants.flatMap(({ bundleParts }) => bundleParts.map(({ quantity, part }) => ({
+      variantId: part.id, title: part.title, sku: part.sku, price: part.salePrice ?? part.price, pictureUrl: part.pictureUrl ?? null, quantity,
+    }))),
   };
 }
 
@@ -90,6 +94,18 @@ function EditForm({ product: key, query }: { product: EditProductPage_product$ke
           salePrice
           weightGrams
           lowStockLevel
+          isBundle
+          bundleParts {
+            quantity
+            part {
+              id
+              title
+              sku
+              price
+              salePrice
+              pictureUrl
+            }
+          }
         }
       }
     `,

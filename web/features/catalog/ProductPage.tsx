@@ -25,6 +25,7 @@ import { productRoute } from './catalogRoutes.ts';
 import { ProductImages } from './components/ProductImages.tsx';
 import { ProductCosts } from './components/ProductCosts.tsx';
 import { ProductMovements } from './components/ProductMovements.tsx';
+import { ProductParts } from './components/ProductParts.tsx';
 import { ProductPlaces } from './components/ProductPlaces.tsx';
 import { ProductSales } from './components/ProductSales.tsx';
 import { ProductVariants } from './components/ProductVariants.tsx';
@@ -85,6 +86,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
         ...ProductVariants_product @arguments(withCost: $withCost)
         ...ProductMovements_product
         ...ProductPlaces_product
+        ...ProductParts_product
         ...ProductSales_product
         ...ProductCosts_product @include(if: $withCost)
       }
@@ -179,6 +181,7 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
       }
     >
       <ProductVariants product={product} withCost={withCost} />
+      <ProductParts product={product} />
       <ProductPlaces product={product} />
       <ProductMovements product={product} />
       {withCost && <ProductCosts product={product} />}

@@ -27,6 +27,7 @@ void graphql`
       salePrice
       averageCost @include(if: $withCost)
       lowStockLevel
+      isBundle
       stock {
         onHand
         available
@@ -72,7 +73,7 @@ export const productColumns =
     column.title('product', t('Product'), ({ name }) => name, {
       minWidth: 220,
       picture: ({ images }) => images[0]?.url ?? null,
-      secondary: ({ variants }) => skuSummary(variants.map(({ sku }) => sku)),
+      secondary: ({ variants }) => [skuSummary(variants.map(({ sku }) => sku)), variants[0]?.isBundle && t('Bundle')].filter(Boolean).join(' · '),
       sort: { ascending: 'NAME' },
     }),
     column.text('skus', t('SKUs'), ({ variants }) => skuSummary(variants.map(({ sku }) => sku)), {

@@ -31,6 +31,20 @@ export interface ProductDraft {
   allowsPreorder: boolean;
   options: OptionDraft[];
   variants: VariantDraft[];
+  /** It has one variant, made of `parts`, and no stock of its own. */
+  isBundle: boolean;
+  parts: PartDraft[];
+}
+
+/** A part of a bundle while it is typed. */
+export interface PartDraft {
+  variantId: string;
+  title: string;
+  sku: string;
+  price: number;
+  pictureUrl: string | null;
+  /** Pieces in one bundle. */
+  quantity: number | null;
 }
 
 /** As many as the gateway takes. */
@@ -55,11 +69,12 @@ export function emptyVariant(before?: VariantDraft): VariantDraft {
 }
 
 export const emptyProduct: ProductDraft = {
-  name: '', description: '', category: '', brand: '', allowsPreorder: false, options: [], variants: [emptyVariant()],
+  name: '', description: '', category: '', brand: '', allowsPreorder: false, options: [], variants: [emptyVariant()], isBundle: false, parts: [],
 };
 
 /** SKUs whose stock comes in for nothing: it would make every sale look like pure profit. */
-export function skusWithoutCost({ variants }: ProductDraft): readonly string[] {
+export function skusWithoutCost({ variants, isBundle }: ProductDraft): readonly string[] {
+  if (isBundle) return [];
   return variants
     .filter(({ openingStock, openingCost }) => (openingStock ?? 0) > 0 && !openingCost)
     .map(({ sku }) => sku.trim());
@@ -82,33 +97,35 @@ const optionsInput = (options: readonly OptionDraft[]) =>
     .map((option) => ({ name: option.name.trim(), values: valuesOf(option) }))
     .filter(({ name, values }) => name !== '' && values.length > 0);
 
-const variantInput = (variant: VariantDraft) => ({
+const variantInput = (variant: VariantDraft, isBundle: boolean) => ({
   name: variant.name.trim(),
   sku: variant.sku.trim(),
   barcode: variant.barcode.trim() || undefined,
   price: variant.price ?? 0,
   salePrice: variant.salePrice ?? undefined,
   weightGrams: variant.weightGrams ?? undefined,
-  lowStockLevel: variant.lowStockLevel ?? undefined,
-  openingStock: variant.openingStock ?? 0,
-  openingCost: variant.openingStock ? (variant.openingCost ?? 0) : 0,
+  lowStockLevel: isBundle ? undefined : (variant.lowStockLevel ?? undefined),
+  openingStock: isBundle ? 0 : (variant.openingStock ?? 0),
+  openingCost: variant.openingStock && !isBundle ? (variant.openingCost ?? 0) : 0,
 });
 
 /** As the gateway takes it. */
-export function createInput({ name, description, category, brand, allowsPreorder, options, variants }: ProductDraft): CreateProductInput {
+export function createInput({ variants, ...draft }: ProductDraft): CreateProductInput {
+  const { name, description, category, brand, allowsPreorder, options, isBundle, parts } = draft;
   return {
     name: name.trim(),
     description: description.trim(),
     category: category || undefined,
     brand: brand || undefined,
     allowsPreorder,
-    options: optionsInput(options),
-    variants: variants.map(variantInput),
+    options: isBundle ? [] : optionsInput(options),
+    variants: (isBundle ? variants.slice(0, 1) : variants).map((variant) => variantInput(variant, isBundle)),
+    ...(isBundle && { parts: parts.map(({ variantId, quantity }) => ({ variantId, quantity: quantity ?? 1 })) }),
   };
 }
 
 /** The same for a product that exists. */
 export function updateInput(id: string, version: number, draft: ProductDraft): UpdateProductInput {
-  const variants = draft.variants.map((variant) => ({ id: variant.variantId, ...variantInput(variant) }));
-  return { id, version, ...createInput(draft), variants };
+  const input = createInput(draft);
+  return { id, version, ...input, variants: input.variants.map((variant, index) => ({ id: draft.variants[index]!.variantId, ...variant })) };
 }

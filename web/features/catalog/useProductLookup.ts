@@ -8,15 +8,15 @@ import type { PickedProduct } from './productLookup.ts';
 const REST_MS = 150;
 
 const query = graphql`
-  query useProductLookupQuery($search: String!, $code: String!, $withCost: Boolean!) {
-    byCode: variants(first: 1, filter: { code: $code }) {
+  query useProductLookupQuery($search: String!, $code: String!, $isCounted: Boolean, $withCost: Boolean!) {
+    byCode: variants(first: 1, filter: { code: $code, isCounted: $isCounted }) {
       edges {
         node {
           ...productLookup_variant @relay(mask: false)
         }
       }
     }
-    variants(first: 20, filter: { search: $search }) {
+    variants(first: 20, filter: { search: $search, isCounted: $isCounted }) {
       edges {
         node {
           ...productLookup_variant @relay(mask: false)
@@ -30,19 +30,21 @@ interface LookupOptions {
   /** What stands in the field. */
   text: string;
   withCost: boolean;
+  /** Leaves out bundles, which have no stock of their own. */
+  isCounted?: boolean;
   /** Off until somebody works on it: forty pickers on a page ask nothing by themselves. */
   isUsed: boolean;
 }
 
 /** Products by name, SKU or barcode: as they are typed, and by `lookUp` at once. */
-export function useProductLookup({ text, withCost, isUsed }: LookupOptions) {
+export function useProductLookup({ text, withCost, isCounted = false, isUsed }: LookupOptions) {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ text: string; rows: readonly PickedProduct[] } | null>(null);
   const hasAsked = useRef(false);
 
   async function lookUp(typed: string): Promise<readonly PickedProduct[]> {
     const search = typed.trim();
-    const variables = { search, code: search.slice(0, 64), withCost };
+    const variables = { search, code: search.slice(0, 64), withCost, ...(isCounted && { isCounted }) };
     const answer = await fetchQuery<useProductLookupQuery>(environment, query, variables).toPromise();
     const exact = answer?.byCode.edges.map(({ node }) => node) ?? [];
     const others = answer?.variants.edges.map(({ node }) => node) ?? [];
@@ -65,7 +67,7 @@ export function useProductLookup({ text, withCost, isUsed }: LookupOptions) {
     };
     // `lookUp` is made of these.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [environment, text, withCost, isUsed]);
+  }, [environment, text, withCost, isCounted, isUsed]);
 
   return { rows: found?.rows ?? [], isCurrent: found?.text === text, lookUp };
 }

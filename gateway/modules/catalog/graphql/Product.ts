@@ -13,6 +13,7 @@ import { movementsOfProduct, receiptsOfProduct } from '../../inventory/graphql/S
 import { BUCKETS, type Bucket } from '../../inventory/stock-movement.ts';
 import { Brand } from './Brand.ts';
 import { Category } from './Category.ts';
+import { bundleCost, bundlesOf } from '../bundle-stock.ts';
 import { productListQuery, productStatus } from '../product-list-query.ts';
 import { variantListQuery } from '../variant-list-query.ts';
 
@@ -79,6 +80,21 @@ function stockOf(balances: readonly Record<Bucket, number>[]): Stock {
   return { ...(buckets as Record<Bucket, number>), shortfall };
 }
 
+const BALANCES = { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true, inTransfer: true } } } as const;
+
+interface WithBalances {
+  balances: Record<Bucket, number>[];
+}
+
+/** As many bundles as the parts suffice for; what is promised stands with the parts. */
+function stockOfBundle(parts: readonly { quantity: number; part: WithBalances }[]): Stock {
+  const { onHand, available } = bundlesOf(parts.map(({ quantity, part }) => {
+    const stock = stockOf(part.balances);
+    return { quantity, onHand: stock.onHand, available: stock.onHand - stock.reserved };
+  }));
+  return { ...stockOf([]), onHand, reserved: onHand - available };
+}
+
 const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
   description: 'Where the units of a variant are, over all locations.',
   fields: (t) => ({
@@ -113,7 +129,13 @@ export const Variant = builder.prismaNode('Variant', {
     price: t.expose('pricePoisha', { type: 'Money' }),
     salePrice: t.expose('salePricePoisha', { type: 'Money', nullable: true }),
     weightGrams: t.exposeInt('weightGrams', { nullable: true }),
-    averageCost: t.expose('avgCostPoisha', { ...COST_FIELD, type: 'Money' }),
+    averageCost: t.field({
+      ...COST_FIELD,
+      type: 'Money',
+      description: 'Moving average of one piece across the business; of a bundle, what its parts cost together.',
+      select: { bundleParts: { select: { quantity: true, part: { select: { avgCostPoisha: true } } } } },
+      resolve: ({ isBundle, avgCostPoisha, bundleParts }) => (isBundle ? bundleCost(bundleParts) : avgCostPoisha),
+    }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
     product: t.relation('product'),
     pictureUrl: t.string({
@@ -127,10 +149,23 @@ export const Variant = builder.prismaNode('Variant', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed, its cost included and its stock left out.' }),
     stock: t.field({
       type: StockBuckets,
-      description: 'Where its pieces are.',
-      select: { balances: { select: { onHand: true, reserved: true, withCourier: true, returning: true, damaged: true, inTransfer: true } } },
-      resolve: ({ balances }) => stockOf(balances),
+      description: 'Where its pieces are; of a bundle, how many its parts suffice for.',
+      select: { ...BALANCES, bundleParts: { select: { quantity: true, part: { select: BALANCES } } } },
+      resolve: ({ isBundle, balances, bundleParts }) => (isBundle ? stockOfBundle(bundleParts) : stockOf(balances)),
     }),
+    isBundle: t.exposeBoolean('isBundle'),
+    bundleParts: t.relation('bundleParts', {
+      description: 'What a bundle is made of; empty for what has stock of its own.', query: { orderBy: { position: 'asc' } },
+    }),
+  }),
+});
+
+builder.prismaObject('BundlePart', {
+  description: 'A part of a bundle.',
+  select: { businessId: true, bundleId: true, partId: true },
+  fields: (t) => ({
+    quantity: t.exposeInt('quantity'),
+    part: t.relation('part', { type: Variant }),
   }),
 });
 

@@ -11,6 +11,8 @@ export type Step =
   | { kind: 'send'; product: number; from: LocationKey; pieces: number }
   | { kind: 'receive'; of: number; arrived: number }
   | { kind: 'order'; product: number; pieces: number }
+  | { kind: 'orderBundle'; bundles: number }
+  | { kind: 'count'; product: number; at: LocationKey; counted: number }
   | { kind: 'unpack'; of: number; damaged: number };
 
 export interface ModelProduct {
@@ -30,13 +32,16 @@ interface Moved {
   pieces: number;
 }
 
+/** Pieces of each product in one bundle. */
+export const BUNDLE = [1, 2] as const;
+
 /** Everything that a later step may name, in the order in which it was made. */
 export class StockModel {
   readonly products: ModelProduct[];
   readonly purchases: (Moved & { at: LocationKey; cost: bigint; isVoid: boolean })[] = [];
   readonly decreases: (Moved & { at: LocationKey; cost: bigint; isBack: boolean })[] = [];
   readonly transfers: (Moved & { from: LocationKey; isClosed: boolean })[] = [];
-  readonly orders: (Moved & { stage: 'reserved' | 'shipped' | 'delivered' | 'returning' | 'done'; cost: bigint })[] = [];
+  readonly orders: { lines: (Moved & { cost: bigint })[]; stage: 'reserved' | 'shipped' | 'delivered' | 'returning' | 'done' }[] = [];
 
   constructor(count: number, pieces: number, average: bigint) {
     this.products = Array.from({ length: count }, () => ({
@@ -54,7 +59,9 @@ export class StockModel {
       case 'send': return this.#send(step);
       case 'receive': return this.#receive(step.of, step.arrived);
       case 'cancel': return this.#cancel(step.of);
-      case 'order': return this.#order(step);
+      case 'order': return this.#order([step]);
+      case 'orderBundle': return this.#order(BUNDLE.map((pieces, product) => ({ product, pieces: pieces * step.bundles })));
+      case 'count': return this.#count(step);
       case 'ship': return this.#ship(step.of);
       case 'deliver': return this.#deliver(step.of);
       case 'giveBack': return this.#giveBack(step.of);
@@ -134,28 +141,31 @@ export class StockModel {
     return true;
   }
 
-  #order({ product, pieces }: Extract<Step, { kind: 'order' }>): boolean {
-    if (this.#free(product, 0) < pieces) return false;
-    this.products[product]!.reserved += pieces;
-    this.orders.push({ product, pieces, stage: 'reserved', cost: 0n });
+  #order(lines: Moved[]): boolean {
+    if (lines.some(({ product, pieces }) => this.#free(product, 0) < pieces)) return false;
+    for (const { product, pieces } of lines) this.products[product]!.reserved += pieces;
+    this.orders.push({ lines: lines.map(({ product, pieces }) => ({ product, pieces, cost: 0n })), stage: 'reserved' });
     return true;
   }
 
   #ship(of: number): boolean {
     const order = this.orders[of];
     if (order?.stage !== 'reserved') return false;
-    const its = this.products[order.product]!;
-    its.reserved -= order.pieces;
-    its.onHand[0] -= order.pieces;
-    its.withCourier += order.pieces;
-    Object.assign(order, { stage: 'shipped', cost: its.average });
+    for (const line of order.lines) {
+      const its = this.products[line.product]!;
+      its.reserved -= line.pieces;
+      its.onHand[0] -= line.pieces;
+      its.withCourier += line.pieces;
+      line.cost = its.average;
+    }
+    order.stage = 'shipped';
     return true;
   }
 
   #deliver(of: number): boolean {
     const order = this.orders[of];
     if (order?.stage !== 'shipped') return false;
-    this.products[order.product]!.withCourier -= order.pieces;
+    for (const { product, pieces } of order.lines) this.products[product]!.withCourier -= pieces;
     order.stage = 'delivered';
     return true;
   }
@@ -163,9 +173,11 @@ export class StockModel {
   #giveBack(of: number): boolean {
     const order = this.orders[of];
     if (order?.stage !== 'shipped' && order?.stage !== 'delivered') return false;
-    const its = this.products[order.product]!;
-    if (order.stage === 'shipped') its.withCourier -= order.pieces;
-    its.returning += order.pieces;
+    for (const { product, pieces } of order.lines) {
+      const its = this.products[product]!;
+      if (order.stage === 'shipped') its.withCourier -= pieces;
+      its.returning += pieces;
+    }
     order.stage = 'returning';
     return true;
   }
@@ -173,14 +185,24 @@ export class StockModel {
   #unpack(of: number, wanted: number): boolean {
     const order = this.orders[of];
     if (order?.stage !== 'returning') return false;
-    const its = this.products[order.product]!;
-    const damaged = Math.min(wanted, order.pieces);
-    const good = order.pieces - damaged;
-    its.returning -= order.pieces;
-    its.damaged += damaged;
-    if (good > 0) its.average = renewed(its, good, BigInt(good) * order.cost);
-    its.onHand[0] += good;
+    for (const { product, pieces, cost } of order.lines) {
+      const its = this.products[product]!;
+      const damaged = Math.min(wanted, pieces);
+      const good = pieces - damaged;
+      its.returning -= pieces;
+      its.damaged += damaged;
+      if (good > 0) its.average = renewed(its, good, BigInt(good) * cost);
+      its.onHand[0] += good;
+    }
     order.stage = 'done';
+    return true;
+  }
+
+  /** Counted and posted at once: what differs comes in or goes out at the average. */
+  #count({ product, at, counted }: Extract<Step, { kind: 'count' }>): boolean {
+    const its = this.products[product]!;
+    if (counted < its.onHand[at] && this.#free(product, at) < its.onHand[at] - counted) return false;
+    its.onHand[at] = counted;
     return true;
   }
 }

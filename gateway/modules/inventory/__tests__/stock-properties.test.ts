@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
-import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withBundle, withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase, withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -14,9 +14,10 @@ import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../orders
 import { receiveReturn, returnOrder } from '../../orders/return-orders.ts';
 import { voidPurchase } from '../../purchases/void-purchase.ts';
 import { decreaseStock, reverseDecrease } from '../adjust-stock.ts';
+import { postStockCount, saveStockCount } from '../count-stock.ts';
 import { createLocation } from '../locations.ts';
 import { cancelTransfer, receiveTransfer, sendTransfer } from '../transfer-stock.ts';
-import { StockModel, type Step } from './stock-model.ts';
+import { BUNDLE, StockModel, type Step } from './stock-model.ts';
 
 const LONG = import.meta.env.MODE === 'long';
 const PRODUCTS = 2;
@@ -33,6 +34,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('send' as const), product, from: at, pieces }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('receive' as const), of, arrived: fc.nat(6) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('order' as const), product, pieces }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('orderBundle' as const), bundles: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('count' as const), product, at, counted: fc.nat(9) }) },
   { weight: 14, arbitrary: fc.record({ kind: fc.constantFrom('void' as const, 'takeBack' as const, 'cancel' as const, 'ship' as const, 'deliver' as const, 'giveBack' as const), of }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('unpack' as const), of, damaged: fc.nat(2) }) },
 );
@@ -47,12 +50,15 @@ class World {
   readonly purchases: string[] = [];
   readonly decreases: string[] = [];
   readonly transfers: string[] = [];
-  readonly orders: { id: string; lineId: string; pieces: number }[] = [];
+  readonly orders: { id: string; lines: { id: string; quantity: number }[] }[] = [];
 
-  private constructor(shop: Shop, products: SeededProduct[], second: string, supplierId: string) {
+  readonly #bundle: SeededProduct;
+
+  private constructor(shop: Shop, products: SeededProduct[], bundle: SeededProduct, second: string, supplierId: string) {
     this.shop = shop;
     this.#session = Session.system(shop.id);
     this.#products = products;
+    this.#bundle = bundle;
     this.#locations = [shop.locationId, second];
     this.#supplierId = supplierId;
   }
@@ -62,7 +68,8 @@ class World {
     const products: SeededProduct[] = [];
     for (let n = 0; n < PRODUCTS; n += 1) products.push(await withProduct(shop, OPENING));
     const { id } = await execute(createLocation, Session.system(shop.id), { name: 'Store room' });
-    return new World(shop, products, id, await withSupplier(shop));
+    const bundle = await withBundle(shop, { parts: products.map((one, index) => [one, BUNDLE[index]!]) });
+    return new World(shop, products, bundle, id, await withSupplier(shop));
   }
 
   /** False when it is refused. Anything but a refusal fails the test. */
@@ -100,16 +107,25 @@ class World {
         this.transfers.push(id);
         return true;
       }
-      case 'order': {
-        const { id } = await withOrder(this.shop, { lines: [{ product: this.#products[taken.product]!, quantity: taken.pieces }] });
+      case 'count': {
+        const lines = [{ variantId: variantOf(taken.product), counted: taken.counted }];
+        const { id } = await execute(saveStockCount, session, { locationId: this.#locations[taken.at], lines });
+        await execute(postStockCount, session, { countId: id, version: 1, allowsZeroCost: true });
+        return true;
+      }
+      case 'order':
+      case 'orderBundle': {
+        const line = taken.kind === 'order'
+          ? { product: this.#products[taken.product]!, quantity: taken.pieces } : { product: this.#bundle, quantity: taken.bundles };
+        const { id } = await withOrder(this.shop, { lines: [line] });
         try {
           await execute(confirmOrder, session, { orderId: id });
         } catch (error) {
           await execute(cancelOrder, session, { orderId: id, reason: 'Not there' });
           throw error;
         }
-        const line = await db.orderLine.findFirstOrThrow({ where: { businessId: this.shop.id, orderId: id }, select: { id: true } });
-        this.orders.push({ id, lineId: line.id, pieces: taken.pieces });
+        const lines = await db.orderLine.findMany({ where: { businessId: this.shop.id, orderId: id }, select: { id: true, quantity: true } });
+        this.orders.push({ id, lines });
         return true;
       }
       default:
@@ -118,7 +134,7 @@ class World {
   }
 
   /** What is done to a record that an earlier step made. */
-  async #later(taken: Exclude<Step, { kind: 'buy' | 'decrease' | 'send' | 'order' }>): Promise<boolean> {
+  async #later(taken: Exclude<Step, { kind: 'buy' | 'decrease' | 'send' | 'order' | 'orderBundle' | 'count' }>): Promise<boolean> {
     const session = this.#session;
     const reason = 'Because';
     const order = this.orders[taken.of];
@@ -144,9 +160,11 @@ class World {
     if (taken.kind === 'deliver') await execute(deliverOrder, session, { orderId: order.id });
     if (taken.kind === 'giveBack') await execute(returnOrder, session, { orderId: order.id, reason });
     if (taken.kind === 'unpack') {
-      const damaged = Math.min(taken.damaged, order.pieces);
-      const line = { lineId: order.lineId, good: order.pieces - damaged, damaged, missing: 0 };
-      await execute(receiveReturn, session, { orderId: order.id, lines: [line] });
+      const lines = order.lines.map(({ id, quantity }) => {
+        const damaged = Math.min(taken.damaged, quantity);
+        return { lineId: id, good: quantity - damaged, damaged, missing: 0 };
+      });
+      await execute(receiveReturn, session, { orderId: order.id, lines });
     }
     return true;
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ShelfFields_query$key } from '../../../__generated__/ShelfFields_query.graphql.ts';
@@ -8,9 +9,11 @@ import { FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.t
 import type { CommandForm as Draft } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { skusWithoutCost } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { variantGrid } from '../variantGrid.ts';
+import { BundleParts } from './BundleParts.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { ShelfFields } from './ShelfFields.tsx';
 import { VariantRows } from './VariantRows.tsx';
@@ -40,10 +43,14 @@ interface ProductFormProps {
 /** Everything that is said of a product, new or not, saved as a whole. */
 export function ProductForm({ form, query, children, onReload }: ProductFormProps) {
   const { t } = useTranslation();
+  const isBundle = useWatch({ control: form.control, name: 'isBundle' });
+  const isSaved = useWatch({ control: form.control, name: 'variants', compute: (rows) => rows.some(({ variantId }) => variantId) });
   const [freeSkus, setFreeSkus] = useState<readonly string[]>([]);
 
   function submit() {
-    const skus = skusWithoutCost(form.values());
+    const draft = form.values();
+    const skus = skusWithoutCost(draft);
+    if (draft.isBundle && draft.parts.length === 0) return void toast.error(t('A bundle has at least one part'));
     if (skus.length > 0) setFreeSkus(skus);
     else void form.submit();
   }
@@ -71,16 +78,28 @@ export function ProductForm({ form, query, children, onReload }: ProductFormProp
               label={t('May be preordered')}
               description={t('Orders are taken while it is not on hand.')}
             />
+            {!isSaved && (
+              <FormSwitch
+                form={form}
+                name="isBundle"
+                label={t('Bundle of other products')}
+                description={t('Sold for one price, and made of what is counted by itself: a gift set.')}
+              />
+            )}
           </Stack>
         </Card>
-        <OptionFields
-          form={form}
-          onGenerate={() => {
-            form.clearProblem();
-            form.change('variants', variantGrid(form.values()));
-          }}
-        />
-        <VariantRows form={form} />
+        {isBundle ? (
+          <BundleParts form={form} />
+        ) : (
+          <OptionFields
+            form={form}
+            onGenerate={() => {
+              form.clearProblem();
+              form.change('variants', variantGrid(form.values()));
+            }}
+          />
+        )}
+        <VariantRows form={form} isBundle={isBundle} />
         <End>{children}</End>
       </CommandForm>
       <ConfirmDialog

@@ -39,6 +39,8 @@ interface ProductPickerProps extends Pick<ComboBoxProps, 'isLabelHidden' | 'isDi
   onPick: (product: PickedProduct) => void;
   /** Asks for the average cost too: for whoever may see it. */
   withCost?: boolean;
+  /** For forms that move pieces: offers no bundles. */
+  isCounted?: boolean;
   /** It is the one on the page that a scan is meant for when no field is typed into. */
   takesScans?: boolean;
 }
@@ -49,12 +51,12 @@ interface ProductPickerProps extends Pick<ComboBoxProps, 'isLabelHidden' | 'isDi
  * that the next one can follow.
  */
 export function ProductPicker(props: ProductPickerProps) {
-  const { label, onPick, withCost = false, takesScans = false, ...rest } = props;
+  const { label, onPick, withCost = false, isCounted = false, takesScans = false, ...rest } = props;
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [isUsed, setUsed] = useState(false);
   const [isScanning, setScanning] = useState(false);
-  const { rows, isCurrent, lookUp } = useProductLookup({ text, withCost, isUsed });
+  const { rows, isCurrent, lookUp } = useProductLookup({ text, withCost, isCounted, isUsed });
   /** Scans are answered in the order in which they came. */
   const turn = useRef(Promise.resolve());
 

@@ -47,6 +47,7 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
           weightGrams
           averageCost @include(if: $withCost)
           lowStockLevel
+          isBundle
           stock {
             onHand
             available
@@ -67,9 +68,13 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
     id,
     header: words[id],
     align: 'end',
-    cell: ({ id: variantId, sku, stock }) => (
-      <WhyNumber units={stock[id]} variantId={variantId} bucket={id} what={t('{{sku}}: {{place}}', { sku, place: words[id] })} />
-    ),
+    // Of a bundle there are no rows of the ledger to show.
+    cell: ({ id: variantId, sku, stock, isBundle }) =>
+      isBundle ? (
+        formatCount(stock[id])
+      ) : (
+        <WhyNumber units={stock[id]} variantId={variantId} bucket={id} what={t('{{sku}}: {{place}}', { sku, place: words[id] })} />
+      ),
   });
   const hasAny = (id: Bucket) => variants.some(({ stock }) => stock[id] !== 0);
   const columns: FactColumn<Variant>[] = [

@@ -66,7 +66,7 @@ const Row = styled.li`
 type Draft = Pick<CommandForm<ProductDraft>, 'control' | 'clearProblem'>;
 
 /** What the product comes in: one row for each thing that is counted and sold by itself. */
-export function VariantRows({ form }: { form: Draft }) {
+export function VariantRows({ form, isBundle = false }: { form: Draft; isBundle?: boolean }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'variants' });
   const last = useWatch({ control: form.control, name: 'variants', compute: (rows) => rows.at(-1) });
@@ -81,14 +81,15 @@ export function VariantRows({ form }: { form: Draft }) {
   }, [fields.length]);
 
   return (
-    <Card title={t('Variants')}>
+    <Card title={isBundle ? t('Price and codes') : t('Variants')}>
       <Rows ref={list}>
-        {fields.map(({ id }, index) => (
+        {(isBundle ? fields.slice(0, 1) : fields).map(({ id }, index) => (
           <VariantFields
             key={id}
             form={form}
             index={index}
-            isAlone={fields.length === 1}
+            isAlone={isBundle || fields.length === 1}
+            isBundle={isBundle}
             onRemove={() => {
               // Messages stand by the number of their row: after one is gone they would stand beside another.
               form.clearProblem();
@@ -97,14 +98,16 @@ export function VariantRows({ form }: { form: Draft }) {
           />
         ))}
       </Rows>
-      <Button
-        size="small"
-        icon={Plus}
-        disabled={fields.length >= MAX_VARIANTS}
-        onClick={() => append(emptyVariant(last), { shouldFocus: false })}
-      >
-        {t('Add variant')}
-      </Button>
+      {!isBundle && (
+        <Button
+          size="small"
+          icon={Plus}
+          disabled={fields.length >= MAX_VARIANTS}
+          onClick={() => append(emptyVariant(last), { shouldFocus: false })}
+        >
+          {t('Add variant')}
+        </Button>
+      )}
     </Card>
   );
 }
@@ -113,10 +116,12 @@ interface VariantFieldsProps {
   form: Draft;
   index: number;
   isAlone: boolean;
+  /** Its parts are counted, it is not. */
+  isBundle: boolean;
   onRemove: () => void;
 }
 
-function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
+function VariantFields({ form, index, isAlone, isBundle, onRemove }: VariantFieldsProps) {
   const { t } = useTranslation();
   const row = `variants.${index}` as const;
   const isSaved = useWatch({ control: form.control, name: `${row}.variantId`, compute: Boolean });
@@ -130,15 +135,17 @@ function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
 
   return (
     <Row aria-label={t('Variant {{number}}', { number: index + 1 })}>
-      <FormTextField
-        form={form}
-        label={t('Variant')}
-        name={`${row}.name`}
-        validate={(text) => (isAlone || text.trim() !== '' ? null : t('Say what tells it apart'))}
-        placeholder={isAlone ? t('Only one') : t('Red, M')}
-        maxLength={100}
-        autoComplete="off"
-      />
+      {!isBundle && (
+        <FormTextField
+          form={form}
+          label={t('Variant')}
+          name={`${row}.name`}
+          validate={(text) => (isAlone || text.trim() !== '' ? null : t('Say what tells it apart'))}
+          placeholder={isAlone ? t('Only one') : t('Red, M')}
+          maxLength={100}
+          autoComplete="off"
+        />
+      )}
       <FormTextField
         form={form}
         label={t('SKU')}
@@ -166,29 +173,33 @@ function VariantFields({ form, index, isAlone, onRemove }: VariantFieldsProps) {
         max={MAX_UNITS}
         end={<span aria-hidden>{t('g')}</span>}
       />
-      <FormNumberField
-        form={form}
-        label={t('Low at')}
-        name={`${row}.lowStockLevel`}
-        min={0}
-        max={MAX_UNITS}
-        placeholder={t('Never')}
-      />
-      <FormNumberField
-        form={form}
-        label={t('Opening stock')}
-        name={`${row}.openingStock`}
-        min={0}
-        max={MAX_UNITS}
-        placeholder={isSaved ? '' : '0'}
-        isDisabled={isSaved}
-      />
-      <FormMoneyField
-        form={form}
-        label={t('Cost of one')}
-        name={`${row}.openingCost`}
-        isDisabled={isSaved || !hasStock}
-      />
+      {!isBundle && (
+        <>
+          <FormNumberField
+            form={form}
+            label={t('Low at')}
+            name={`${row}.lowStockLevel`}
+            min={0}
+            max={MAX_UNITS}
+            placeholder={t('Never')}
+          />
+          <FormNumberField
+            form={form}
+            label={t('Opening stock')}
+            name={`${row}.openingStock`}
+            min={0}
+            max={MAX_UNITS}
+            placeholder={isSaved ? '' : '0'}
+            isDisabled={isSaved}
+          />
+          <FormMoneyField
+            form={form}
+            label={t('Cost of one')}
+            name={`${row}.openingCost`}
+            isDisabled={isSaved || !hasStock}
+          />
+        </>
+      )}
       <span>
         {!isAlone && (
           <IconButton

@@ -23,6 +23,7 @@ export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
   return (
     <Card title={t('Products')}>
       <ProductPicker
+        isCounted
         label={t('Add a product')}
         withCost
         takesScans

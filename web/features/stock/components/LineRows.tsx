@@ -51,6 +51,7 @@ const Fields = styled.div`
 
 interface LineRowProps {
   title: string;
+  pictureUrl?: string | null;
   /** SKU and what is there of it. */
   note: ReactNode;
   /** The fields of the row. */
@@ -59,12 +60,12 @@ interface LineRowProps {
 }
 
 /** One picked product with its fields. */
-export function LineRow({ title, note, children, onRemove }: LineRowProps) {
+export function LineRow({ title, pictureUrl, note, children, onRemove }: LineRowProps) {
   const { t } = useTranslation();
   return (
     <Row aria-label={title}>
       <Product>
-        <ProductThumb name={title} size={36} />
+        <ProductThumb name={title} src={pictureUrl} size={36} />
         <CellText isStrong secondary={note}>
           {title}
         </CellText>

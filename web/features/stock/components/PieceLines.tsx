@@ -38,6 +38,7 @@ export function PieceLines<Draft extends WithLines>({ form: whole, label, min = 
     <Card title={t('Products')}>
       <ProductPicker
         label={t('Add a product')}
+        isCounted
         takesScans
         onPick={({ id: variantId, title, sku, stock }) => {
           form.clearProblem();
