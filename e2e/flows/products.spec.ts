@@ -107,6 +107,69 @@ test('a product is added with its variants and stock, and found where it is need
   });
 });
 
+test('a gift set is made of products, and sold as its parts', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const founder = await as(await newShop(api, 'giver'));
+  for (const [name, sku, price, openingStock] of [['Saree', 'SAREE', 800, 4], ['Clay lamp', 'LAMP', 100, 9]] as const) {
+    await founder.request.post('/graphql', {
+      data: {
+        query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
+        variables: { input: { name, variants: [{ sku, price, openingStock, openingCost: 40 }] } },
+      },
+    });
+  }
+
+  await test.step('its parts are picked, on a phone', async () => {
+    await founder.setViewportSize({ width: 390, height: 844 });
+    await founder.goto(NEW);
+    await founder.getByLabel('Product name').fill('Gift set');
+    await founder.getByRole('switch', { name: /^Bundle of other products/ }).press('Space');
+    await fillVariant(founder, 1, { SKU: 'GIFT', Price: '950' });
+    await founder.getByRole('button', { name: 'Add product' }).click();
+    await expect(founder.getByText('A bundle has at least one part')).toBeVisible();
+    const picker = founder.getByRole('combobox', { name: 'Add a part' });
+    for (const code of ['SAREE', 'LAMP', 'LAMP']) {
+      await picker.fill(code);
+      await picker.press('Enter');
+    }
+    await expect(founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces')).toHaveValue('2');
+    await expect(founder.getByText('Sold one by one: ৳1,000')).toBeVisible();
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: 'Gift set', level: 1 })).toBeVisible();
+  });
+
+  await test.step('its page says how far each part suffices', async () => {
+    await founder.setViewportSize({ width: 1280, height: 720 });
+    const parts = founder.getByRole('table', { name: 'Parts of one bundle' }).getByRole('row');
+    await expect(parts.filter({ hasText: 'LAMP' })).toContainText(/9\D*4$/);
+    await expectAccessible(founder);
+    await founder.getByRole('heading', { name: 'Gift set', level: 1 }).press('e');
+    await founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces').fill('3');
+    await founder.keyboard.press('Control+s');
+    await expect(parts.filter({ hasText: 'LAMP' })).toContainText(/9\D*3$/);
+  });
+
+  await test.step('an order has its parts as lines', async () => {
+    const answer = await founder.request.post('/graphql', {
+      data: { query: '{ variants(first: 1, filter: { code: "GIFT" }) { edges { node { id } } } }' },
+    });
+    const { data } = await answer.json() as { data: { variants: { edges: { node: { id: string } }[] } } };
+    await founder.request.post('/graphql', {
+      data: {
+        query: 'mutation ($input: TakeOrderInput!) { takeOrder(input: $input) { __typename } }',
+        variables: { input: {
+          customerName: 'Rina', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone', confirm: true,
+          lines: [{ variantId: data.variants.edges[0]!.node.id, quantity: 1, unitPrice: 950 }],
+        } },
+      },
+    });
+    await founder.goto('/ecom/main-order-list');
+    await founder.getByRole('link', { name: /1$/ }).first().click();
+    await expect(founder.getByText('Clay lamp (Gift set)').first()).toBeVisible();
+  });
+});
+
 test('a new product can be chosen for a line of a web order', async ({ as }) => {
   const founder = await as('founder');
   await founder.goto(NEW);

@@ -1,5 +1,6 @@
 import { makeVerified } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { pngOf } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('goods are ordered by scanning them, come in parts, are paid and go back', async ({ api, as }) => {
@@ -63,6 +64,20 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await founder.getByRole('button', { name: 'Save as ordered' }).click();
     await expect(founder.getByRole('heading', { name: 'Purchase 1', exact: true })).toBeVisible();
     await expect(founder.getByText('Ordered', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('the bill is kept with it, and taken away again', async () => {
+    const bill = founder.getByRole('list', { name: 'Files of the bill' });
+    await founder.getByLabel('Add the bill').first().setInputFiles([
+      { name: 'bill.png', mimeType: 'image/png', buffer: pngOf(64, 64) },
+      { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n') },
+    ]);
+    await expect(bill.getByRole('listitem')).toHaveCount(2);
+    expect((await founder.request.get((await bill.getByRole('link', { name: 'terms.pdf' }).getAttribute('href'))!)).headers()['content-type'])
+      .toBe('application/pdf');
+    await bill.getByRole('button', { name: 'Remove terms.pdf' }).click();
+    await expect(bill.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(founder);
   });
 
   await test.step('a part of it comes', async () => {

@@ -57,9 +57,23 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
     await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toContainText('Reversed');
     await expectAccessible(founder);
   });
+});
+
+test('a shelf is counted, and the differences are posted', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const { idToken } = await makeVerified('keeper@counts.test');
+  await startTrial(api, idToken, 'Counts');
+  const founder = await as('keeper@counts.test');
+  await founder.request.post('/graphql', {
+    data: {
+      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
+      variables: { input: { name: 'Clay lamp', variants: [{ sku: 'LAMP', price: 90, openingStock: 12, openingCost: 40 }] } },
+    },
+  });
 
   await test.step('the shelf is counted on a phone, without being told what should be there', async () => {
     await founder.setViewportSize({ width: 390, height: 844 });
+    await founder.goto('/adjust-stock/adjust-stock-list');
     await founder.getByRole('link', { name: 'Stock counts' }).click();
     await expect(founder.getByText('No stock counts here')).toBeVisible();
     await expectAccessible(founder);

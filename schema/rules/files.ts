@@ -15,6 +15,9 @@ export const IMAGE_MAX_PIXELS = 60_000_000;
 /** Pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 10;
 
+/** Photos and PDFs of the bill of one purchase. */
+export const MAX_PURCHASE_FILES = 10;
+
 /** Photos of one decrease. */
 export const MAX_DECREASE_PHOTOS = 5;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd64a86074021f8f103190dcebdae477>>
- * @relayHash ffe7ecbeaede1570b457016ca0e6f7a6
+ * @generated SignedSource<<d9e1551979416a69e9475b05f2ab6269>>
+ * @relayHash da19755746b33e9e601ed73120100ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01
+// @relayRequestID a3145da85f9890d9d5cc3c57491c1d06d2db99174312f39edb485d24c5fa7f0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01",
+    "id": "a3145da85f9890d9d5cc3c57491c1d06d2db99174312f39edb485d24c5fa7f0a",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

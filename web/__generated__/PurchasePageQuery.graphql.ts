@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55bc1894c3728f5e811cdb1953126fa6>>
- * @relayHash ffe7ecbeaede1570b457016ca0e6f7a6
+ * @generated SignedSource<<8e45571d9c76af07cf982064a8755534>>
+ * @relayHash da19755746b33e9e601ed73120100ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01
+// @relayRequestID a3145da85f9890d9d5cc3c57491c1d06d2db99174312f39edb485d24c5fa7f0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,52 @@ return {
                 "kind": "ScalarField",
                 "name": "paid",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoredFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contentType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "small",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "SMALL"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"SMALL\")"
+                  },
+                  {
+                    "alias": "original",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "ORIGINAL"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"ORIGINAL\")"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Purchase",
@@ -640,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e41352bb1d92c0d88813e14e32fa95a1365ce8de202b230b291bce51f66d01",
+    "id": "a3145da85f9890d9d5cc3c57491c1d06d2db99174312f39edb485d24c5fa7f0a",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7641de3951c6a379d1f53bfdc9baf39>>
+ * @generated SignedSource<<7cc16ebe73433cf5cf77687bc82ea238>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ export type PurchasePage_purchase$data = {
     }>;
   };
   readonly voidReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PurchaseActions_purchase" | "PurchaseItems_purchase" | "PurchaseSheet_purchase">;
+  readonly " $fragmentSpreads": FragmentRefs<"PurchaseActions_purchase" | "PurchaseFiles_purchase" | "PurchaseItems_purchase" | "PurchaseSheet_purchase">;
   readonly " $fragmentType": "PurchasePage_purchase";
 };
 export type PurchasePage_purchase$key = {
@@ -297,6 +297,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PurchaseSheet_purchase"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurchaseFiles_purchase"
     }
   ],
   "type": "Purchase",
@@ -304,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "81d882f1c19320a91f9ecd8626d4b338";
+(node as any).hash = "26a28366d15b81105819ffc07c19b1c4";
 
 export default node;

@@ -36,6 +36,13 @@ export const FILE_PURPOSES = {
     canRead: (session) => session.can('adjustStock'),
     usedBy: { table: 'StockAdjustmentPhoto', column: 'fileId' },
   },
+  'purchase-file': {
+    accepts: ['image', 'pdf'],
+    write: 'purchase',
+    // A bill says what the goods cost.
+    canRead: (session) => session.can('purchase') && session.canSeeCost,
+    usedBy: { table: 'PurchaseFile', column: 'fileId' },
+  },
   'voucher-file': {
     accepts: ['image', 'pdf'],
     write: 'expense',

@@ -90,7 +90,7 @@ export function DropZone({ accept, label, help, isBusy, isDisabled = false, onFi
       >
         {label}
       </Button>
-      {!help && (
+      {accept.some((type) => type.startsWith('image/')) && (
         <Button icon={Camera} data-camera="" disabled={isDisabled || isBusy} onClick={() => camera.current?.click()}>
           {t('Take a photo')}
         </Button>

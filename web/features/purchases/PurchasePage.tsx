@@ -23,6 +23,7 @@ import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { StockRows } from '../stock/components/StockRows.tsx';
 import { PurchaseActions } from './components/PurchaseActions.tsx';
+import { PurchaseFiles } from './components/PurchaseFiles.tsx';
 import { PurchaseItems } from './components/PurchaseItems.tsx';
 import { PurchaseSheet } from './components/PurchaseSheet.tsx';
 import { purchaseRoute } from './purchasesRoutes.ts';
@@ -95,6 +96,7 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
         ...PurchaseActions_purchase
         ...PurchaseItems_purchase
         ...PurchaseSheet_purchase
+        ...PurchaseFiles_purchase
       }
     `,
     key,
@@ -146,6 +148,7 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
               ]}
             />
           </Card>
+          <PurchaseFiles purchase={purchase} />
           <AuditTimeline entries={purchase.timeline.edges.map(({ node }) => node)} />
         </>
       }

@@ -12,6 +12,7 @@ export type Step =
   | { kind: 'receive'; of: number; arrived: number }
   | { kind: 'order'; product: number; pieces: number }
   | { kind: 'orderBundle'; bundles: number }
+  | { kind: 'closeBooks' | 'openBooks' }
   | { kind: 'count'; product: number; at: LocationKey; counted: number }
   | { kind: 'unpack'; of: number; damaged: number };
 
@@ -43,6 +44,9 @@ export class StockModel {
   readonly transfers: (Moved & { from: LocationKey; isClosed: boolean })[] = [];
   readonly orders: { lines: (Moved & { cost: bigint })[]; stage: 'reserved' | 'shipped' | 'delivered' | 'returning' | 'done' }[] = [];
 
+  /** Whether yesterday is closed. Everything is booked today: nothing is refused for it. */
+  #isClosed = false;
+
   constructor(count: number, pieces: number, average: bigint) {
     this.products = Array.from({ length: count }, () => ({
       average, onHand: [pieces, 0], reserved: 0, withCourier: 0, returning: 0, damaged: 0, inTransfer: [0, 0],
@@ -62,6 +66,8 @@ export class StockModel {
       case 'order': return this.#order([step]);
       case 'orderBundle': return this.#order(BUNDLE.map((pieces, product) => ({ product, pieces: pieces * step.bundles })));
       case 'count': return this.#count(step);
+      case 'closeBooks': return this.#close(true);
+      case 'openBooks': return this.#close(false);
       case 'ship': return this.#ship(step.of);
       case 'deliver': return this.#deliver(step.of);
       case 'giveBack': return this.#giveBack(step.of);
@@ -164,8 +170,10 @@ export class StockModel {
 
   #deliver(of: number): boolean {
     const order = this.orders[of];
-    if (order?.stage !== 'shipped') return false;
-    for (const { product, pieces } of order.lines) this.products[product]!.withCourier -= pieces;
+    if (order?.stage !== 'shipped' && order?.stage !== 'returning') return false;
+    // On the way back, the customer may take it after all.
+    const place = order.stage === 'shipped' ? 'withCourier' : 'returning';
+    for (const { product, pieces } of order.lines) this.products[product]![place] -= pieces;
     order.stage = 'delivered';
     return true;
   }
@@ -195,6 +203,12 @@ export class StockModel {
       its.onHand[0] += good;
     }
     order.stage = 'done';
+    return true;
+  }
+
+  #close(isClosed: boolean): boolean {
+    if (this.#isClosed === isClosed) return false;
+    this.#isClosed = isClosed;
     return true;
   }
 

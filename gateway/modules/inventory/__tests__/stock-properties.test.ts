@@ -4,12 +4,14 @@ import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/busin
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withBundle, withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase, withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
+import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { DomainError } from '../../../errors.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
+import { closeBooks, reopenBooks } from '../../accounting/closing-commands.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { receiveReturn, returnOrder } from '../../orders/return-orders.ts';
 import { voidPurchase } from '../../purchases/void-purchase.ts';
@@ -22,6 +24,8 @@ import { BUNDLE, StockModel, type Step } from './stock-model.ts';
 const LONG = import.meta.env.MODE === 'long';
 const PRODUCTS = 2;
 const OPENING = { stock: 8, cost: 33.33 };
+
+const DAY_MS = 86_400_000;
 
 const product = fc.nat(PRODUCTS - 1);
 const at = fc.constantFrom(0 as const, 1 as const);
@@ -36,6 +40,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('order' as const), product, pieces }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('orderBundle' as const), bundles: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('count' as const), product, at, counted: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('closeBooks' as const, 'openBooks' as const) }) },
   { weight: 14, arbitrary: fc.record({ kind: fc.constantFrom('void' as const, 'takeBack' as const, 'cancel' as const, 'ship' as const, 'deliver' as const, 'giveBack' as const), of }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('unpack' as const), of, damaged: fc.nat(2) }) },
 );
@@ -107,6 +112,12 @@ class World {
         this.transfers.push(id);
         return true;
       }
+      case 'closeBooks':
+        await execute(closeBooks, session, { through: new Date(Date.now() - DAY_MS) });
+        return true;
+      case 'openBooks':
+        await execute(reopenBooks, session, { reason: 'Forgot a bill' });
+        return true;
       case 'count': {
         const lines = [{ variantId: variantOf(taken.product), counted: taken.counted }];
         const { id } = await execute(saveStockCount, session, { locationId: this.#locations[taken.at], lines });
@@ -134,7 +145,7 @@ class World {
   }
 
   /** What is done to a record that an earlier step made. */
-  async #later(taken: Exclude<Step, { kind: 'buy' | 'decrease' | 'send' | 'order' | 'orderBundle' | 'count' }>): Promise<boolean> {
+  async #later(taken: Exclude<Step, { kind: 'buy' | 'decrease' | 'send' | 'order' | 'orderBundle' | 'count' | 'closeBooks' | 'openBooks' }>): Promise<boolean> {
     const session = this.#session;
     const reason = 'Because';
     const order = this.orders[taken.of];
@@ -200,6 +211,17 @@ class World {
     return (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === this.shop.id);
   }
 }
+
+it('what would be booked on a closed day is refused whole: no piece moves', async () => {
+  const shop = await seedBusiness();
+  const [session, lamp] = [Session.system(shop.id), await withProduct(shop, OPENING)];
+  // By hand, as nobody closes a day that is not over: a clock may be behind.
+  await db.bookClosing.create({ data: { businessId: shop.id, closedThrough: new Date(dhakaDay(new Date())) } });
+  const lines = [{ variantId: lamp.variantId, quantity: 1 }];
+  await expect(execute(decreaseStock, session, { reason: 'LOST', lines })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+  const [balance, rows] = [await db.stockBalance.findFirst({ where: { businessId: shop.id } }), await db.stockAdjustment.count({ where: { businessId: shop.id } })];
+  expect([balance?.onHand, rows]).toEqual([OPENING.stock, 0]);
+});
 
 describe('whatever is bought, sold, moved, lost and taken back', () => {
   it('pieces and averages are those of the written rules, and the books agree', async () => {

@@ -11,6 +11,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
+import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
@@ -18,6 +19,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { MoneyAccount, moneyAccountOf } from '../../accounting/graphql/MoneyAccount.ts';
 import { costSpread } from '../purchase-input.ts';
 import { orderPurchase, payPurchase, receivePurchase, returnPurchase } from '../purchase-commands.ts';
+import { setPurchaseFiles } from '../purchase-files.ts';
 import { purchaseListQuery, purchaseStatus } from '../purchase-list-query.ts';
 import { nextSteps, type PurchaseStep as PurchaseStepValue } from '../purchase-state.ts';
 import { createPurchase, purchaseStart, updatePurchase } from '../save-purchase.ts';
@@ -115,6 +117,13 @@ const Purchase = builder.prismaNode('Purchase', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     receivedAt: t.expose('receivedAt', { type: 'DateTime', nullable: true }),
     lines: t.relation('lines', { description: 'What is bought.', query: { orderBy: { position: 'asc' } } }),
+    files: t.field({
+      ...COST_FIELD,
+      type: [StoredFile],
+      description: 'The bill, photographed or as a PDF; null for whoever may not see costs.',
+      select: { files: { orderBy: { position: 'asc' }, select: { file: true } } },
+      resolve: ({ files }) => files.map(({ file }) => file),
+    }),
     nextSteps: t.field({
       type: [PurchaseStep],
       description: 'What can be done with it.',
@@ -151,3 +160,4 @@ commandField('receivePurchase', receivePurchase, { ...answer, description: 'Take
 commandField('payPurchase', payPurchase, { ...answer, description: 'Pays the supplier, all or a part of what is due.' });
 commandField('returnPurchase', returnPurchase, { ...answer, description: 'Sends goods back to the supplier.' });
 commandField('voidPurchase', voidPurchase, { ...answer, description: 'Takes back all that a purchase did to stock and books.' });
+commandField('setPurchaseFiles', setPurchaseFiles, { ...answer, description: 'Keeps the bill of a purchase, in place of what was kept before.' });
