@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1eaab9c6856a5d1791f18eb62b2dcab>>
+ * @generated SignedSource<<af90ba7fd4af467cb63a7e4966fa4aab>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MovementSource = "ADDED_PRODUCT" | "COUNT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
+export type MovementSource = "ADDED_PRODUCT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LedgerDrawer_movements$data = {
   readonly stockLedger: {

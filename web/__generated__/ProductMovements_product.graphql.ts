@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7f3d044dc2964128a73bcf149d951ba>>
+ * @generated SignedSource<<c335853f62e999033f4dd5c5ed0df39a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MovementSource = "ADDED_PRODUCT" | "COUNT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
+export type MovementSource = "ADDED_PRODUCT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductMovements_product$data = {
   readonly stockMovements: {

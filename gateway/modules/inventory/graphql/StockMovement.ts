@@ -18,7 +18,6 @@ type MovementRow = Prisma.StockMovementGetPayload<{ include: typeof SHOWN }>;
 /** The records that move stock, by the type that the ledger keeps. */
 const SOURCES = {
   Product: 'ADDED_PRODUCT', Order: 'ORDER', Purchase: 'PURCHASE', StockAdjustment: 'DECREASE', StockTransfer: 'TRANSFER',
-  StockCount: 'COUNT',
 } as const;
 
 const MovementSource = describedEnum<(typeof SOURCES)[keyof typeof SOURCES]>('MovementSource', 'What moved the stock.', {
@@ -27,7 +26,6 @@ const MovementSource = describedEnum<(typeof SOURCES)[keyof typeof SOURCES]>('Mo
   PURCHASE: 'Goods that were bought, returned or void.',
   DECREASE: 'A decrease, or one that was taken back.',
   TRANSFER: 'A transfer between locations.',
-  COUNT: 'The differences of a stock count.',
 });
 
 nameEnum(stockBucket, describedEnum<Bucket>('StockBucket', 'Where the pieces of a variant can be.', {
