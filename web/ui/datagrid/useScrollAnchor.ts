@@ -13,6 +13,6 @@ export function useScrollAnchor(
     const box = scroller.current;
     if (!box?.scrollTop || before.scope !== scope || before.ids === ids) return;
     const at = before.ids.findIndex((id, index) => index >= Math.floor(box.scrollTop / rowHeight) && ids.includes(id));
-    if (at >= 0) box.scrollTop += (ids.indexOf(before.ids[at]!) - at) * rowHeight;
+    if (at >= 0) box.scrollBy({ top: (ids.indexOf(before.ids[at]!) - at) * rowHeight });
   }, [scroller, ids, rowHeight, scope]);
 }
