@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf5d6c55e7167f6bd72a9b263e24f81>>
- * @relayHash ec99b9b19fd633b211a128d09fe83117
+ * @generated SignedSource<<c0e9e364e069e59319ab57081ceb1202>>
+ * @relayHash 8df1e064785a3e4a6ec3cd0d55ddcc74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75ce1146720ef808270c58216277e042b5f294d580bc6859898e965cbb933513
+// @relayRequestID e9791e67b549919b551e52f44b41335e6f7a4d08f620894d03207382434a51c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountPageQuery } from './CountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountPageQuery } from './CountPageQuery.graphql';
 const node: PreloadableConcreteRequest<CountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75ce1146720ef808270c58216277e042b5f294d580bc6859898e965cbb933513",
+    "id": "e9791e67b549919b551e52f44b41335e6f7a4d08f620894d03207382434a51c1",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

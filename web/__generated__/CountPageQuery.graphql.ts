@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa51dfb3ff6decd65d0988cdf561730>>
- * @relayHash ec99b9b19fd633b211a128d09fe83117
+ * @generated SignedSource<<7a45a39e893a526af9ad70889c9fd97b>>
+ * @relayHash 8df1e064785a3e4a6ec3cd0d55ddcc74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75ce1146720ef808270c58216277e042b5f294d580bc6859898e965cbb933513
+// @relayRequestID e9791e67b549919b551e52f44b41335e6f7a4d08f620894d03207382434a51c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,20 @@ v7 = [
   }
 ],
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -248,20 +262,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -269,7 +271,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -305,13 +307,15 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reason",
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,7 +406,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "75ce1146720ef808270c58216277e042b5f294d580bc6859898e965cbb933513",
+    "id": "e9791e67b549919b551e52f44b41335e6f7a4d08f620894d03207382434a51c1",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

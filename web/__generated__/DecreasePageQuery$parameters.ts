@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062b44b575cc1f641e39a400e3c6db0e>>
- * @relayHash a51b1035086e11239609566524f1ef15
+ * @generated SignedSource<<e5aee9068306f53fc53aa10a270bbf34>>
+ * @relayHash f9da34988d9c4e86e2317a4fb0a725e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208
+// @relayRequestID 2fbd0e6dd87cfec6ff684b855823b82b5029cc7a02f4dc4cb11aef9e00e1c26e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208",
+    "id": "2fbd0e6dd87cfec6ff684b855823b82b5029cc7a02f4dc4cb11aef9e00e1c26e",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

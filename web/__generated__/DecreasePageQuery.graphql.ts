@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4158af5a120be547eb5b8bb0c090ad6>>
- * @relayHash a51b1035086e11239609566524f1ef15
+ * @generated SignedSource<<4a1b82fc9a82bbe4493b060861ea179f>>
+ * @relayHash f9da34988d9c4e86e2317a4fb0a725e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208
+// @relayRequestID 2fbd0e6dd87cfec6ff684b855823b82b5029cc7a02f4dc4cb11aef9e00e1c26e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,17 +63,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -81,26 +74,40 @@ v6 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,7 +182,13 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -218,7 +231,7 @@ return {
                 "name": "decidedByName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,8 +240,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +292,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -308,20 +321,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,7 +330,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -341,7 +342,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "StockMovementsConnection",
                 "kind": "LinkedField",
                 "name": "stockMovements",
@@ -363,9 +364,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": "message",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -408,7 +417,7 @@ return {
                             "name": "inTransfer",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -456,7 +465,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -508,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f80d5df1ece93627b286b3e40e7dea1c424ba9694559e42336d8378c9416208",
+    "id": "2fbd0e6dd87cfec6ff684b855823b82b5029cc7a02f4dc4cb11aef9e00e1c26e",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

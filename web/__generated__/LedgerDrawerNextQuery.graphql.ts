@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ebb8d53e24b5c1064494e1175f88577>>
- * @relayHash b7789f1f582a1942574e12fc1ba8379a
+ * @generated SignedSource<<6c775b68dba539d54e0cd2c953e98acb>>
+ * @relayHash ef3284f2bf087f5acf19ab83252e19c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201474e54ed660340dda82d86705a173216d38915f3d186a55a6a9fa3bea7b1f
+// @relayRequestID fb5832e2061a5a165af4acda9422b59466c6715e5e64fe51aec4f817be7b2906
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,10 +134,24 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -284,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "201474e54ed660340dda82d86705a173216d38915f3d186a55a6a9fa3bea7b1f",
+    "id": "fb5832e2061a5a165af4acda9422b59466c6715e5e64fe51aec4f817be7b2906",
     "metadata": {},
     "name": "LedgerDrawerNextQuery",
     "operationKind": "query",
@@ -293,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "df8f54067a2b2aeab3f1214bc47f9b01";
+(node as any).hash = "6b91bb0d27f8cadb36a77bb54eab224b";
 
 export default node;

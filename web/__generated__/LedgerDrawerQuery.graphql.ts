@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2380674121cc2de6ed376c2f9d2ecbf2>>
- * @relayHash f4690340f66d3a544e87cd46b95ff9f9
+ * @generated SignedSource<<ce33d306610f3b2130bd045df10051be>>
+ * @relayHash 7b26ceef5d76883e91b706be3573fffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67eb13aaba267f0a317f4dbc1ce12df6638ee6d3ff9ba9ecd179b3bf4f96b672
+// @relayRequestID 6fa588d15e4f54482d732acb7bcd1d3c21445c330caf24c95d113657a76b9e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,10 +122,24 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -272,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "67eb13aaba267f0a317f4dbc1ce12df6638ee6d3ff9ba9ecd179b3bf4f96b672",
+    "id": "6fa588d15e4f54482d732acb7bcd1d3c21445c330caf24c95d113657a76b9e61",
     "metadata": {},
     "name": "LedgerDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af90ba7fd4af467cb63a7e4966fa4aab>>
+ * @generated SignedSource<<3225fea38861fdd8d8413f23d82cecb5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MovementSource = "ADDED_PRODUCT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
+export type MovementSource = "ADDED_PRODUCT" | "COUNT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LedgerDrawer_movements$data = {
   readonly stockLedger: {
@@ -21,8 +21,10 @@ export type LedgerDrawer_movements$data = {
         readonly location: {
           readonly name: string;
         };
+        readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
         readonly onHand: number;
-        readonly reason: string;
         readonly reserved: number;
         readonly returning: number;
         readonly source: MovementSource | null | undefined;
@@ -125,10 +127,24 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
+                  "alias": "message",
                   "args": null,
                   "kind": "ScalarField",
                   "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageKey",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageValues",
                   "storageKey": null
                 },
                 {
@@ -266,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "df8f54067a2b2aeab3f1214bc47f9b01";
+(node as any).hash = "6b91bb0d27f8cadb36a77bb54eab224b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91569e8c752e0e3803c84b409db4390c>>
+ * @generated SignedSource<<49a310de2e1613fac30eadc3f2287c2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MovementSource = "ADDED_PRODUCT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
+export type MovementSource = "ADDED_PRODUCT" | "COUNT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCosts_product$data = {
   readonly receipts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c335853f62e999033f4dd5c5ed0df39a>>
+ * @generated SignedSource<<dc9e1da3ffcf6244fb06ae2aae75980e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MovementSource = "ADDED_PRODUCT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
+export type MovementSource = "ADDED_PRODUCT" | "COUNT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductMovements_product$data = {
   readonly stockMovements: {
@@ -20,9 +20,11 @@ export type ProductMovements_product$data = {
         readonly location: {
           readonly name: string;
         };
+        readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
         readonly onHand: number;
         readonly oversold: boolean;
-        readonly reason: string;
         readonly reserved: number;
         readonly returning: number;
         readonly sku: string;
@@ -83,10 +85,24 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
+                  "alias": "message",
                   "args": null,
                   "kind": "ScalarField",
                   "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageKey",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageValues",
                   "storageKey": null
                 },
                 {
@@ -191,6 +207,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdc1db15b270d8dd32584a09e85f5718";
+(node as any).hash = "f597f1c362de79605b6bd67ad511cff5";
 
 export default node;

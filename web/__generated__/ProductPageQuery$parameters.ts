@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d18a4745009e0a766b58a4f0ed770f>>
- * @relayHash 9878b89e55bf681c5f9db1279d69d36c
+ * @generated SignedSource<<2a5451a6ce8df11cfc0dd410e5c52628>>
+ * @relayHash 833e8fd0f8e178da88e81175cfcbb5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e377854f0d2d5c99c284e68292ae3efe66dcb5257f69bbb2d3c002d840129f
+// @relayRequestID 331e4c8a0c3aa02b78932478114e66139c6d1ea83c6386e1d0177b0e780690e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53e377854f0d2d5c99c284e68292ae3efe66dcb5257f69bbb2d3c002d840129f",
+    "id": "331e4c8a0c3aa02b78932478114e66139c6d1ea83c6386e1d0177b0e780690e5",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a670d735f42215081f0ae283ae90ea4>>
- * @relayHash 9878b89e55bf681c5f9db1279d69d36c
+ * @generated SignedSource<<4d4be21d202018037c6eefb1a41ea932>>
+ * @relayHash 833e8fd0f8e178da88e81175cfcbb5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e377854f0d2d5c99c284e68292ae3efe66dcb5257f69bbb2d3c002d840129f
+// @relayRequestID 331e4c8a0c3aa02b78932478114e66139c6d1ea83c6386e1d0177b0e780690e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,94 +87,101 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "messageKey",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "messageValues",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salePrice",
+  "name": "sku",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onHand",
+  "name": "price",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "salePrice",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reserved",
+  "name": "onHand",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "withCourier",
+  "name": "available",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returning",
+  "name": "reserved",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "damaged",
+  "name": "withCourier",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inTransfer",
+  "name": "returning",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "damaged",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "inTransfer",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -321,20 +328,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -342,7 +337,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -407,7 +402,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,8 +410,8 @@ return {
                     "name": "barcode",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,8 +455,8 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,11 +464,11 @@ return {
                         "name": "shortfall",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,12 +490,12 @@ return {
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -535,9 +530,9 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -558,7 +553,7 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -595,17 +590,25 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": "message",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,7 +694,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -731,10 +734,16 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -742,8 +751,8 @@ return {
                                 "name": "unitCost",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -765,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e377854f0d2d5c99c284e68292ae3efe66dcb5257f69bbb2d3c002d840129f",
+    "id": "331e4c8a0c3aa02b78932478114e66139c6d1ea83c6386e1d0177b0e780690e5",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

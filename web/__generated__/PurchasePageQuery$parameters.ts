@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9e1551979416a69e9475b05f2ab6269>>
- * @relayHash da19755746b33e9e601ed73120100ae4
+ * @generated SignedSource<<bf176d227b4a07effed07a39da709001>>
+ * @relayHash ba3969dcc84a9da071cd58f4af89ce4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3145da85f9890d9d5cc3c57491c1d06d2db99174312f39edb485d24c5fa7f0a
+// @relayRequestID 6f7dfb3ed95049e5e8541bd55d4d3364ad67d0bf0daab249fe927518b5ff1ff9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3145da85f9890d9d5cc3c57491c1d06d2db99174312f39edb485d24c5fa7f0a",
+    "id": "6f7dfb3ed95049e5e8541bd55d4d3364ad67d0bf0daab249fe927518b5ff1ff9",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e45571d9c76af07cf982064a8755534>>
- * @relayHash da19755746b33e9e601ed73120100ae4
+ * @generated SignedSource<<81b9f3906b21b34548c3664bc5c12cc5>>
+ * @relayHash ba3969dcc84a9da071cd58f4af89ce4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3145da85f9890d9d5cc3c57491c1d06d2db99174312f39edb485d24c5fa7f0a
+// @relayRequestID 6f7dfb3ed95049e5e8541bd55d4d3364ad67d0bf0daab249fe927518b5ff1ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,10 +103,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "messageKey",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -292,20 +306,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -313,7 +315,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -347,15 +349,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reason",
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,7 +450,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,7 +523,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3145da85f9890d9d5cc3c57491c1d06d2db99174312f39edb485d24c5fa7f0a",
+    "id": "6f7dfb3ed95049e5e8541bd55d4d3364ad67d0bf0daab249fe927518b5ff1ff9",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

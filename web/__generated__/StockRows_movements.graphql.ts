@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c9febc53b9e72edf0eddc7019a62d40>>
+ * @generated SignedSource<<668b832367af67cd024816912c0d4de0>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,10 @@ export type StockRows_movements$data = ReadonlyArray<{
   readonly location: {
     readonly name: string;
   };
+  readonly message: string;
+  readonly messageKey: string;
+  readonly messageValues: Record<string, unknown>;
   readonly onHand: number;
-  readonly reason: string;
   readonly reserved: number;
   readonly returning: number;
   readonly sku: string;
@@ -45,10 +47,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "message",
       "args": null,
       "kind": "ScalarField",
       "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageValues",
       "storageKey": null
     },
     {
@@ -123,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5de7a02101a9b1042c9960aab90bb15f";
+(node as any).hash = "516753e8eea50bc9ca910fe06752ff50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a413566f48772ae0cbda15f290fcb0>>
- * @relayHash 3f9983cb1585e15121ba51b2d61bc4aa
+ * @generated SignedSource<<e912957b9ed78068e2ba2400bc841bae>>
+ * @relayHash 46a7009a31f96947887f0aeee9a86fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52402bca4b78393e53ce032cec73da328e988c6464fdcbd9e384e05e641fb078
+// @relayRequestID f5f3cc8951eba1a772ec90984d0fa64ed1a1dba826ff94c621e59d76bc4810a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferPageQuery } from './TransferPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferPageQuery } from './TransferPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransferPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52402bca4b78393e53ce032cec73da328e988c6464fdcbd9e384e05e641fb078",
+    "id": "f5f3cc8951eba1a772ec90984d0fa64ed1a1dba826ff94c621e59d76bc4810a5",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb717583af9417b3ad2633acba83630>>
- * @relayHash 3f9983cb1585e15121ba51b2d61bc4aa
+ * @generated SignedSource<<b740e724e76414cd9844f74b76084b28>>
+ * @relayHash 46a7009a31f96947887f0aeee9a86fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52402bca4b78393e53ce032cec73da328e988c6464fdcbd9e384e05e641fb078
+// @relayRequestID f5f3cc8951eba1a772ec90984d0fa64ed1a1dba826ff94c621e59d76bc4810a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,20 @@ v7 = [
   }
 ],
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -280,20 +294,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -301,7 +303,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -337,13 +339,15 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reason",
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,7 +447,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "52402bca4b78393e53ce032cec73da328e988c6464fdcbd9e384e05e641fb078",
+    "id": "f5f3cc8951eba1a772ec90984d0fa64ed1a1dba826ff94c621e59d76bc4810a5",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb436be4c3695b82eb2790225765bb7>>
- * @relayHash 8297a2a6e1491a67665ede3d00e33d07
+ * @generated SignedSource<<bd77253317c908f52306aa9965ff7104>>
+ * @relayHash e8450b7e658441a9e3ed9ff66a659cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d8cacf9cdc21bf4ca19d46e230841ec8ac1caf12ca27ca602e47b91d00deff
+// @relayRequestID 2c97c996172f37a19751c1c7d9618ec38ed081a196995a74932b667ad71c8f60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,13 +210,6 @@ v16 = {
   "storageKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -260,7 +253,13 @@ v18 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v17/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -269,7 +268,7 @@ v18 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -433,7 +432,7 @@ return {
             "type": "CancelTransferSuccess",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -516,7 +515,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -557,8 +556,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -661,7 +668,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -710,14 +717,14 @@ return {
             "type": "CancelTransferSuccess",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "69d8cacf9cdc21bf4ca19d46e230841ec8ac1caf12ca27ca602e47b91d00deff",
+    "id": "2c97c996172f37a19751c1c7d9618ec38ed081a196995a74932b667ad71c8f60",
     "metadata": {},
     "name": "useCancelTransferMutation",
     "operationKind": "mutation",

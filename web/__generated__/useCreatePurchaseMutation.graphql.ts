@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6deb4e079dc5d581a365b19441384c0e>>
- * @relayHash 87be09e33551de63e391a120774440bb
+ * @generated SignedSource<<b8ee33955d1de4116299c44c58272752>>
+ * @relayHash c543ede7f982257964e084a91b1c2559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f14512312738853f320cc10f803d21fd56b4f81c1566167655e3b32664e7e5
+// @relayRequestID a7f81c4f120499d075cef5aeaacd3cfed43f80409e6465d7578d003fe2997eff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,13 +303,6 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -353,7 +346,13 @@ v25 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v24/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -362,7 +361,7 @@ v25 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -533,7 +532,7 @@ return {
             "type": "CreatePurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -623,7 +622,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -664,8 +663,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -768,7 +775,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -817,14 +824,14 @@ return {
             "type": "CreatePurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50f14512312738853f320cc10f803d21fd56b4f81c1566167655e3b32664e7e5",
+    "id": "a7f81c4f120499d075cef5aeaacd3cfed43f80409e6465d7578d003fe2997eff",
     "metadata": {},
     "name": "useCreatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7de9dd6e2352f36e4620a345f40c73>>
- * @relayHash 85bdae776b95df188f5a48e463e9876e
+ * @generated SignedSource<<09adfcfccacac8f12e30af44eb047fba>>
+ * @relayHash cf2bce6f99fe77670360a6b7900f6deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff05cf06de2ddb71afbc41fce4b06cb5075f31aea919be5861ddc45bb3a8540
+// @relayRequestID 2717672a93c3f03a097386a25215c05cd217a167ec23bca39c159541c33071d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,13 +179,6 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -229,7 +222,13 @@ v16 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v15/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -238,7 +237,7 @@ v16 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -400,7 +399,7 @@ return {
             "type": "DecideDecreaseSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -481,7 +480,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -522,8 +521,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +633,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -675,14 +682,14 @@ return {
             "type": "DecideDecreaseSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3ff05cf06de2ddb71afbc41fce4b06cb5075f31aea919be5861ddc45bb3a8540",
+    "id": "2717672a93c3f03a097386a25215c05cd217a167ec23bca39c159541c33071d3",
     "metadata": {},
     "name": "useDecideDecreaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e8a3059d6b01b24ac0674a41bf8a37>>
- * @relayHash b648f3385415a4697df985973faf7c63
+ * @generated SignedSource<<a6540665aba35773d464573ab59b1a43>>
+ * @relayHash a9cb0adb4d97d171ba6f3c0514b0c75a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9316e9dbacd8c4aa52f2ad98af7b276d9c99dcf00e297d64c60c76c862454e62
+// @relayRequestID ea4b275b99b74efa556af879132481333f60836d613a6687cf03590017ffd5ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,13 +187,6 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -237,7 +230,13 @@ v16 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v15/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -246,7 +245,7 @@ v16 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -408,7 +407,7 @@ return {
             "type": "DecreaseStockSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -489,7 +488,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -530,8 +529,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -634,7 +641,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -683,14 +690,14 @@ return {
             "type": "DecreaseStockSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9316e9dbacd8c4aa52f2ad98af7b276d9c99dcf00e297d64c60c76c862454e62",
+    "id": "ea4b275b99b74efa556af879132481333f60836d613a6687cf03590017ffd5ea",
     "metadata": {},
     "name": "useDecreaseStockMutation",
     "operationKind": "mutation",

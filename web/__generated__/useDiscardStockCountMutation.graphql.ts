@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc099db3f7a34a2582582ca196ee6c4>>
- * @relayHash a9380536517bae28d0eefbeec172ff33
+ * @generated SignedSource<<1713095e66460870d9a3f1fdebc1c815>>
+ * @relayHash 079867e86f05cce2e14307dc9dc441e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cabffb8b04716d4e7034f4f511a5123c9999d8896c3652fd07542330f3c3c3ba
+// @relayRequestID 7883d4c82bde811933152a373c97f722c6a6cd4e60b70373a71e8c2587955eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,13 +162,6 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,7 +205,13 @@ v14 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v13/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -221,7 +220,7 @@ v14 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -381,7 +380,7 @@ return {
             "type": "DiscardStockCountSuccess",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -460,7 +459,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -501,8 +500,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -605,7 +612,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -654,14 +661,14 @@ return {
             "type": "DiscardStockCountSuccess",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cabffb8b04716d4e7034f4f511a5123c9999d8896c3652fd07542330f3c3c3ba",
+    "id": "7883d4c82bde811933152a373c97f722c6a6cd4e60b70373a71e8c2587955eee",
     "metadata": {},
     "name": "useDiscardStockCountMutation",
     "operationKind": "mutation",

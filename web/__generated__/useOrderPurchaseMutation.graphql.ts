@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e578dc0cb0105d1b3ab25f0a7e3a4ed>>
- * @relayHash c789d215500932d6e356094e9a2ac34a
+ * @generated SignedSource<<110d439413f8b5c08964e46980c5f523>>
+ * @relayHash efbbf8dd5382386c5c378f8f8d18ccbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fcae2bce798ee56f54826815c45200c1992cc7a75bdbd1cdb524d69c5fc6fe0
+// @relayRequestID 8d3750b25fad9130ab76078e75ce380ca24954e4e06ab37fab751e273dbdd2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,13 +282,6 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -332,7 +325,13 @@ v25 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v24/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -341,7 +340,7 @@ v25 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -512,7 +511,7 @@ return {
             "type": "OrderPurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -602,7 +601,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -643,8 +642,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -747,7 +754,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -796,14 +803,14 @@ return {
             "type": "OrderPurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6fcae2bce798ee56f54826815c45200c1992cc7a75bdbd1cdb524d69c5fc6fe0",
+    "id": "8d3750b25fad9130ab76078e75ce380ca24954e4e06ab37fab751e273dbdd2e1",
     "metadata": {},
     "name": "useOrderPurchaseMutation",
     "operationKind": "mutation",

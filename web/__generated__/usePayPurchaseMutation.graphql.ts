@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c95b24acf6167f0d75aecdbe7e5352f>>
- * @relayHash 29b686325fb6381b2ca007b16c72a0d2
+ * @generated SignedSource<<694c157afe9a3c6a0dc801973c035396>>
+ * @relayHash 62c31754dc041cdfdbb4c287f8521d92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f118328be9de2fad2567928c74d0c770fd79a870bd4795d20ef567a504d3e8
+// @relayRequestID 2a7b31f29e4d6508c3a95fc77f682b51d12680011f6c5f633583649c6d9c4781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,13 +285,6 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -335,7 +328,13 @@ v25 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v24/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -344,7 +343,7 @@ v25 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -515,7 +514,7 @@ return {
             "type": "PayPurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -605,7 +604,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -646,8 +645,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -750,7 +757,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -799,14 +806,14 @@ return {
             "type": "PayPurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21f118328be9de2fad2567928c74d0c770fd79a870bd4795d20ef567a504d3e8",
+    "id": "2a7b31f29e4d6508c3a95fc77f682b51d12680011f6c5f633583649c6d9c4781",
     "metadata": {},
     "name": "usePayPurchaseMutation",
     "operationKind": "mutation",

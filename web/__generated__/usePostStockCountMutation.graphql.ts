@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c5a8591b8d6732bb7cda3b907129d7>>
- * @relayHash 508874727e7d191bcc2bea0cfd2dda55
+ * @generated SignedSource<<30b605c389ec38336a952adab5e8a146>>
+ * @relayHash 0a3b25b47ad89603790a9d6676c2a66d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31b1a4803e590c36cc9843a82f883a85d45fa63f6b68c17ba458e9dc4336c3e1
+// @relayRequestID f88b518a92542f55a809b31e7d491cb54e1760ce67f90226d5e4168e6284be29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,13 +163,6 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -213,7 +206,13 @@ v14 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v13/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -222,7 +221,7 @@ v14 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -382,7 +381,7 @@ return {
             "type": "PostStockCountSuccess",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -461,7 +460,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -502,8 +501,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -606,7 +613,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -655,14 +662,14 @@ return {
             "type": "PostStockCountSuccess",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31b1a4803e590c36cc9843a82f883a85d45fa63f6b68c17ba458e9dc4336c3e1",
+    "id": "f88b518a92542f55a809b31e7d491cb54e1760ce67f90226d5e4168e6284be29",
     "metadata": {},
     "name": "usePostStockCountMutation",
     "operationKind": "mutation",

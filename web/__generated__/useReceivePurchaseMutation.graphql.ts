@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3799c20276b13aa67093b0c8cccc7718>>
- * @relayHash 3ade467034953a362aff39dbb2a8b969
+ * @generated SignedSource<<8f6601408110768ad6884b53dcd89622>>
+ * @relayHash 6e99376d09cf95ce1b0878eb7d75a7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa76702cf6159bded598983fb56f2a2c627ed375f150e09be2d778ba5294e0c2
+// @relayRequestID b625b494face3f36cc2bce62c52c8d242502742e28fac97f4dcc66aa5532ed4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,13 +289,6 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -339,7 +332,13 @@ v25 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v24/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -348,7 +347,7 @@ v25 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -519,7 +518,7 @@ return {
             "type": "ReceivePurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -609,7 +608,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -650,8 +649,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -754,7 +761,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -803,14 +810,14 @@ return {
             "type": "ReceivePurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa76702cf6159bded598983fb56f2a2c627ed375f150e09be2d778ba5294e0c2",
+    "id": "b625b494face3f36cc2bce62c52c8d242502742e28fac97f4dcc66aa5532ed4d",
     "metadata": {},
     "name": "useReceivePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe1b9282eb0a859c1613270e59fd2c9>>
- * @relayHash 548c7a0c1b05ac5520a2cbb2dccba38a
+ * @generated SignedSource<<7723c4571d1673b83734b97e0f2abc58>>
+ * @relayHash ba81441f982dbc36ca7b47ab176d0753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81a6ef0bfd91420bd1d26da3dd859f7dec721c7cbb299704beaaa2dc6d945d41
+// @relayRequestID ca789a068fccf1c8982012455e7c6e06d21598fb58eb0c53d4e683fbaa1b33e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,13 +215,6 @@ v16 = {
   "storageKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -265,7 +258,13 @@ v18 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v17/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -274,7 +273,7 @@ v18 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -438,7 +437,7 @@ return {
             "type": "ReceiveTransferSuccess",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -521,7 +520,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -562,8 +561,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -666,7 +673,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -715,14 +722,14 @@ return {
             "type": "ReceiveTransferSuccess",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "81a6ef0bfd91420bd1d26da3dd859f7dec721c7cbb299704beaaa2dc6d945d41",
+    "id": "ca789a068fccf1c8982012455e7c6e06d21598fb58eb0c53d4e683fbaa1b33e4",
     "metadata": {},
     "name": "useReceiveTransferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aa49d40606abf21186410d1ae34ad32>>
- * @relayHash d1f28b6cc494d31c7f08bc4480c260f8
+ * @generated SignedSource<<ef1708c6405e259786d0092430f12900>>
+ * @relayHash ee9de221e6f862ef1eeef9e801d4180f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855a5027ad95011c9426a446098e8cd9370cb5489e5255157b6a1586f0fa41e1
+// @relayRequestID f30ec1019277f54beb039a78cd073bae4948e21553c591ddee7336052e896326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,13 +288,6 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -338,7 +331,13 @@ v25 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v24/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -347,7 +346,7 @@ v25 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -518,7 +517,7 @@ return {
             "type": "ReturnPurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -608,7 +607,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -649,8 +648,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -753,7 +760,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -802,14 +809,14 @@ return {
             "type": "ReturnPurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "855a5027ad95011c9426a446098e8cd9370cb5489e5255157b6a1586f0fa41e1",
+    "id": "f30ec1019277f54beb039a78cd073bae4948e21553c591ddee7336052e896326",
     "metadata": {},
     "name": "useReturnPurchaseMutation",
     "operationKind": "mutation",

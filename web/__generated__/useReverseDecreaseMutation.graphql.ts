@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bac2c603d6cc7763bbbc211303365d3>>
- * @relayHash 389adb7665a3d63066eb4bbd24a9c17f
+ * @generated SignedSource<<e9cac2a5d9c4f53cc36eec6602bff749>>
+ * @relayHash 1ce06e7c682ce6f2ae93f31aa0520d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001b6bdd96dd85c2dfb196a4269a2604631912a2494d60aeeebe606883dce5f7
+// @relayRequestID 4abb9116a54e8ebee640c7f53b0f24b40c7f8f5738cb218065e6cf14bb4d4d73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,13 +179,6 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -229,7 +222,13 @@ v16 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v15/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -238,7 +237,7 @@ v16 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -400,7 +399,7 @@ return {
             "type": "ReverseDecreaseSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -481,7 +480,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -522,8 +521,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +633,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -675,14 +682,14 @@ return {
             "type": "ReverseDecreaseSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "001b6bdd96dd85c2dfb196a4269a2604631912a2494d60aeeebe606883dce5f7",
+    "id": "4abb9116a54e8ebee640c7f53b0f24b40c7f8f5738cb218065e6cf14bb4d4d73",
     "metadata": {},
     "name": "useReverseDecreaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be821d90eac902994120bde020a8f8be>>
- * @relayHash 6db59300c0e53052e349d9d1f3c3beb1
+ * @generated SignedSource<<6cdf5ea564563893064aaad2509d6dfb>>
+ * @relayHash f289909a1a1ecf9959f24b94135466d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a91eb2d2291f163ef0d45f3894eb0199f8f29e857b046af69942f331452fc9b
+// @relayRequestID 17c2638df809b8b006bb628d85721569379ea7452ec659f5396590d39132c063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,13 +167,6 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -217,7 +210,13 @@ v14 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v13/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -226,7 +225,7 @@ v14 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -386,7 +385,7 @@ return {
             "type": "SaveStockCountSuccess",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -465,7 +464,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -506,8 +505,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -610,7 +617,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -659,14 +666,14 @@ return {
             "type": "SaveStockCountSuccess",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0a91eb2d2291f163ef0d45f3894eb0199f8f29e857b046af69942f331452fc9b",
+    "id": "17c2638df809b8b006bb628d85721569379ea7452ec659f5396590d39132c063",
     "metadata": {},
     "name": "useSaveStockCountMutation",
     "operationKind": "mutation",

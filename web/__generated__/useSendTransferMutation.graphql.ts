@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acbbe79548d62b60d4809963632e2ccc>>
- * @relayHash 9e595ed98b9d4b6197ad95ce85da950d
+ * @generated SignedSource<<26ddd8af1e9938da607fdb8d70051d01>>
+ * @relayHash b0a6015001055fafda8291e6d6ab54f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 715c70cfad7f1d4730ff34027ed5ef26d913176191b6391f322167a7eec252b6
+// @relayRequestID b0529b660dbe615b79b8da13cdb50d7e113540b41471a249c278ca23075f8040
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,13 +215,6 @@ v16 = {
   "storageKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -265,7 +258,13 @@ v18 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v17/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -274,7 +273,7 @@ v18 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -438,7 +437,7 @@ return {
             "type": "SendTransferSuccess",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -521,7 +520,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -562,8 +561,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -666,7 +673,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -715,14 +722,14 @@ return {
             "type": "SendTransferSuccess",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "715c70cfad7f1d4730ff34027ed5ef26d913176191b6391f322167a7eec252b6",
+    "id": "b0529b660dbe615b79b8da13cdb50d7e113540b41471a249c278ca23075f8040",
     "metadata": {},
     "name": "useSendTransferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8c77cc6d8a42a7baf9e4e7fa455bff>>
- * @relayHash fc3de4a35798ef4d258306afb4ff5de5
+ * @generated SignedSource<<4f7757fc7821d7817b92e9de45c5760a>>
+ * @relayHash 88c44e6d8e9964a80bebf61eae8022d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3f41ab1148daa35ab9d6210222e3469297692186d565551f9bd5b5d0e21dda8
+// @relayRequestID 273cb49688ad65c5f2f25307b2771d85b7207d2efbcf7c9211eabece55e1e17f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,13 +300,6 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -350,7 +343,13 @@ v25 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v24/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -359,7 +358,7 @@ v25 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -530,7 +529,7 @@ return {
             "type": "UpdatePurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -620,7 +619,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -661,8 +660,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -765,7 +772,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -814,14 +821,14 @@ return {
             "type": "UpdatePurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b3f41ab1148daa35ab9d6210222e3469297692186d565551f9bd5b5d0e21dda8",
+    "id": "273cb49688ad65c5f2f25307b2771d85b7207d2efbcf7c9211eabece55e1e17f",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4019b62ea34f47b73bab6c449f7c6ae0>>
- * @relayHash 1c53eee88f79051e3987ac62d5ca4009
+ * @generated SignedSource<<ee49215983e87c78ddb821271846201e>>
+ * @relayHash c97d6c597b2d66b18c1fc1be55cf7573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81e771512c804fcf8a01ffae0a4cfbcbd7315d0416eebf3ad70b60101392fdef
+// @relayRequestID 45e1516088aaf4aaf16336d3ecc8921a4e8ebde8d9a97c82eb6142aabf9f8b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,13 +283,6 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -333,7 +326,13 @@ v25 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v24/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -342,7 +341,7 @@ v25 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -513,7 +512,7 @@ return {
             "type": "VoidPurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -603,7 +602,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -644,8 +643,16 @@ return {
                                 "name": "sku",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -748,7 +755,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -797,14 +804,14 @@ return {
             "type": "VoidPurchaseSuccess",
             "abstractKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "81e771512c804fcf8a01ffae0a4cfbcbd7315d0416eebf3ad70b60101392fdef",
+    "id": "45e1516088aaf4aaf16336d3ecc8921a4e8ebde8d9a97c82eb6142aabf9f8b88",
     "metadata": {},
     "name": "useVoidPurchaseMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { defaultLocationId } from '../inventory/default-location.ts';
@@ -44,7 +45,7 @@ export async function addVariants(
   await tx.stockBalance.createMany({ data: counted.map(({ id }) => ({ businessId, variantId: id, locationId })) });
   const stocked = rows.filter(({ openingStock }) => openingStock > 0);
   await receiveStock(tx, businessId, {
-    source: ['Product', productId], causeId, kind: 'opening-stock', reason: 'Opening stock',
+    source: ['Product', productId], causeId, kind: 'opening-stock', reason: msg('Opening stock'),
     actorId: session.user?.id ?? null,
     against: 'opening-balance',
     lines: stocked.map(({ id, openingStock, openingCost }) => ({

@@ -114,7 +114,7 @@ export const reverseDecrease = defineCommand({
     if (adjustment.status !== 'POSTED') throw new PreconditionError('ADJUSTMENT_STATUS', 'Only a decrease that was booked can be taken back');
     await changeStock(tx, businessId, {
       source: ['StockAdjustment', id], causeId: uuidv7(), kind: 'decrease-reversal', actorId: session.user?.id ?? null,
-      reason: `Decrease ${adjustment.number} taken back: ${reason}`,
+      reason: msg('Decrease {{number}} taken back: {{reason}}', { number: adjustment.number, reason }),
       lines: adjustment.lines.map(({ id: lineId, variantId, quantity, unitCostPoisha }) => ({
         lineId, variantId, locationId: adjustment.locationId, quantity, value: BigInt(quantity) * unitCostPoisha,
       })),
@@ -155,7 +155,7 @@ async function post({ tx, session }: CommandContext, adjustment: Adjustment): Pr
   const { id, number, reason, supplierId, lines, locationId } = adjustment;
   await changeStock(tx, businessId, {
     source: ['StockAdjustment', id], causeId: uuidv7(), kind: 'decrease', actorId: session.user?.id ?? null,
-    reason: `Decrease ${number}: ${reasonText(reason)}`,
+    reason: msg('Decrease {{number}}: {{reason}}', { number, reason: reasonText(reason) }),
     lines: lines.map(({ id: lineId, variantId, quantity }) => ({ lineId, variantId, locationId, quantity: -quantity })),
     against: (values) => [lossPosting(reason, supplierId, -values.reduce((sum, value) => sum + value, 0n))],
     writeRecord: (atAverage) => writePosted(tx, adjustment, atAverage),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { AdjustmentReason, AdjustmentStatus } from '../../db/generated/client/enums.ts';
 import type { Posting } from '../accounting/post-entries.ts';
 
@@ -9,12 +10,13 @@ export type Reason = z.output<typeof adjustmentReason>;
 /** Worth more than this, a decrease waits for an administrator: 5,000 taka. */
 export const APPROVAL_FROM_POISHA = 500_000n;
 
-const IN_WORDS: Record<Reason, string> = {
-  DAMAGED: 'damaged', LOST: 'lost', EXPIRED: 'expired', SAMPLE: 'given away as a sample',
-  PERSONAL_USE: 'taken for personal use', SUPPLIER_RETURN: 'returned to the supplier', COUNT_CORRECTION: 'corrected after a count',
+const IN_WORDS: Record<Reason, Message> = {
+  DAMAGED: msg('damaged'), LOST: msg('lost'), EXPIRED: msg('expired'), SAMPLE: msg('given away as a sample'),
+  PERSONAL_USE: msg('taken for personal use'), SUPPLIER_RETURN: msg('returned to the supplier'),
+  COUNT_CORRECTION: msg('corrected after a count'),
 };
 
-export const reasonText = (reason: Reason): string => IN_WORDS[reason];
+export const reasonText = (reason: Reason): Message => IN_WORDS[reason];
 
 /** What the value of the pieces is booked against: a loss, the owners, or what is owed to the supplier. */
 export function lossPosting(reason: Reason, supplierId: string | null, value: bigint): Posting {

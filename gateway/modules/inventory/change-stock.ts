@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { inEnglish, type Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded } from '../../../schema/rules/spread.ts';
 import { postEntries, type Posting } from '../accounting/post-entries.ts';
@@ -30,7 +31,7 @@ export interface StockChange {
   causeId: string;
   /** 'receipt', 'decrease': the kind of its journal entry. */
   kind: string;
-  reason: string;
+  reason: Message | string;
   actorId: string | null;
   lines: readonly StockChangeLine[];
   /**
@@ -89,7 +90,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   const postings = [inventoryPosting(valueOf(held) - before), ...change.against(atAverage)];
   const pieces = renewed.reduce((sum, [, { onHand }]) => sum + onHand, 0);
   await postEntries(tx, businessId, [{
-    description: reason, source, causeId, kind: change.kind, postings: [...postings, difference(postings, pieces)],
+    description: inEnglish(reason), source, causeId, kind: change.kind, postings: [...postings, difference(postings, pieces)],
   }]);
   return atAverage;
 }

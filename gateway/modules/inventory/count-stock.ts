@@ -101,7 +101,7 @@ export const postStockCount = defineCommand({
     }
     await changeStock(tx, businessId, {
       source: ['StockCount', id], causeId: uuidv7(), kind: 'stock-count', actorId: session.user?.id ?? null,
-      reason: `Stock count ${number}`,
+      reason: msg('Stock count {{number}}', { number }),
       lines: different.map(({ id: lineId, variantId, quantity }) => ({ lineId, variantId, locationId, quantity })),
       against: (values) => [lossPosting('COUNT_CORRECTION', null, -values.reduce((sum, value) => sum + value, 0n))],
       writeRecord: () => close(context, id, 'POSTED'),

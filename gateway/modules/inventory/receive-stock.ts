@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts';
+import type { Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded } from '../../../schema/rules/spread.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
@@ -21,7 +22,7 @@ export interface Receipt {
   causeId: string;
   /** 'opening-stock': the kind of its journal entry. */
   kind: string;
-  reason: string;
+  reason: Message | string;
   actorId: string | null;
   /** What the goods are booked against. */
   against: AccountCode;

@@ -1,3 +1,4 @@
+import type { Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
 /** Where the units of an order can be. */
@@ -18,7 +19,7 @@ export interface Movement {
   lineId: string;
   /** The step that moves it. A step moves a line at a location once: a second time undoes the transaction. */
   causeId: string;
-  reason: string;
+  reason: Message | string;
 }
 
 /** Units of an order line at one location that somebody answers for, as they are after a step. */

@@ -65,7 +65,7 @@ export const sendTransfer = defineCommand({
     await tx.stockTransferLine.createMany({ data: rows.map((row) => ({ ...row, businessId, transferId: id })) });
     await changeStock(tx, businessId, {
       ...step(context, id, 'transfer-sent'),
-      reason: `Transfer ${number} sent to ${to}`,
+      reason: msg('Transfer {{number}} sent to {{to}}', { number, to }),
       lines: rows.flatMap(({ id: lineId, variantId, quantity }): StockChangeLine[] => [
         { lineId, variantId, locationId: fromLocationId, quantity: -quantity },
         { lineId, variantId, locationId: toLocationId, quantity: 0, inTransfer: quantity },
@@ -109,7 +109,7 @@ export const receiveTransfer = defineCommand({
     const receivedCount = arrived.reduce((sum, { received }) => sum + received, 0);
     await changeStock(tx, businessId, {
       ...step(context, id, 'transfer-received'),
-      reason: `Transfer ${number} received${reason && `: ${reason}`}`,
+      reason: reason ? msg('Transfer {{number}} received: {{reason}}', { number, reason }) : msg('Transfer {{number}} received', { number }),
       lines: arrived.map(({ id: lineId, variantId, quantity, received }) =>
         ({ lineId, variantId, locationId: toLocationId, quantity: received, inTransfer: -quantity })),
       against: (atAverage) => arrivalPostings(arrived.map((line, index) => ({ ...line, atAverage: atAverage[index]! }))),
@@ -141,7 +141,7 @@ export const cancelTransfer = defineCommand({
     const { number, lines, fromLocationId, toLocationId } = await hold(context, id, expected);
     await changeStock(tx, businessId, {
       ...step(context, id, 'transfer-cancelled'),
-      reason: `Transfer ${number} cancelled: ${reason}`,
+      reason: msg('Transfer {{number}} cancelled: {{reason}}', { number, reason }),
       lines: lines.flatMap(({ id: lineId, variantId, quantity }): StockChangeLine[] => [
         { lineId, variantId, locationId: fromLocationId, quantity },
         { lineId, variantId, locationId: toLocationId, quantity: 0, inTransfer: -quantity },

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { inEnglish, wireMessage } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
@@ -23,20 +24,20 @@ export async function writeStock(tx: Tx, businessId: string, change: StockChange
   const parts = [balancesUpdated(businessId, balances)];
   if (held.length > 0) parts.push(allocationsWritten(businessId, held));
   if (emptied.length > 0) parts.push(allocationsDeleted(businessId, emptied));
-  const rows = movements.map(({ source: [sourceType, sourceId], deltas, ...movement }) => ({
+  const rows = movements.map(({ source: [sourceType, sourceId], deltas, reason, ...movement }) => ({
     id: uuidv7(), sourceType, sourceId, onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0, inTransfer: 0,
-    ...movement, ...deltas,
+    ...movement, ...deltas, reason: inEnglish(reason), wording: wireMessage(reason),
   }));
   await tx.$executeRaw`
     WITH ${Prisma.join(parts)}
     INSERT INTO "StockMovement" ("businessId", "id", "variantId", "locationId", "onHand", "reserved", "withCourier",
-      "returning", "damaged", "inTransfer", "oversold", "unitCostPoisha", "sourceType", "sourceId", "lineId", "causeId", "reason", "actorId")
+      "returning", "damaged", "inTransfer", "oversold", "unitCostPoisha", "sourceType", "sourceId", "lineId", "causeId", "reason", "wording", "actorId")
     SELECT ${businessId}::uuid, m."id", m."variantId", m."locationId", m."onHand", m."reserved", m."withCourier",
       m."returning", m."damaged", m."inTransfer", m."oversold", m."unitCostPoisha", m."sourceType", m."sourceId", m."lineId", m."causeId",
-      m."reason", ${actorId}::uuid
+      m."reason", m."wording", ${actorId}::uuid
     FROM json_to_recordset(${toJson(rows)}::json) AS m ("id" uuid, "variantId" uuid, "locationId" uuid, "onHand" int,
       "reserved" int, "withCourier" int, "returning" int, "damaged" int, "inTransfer" int, "oversold" boolean, "unitCostPoisha" bigint,
-      "sourceType" text, "sourceId" uuid, "lineId" uuid, "causeId" uuid, "reason" text)`;
+      "sourceType" text, "sourceId" uuid, "lineId" uuid, "causeId" uuid, "reason" text, "wording" jsonb)`;
 }
 
 const balancesUpdated = (businessId: string, balances: Total[]) => {

@@ -124,7 +124,7 @@ function planReservation(stock: LockedStock, { id, code, stepId, lines }: NewOrd
   const { defaultLocationId, allowsBackorder } = settings;
   const fresh = lines.map((line) => ({ ...line, unitCostPoisha: null, deliveredQuantity: 0, lastLocationId: null, allocations: [] }));
   const { movements, allocations } = stockMoves({
-    orderId: id, causeId: stepId, reason: `Order ${code} taken`, moved: reserveAll(fresh, defaultLocationId),
+    orderId: id, causeId: stepId, reason: msg('Order {{code}} taken', { code }), moved: reserveAll(fresh, defaultLocationId),
   });
   return stock.plan(movements, { allowsBackorder, allocations });
 }

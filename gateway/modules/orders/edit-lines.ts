@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
@@ -72,7 +73,7 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
     itemsPoisha: named.reduce((sum, { totalPoisha }) => sum + totalPoisha, 0n),
     isDifferent: toJson(before.map(shown)) !== toJson(named.map(shown)),
     reservation: (causeId: string, defaultLocationId: string) => stockMoves({
-      orderId: order.id, causeId, reason: `Order ${order.code} edited`, moved: difference(order, named, defaultLocationId),
+      orderId: order.id, causeId, reason: msg('Order {{code}} edited', { code: order.code }), moved: difference(order, named, defaultLocationId),
     }),
     removeLines: () => tx.orderLine.deleteMany({ where: { businessId, id: { in: removed.map(({ id }) => id) } } }),
   };

@@ -73,7 +73,7 @@ interface StockStep {
   /** The step's id. */
   causeId: string;
   moved: readonly MovedUnits[];
-  reason: string;
+  reason: Message;
 }
 
 interface StockMoves {

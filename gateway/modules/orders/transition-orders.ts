@@ -105,7 +105,22 @@ export async function transitionOrders(
   return outcomes;
 }
 
-const words = (status: OrderStatus) => status.toLowerCase().replaceAll('_', ' ');
+/** What a step did, for the stock ledger. */
+const STEPS: Record<OrderStatus, (code: string) => Message> = {
+  PENDING: (code) => msg('Order {{code}} pending', { code }),
+  PREORDER: (code) => msg('Order {{code}} preordered', { code }),
+  CONFIRMED: (code) => msg('Order {{code}} confirmed', { code }),
+  HOLD: (code) => msg('Order {{code}} on hold', { code }),
+  PACKED: (code) => msg('Order {{code}} packed', { code }),
+  SHIPPED: (code) => msg('Order {{code}} shipped', { code }),
+  DELIVERED: (code) => msg('Order {{code}} delivered', { code }),
+  PARTIAL: (code) => msg('Order {{code}} delivered in part', { code }),
+  RETURN_PENDING: (code) => msg('Order {{code}} on its way back', { code }),
+  RETURNED: (code) => msg('Order {{code}} returned', { code }),
+  EXCHANGED: (code) => msg('Order {{code}} exchanged', { code }),
+  LOST: (code) => msg('Order {{code}} lost', { code }),
+  CANCELLED: (code) => msg('Order {{code}} cancelled', { code }),
+};
 
 interface Planning {
   step: TransitionStep;
@@ -143,7 +158,7 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
   };
   const id = uuidv7();
   const { movements, allocations } = stockMoves({
-    orderId: order.id, causeId: id, moved, reason: `Order ${order.code} ${words(to)}`,
+    orderId: order.id, causeId: id, moved, reason: STEPS[to](order.code),
   });
   const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder, allocations });
   return { id, to, order, change, moved, shortages };

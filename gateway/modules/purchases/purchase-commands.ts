@@ -94,7 +94,7 @@ export const returnPurchase = defineCommand({
       sum + partFor(line.goodsPoisha, line.quantity, line.returned, line.returned + quantity), 0n);
     await changeStock(tx, businessId, {
       source: ['Purchase', id], causeId: uuidv7(), kind: 'return', actorId: session.user?.id ?? null,
-      reason: `Returned to ${purchase.supplier.name}, purchase ${purchase.number}: ${reason}`,
+      reason: msg('Returned to {{supplier}}, purchase {{number}}: {{reason}}', { supplier: purchase.supplier.name, number: purchase.number, reason }),
       lines: back.map(({ line, quantity }) => ({
         lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity: -quantity,
       })),

@@ -42,7 +42,7 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
   const isComplete = isLast || purchase.receivedCount + pieces === purchase.itemCount;
   await changeStock(tx, businessId, {
     source: ['Purchase', purchase.id], causeId: uuidv7(), kind: 'receipt',
-    reason: `Received from ${purchase.supplier.name}, purchase ${purchase.number}`,
+    reason: msg('Received from {{supplier}}, purchase {{number}}', { supplier: purchase.supplier.name, number: purchase.number }),
     actorId: session.user?.id ?? null,
     lines: parts.map(({ line, quantity, goods, extra }) => ({
       lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity, value: goods + extra,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
+import { inEnglish, msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
@@ -55,12 +55,12 @@ async function takeGoodsBack(
   const extra = purchase.lines.filter(({ received }) => received > 0)
     .reduce((sum, line) => sum + partFor(line.extraPoisha, line.quantity, 0, line.received), 0n);
   const entry = { source: ['Purchase', purchase.id] as [string, string], causeId: uuidv7(), kind: 'void' };
-  const text = `Purchase ${purchase.number} void: ${reason}`;
+  const text = msg('Purchase {{number}} void: {{reason}}', { number: purchase.number, reason });
   if (parts.length === 0) {
     await writeRecord();
     if (extra === 0n) return;
     const postings = [...billPostings(purchase, 0n, -extra), { account: 'stock-revaluation' as const, credit: extra }];
-    return postEntries(tx, session.businessId, [{ ...entry, description: text, postings }]);
+    return postEntries(tx, session.businessId, [{ ...entry, description: inEnglish(text), postings }]);
   }
   await changeStock(tx, session.businessId, {
     ...entry, reason: text, actorId: session.user?.id ?? null,

@@ -40,6 +40,18 @@ async function held(code: string): Promise<bigint> {
 }
 
 describe('pieces that leave the stock', () => {
+  it('say why in words whose values stand apart, so that they can be said in another language', async () => {
+    const { id } = await decrease(2, { reason: 'EXPIRED' });
+    await execute(reverseDecrease, session, { adjustmentId: id, version: 1, reason: 'ভুল' });
+    const rows = await db.stockMovement.findMany({ where: { businessId: shop.id, sourceId: id }, orderBy: { createdAt: 'asc' } });
+    expect(rows.map(({ reason, wording }) => [reason, wording])).toEqual([
+      ['Decrease 1: expired', {
+        messageKey: 'Decrease {{number}}: {{reason}}', messageValues: { number: 1, reason: { messageKey: 'expired', messageValues: {} } },
+      }],
+      ['Decrease 1 taken back: ভুল', { messageKey: 'Decrease {{number}} taken back: {{reason}}', messageValues: { number: 1, reason: 'ভুল' } }],
+    ]);
+  });
+
   it('are booked as a loss, with the owners, or with the supplier', async () => {
     const supplierId = await withSupplier(shop);
     await decrease(3);

@@ -7,6 +7,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { recordList } from '../../../graphql/record-list.ts';
+import { wordingOf } from '../../../graphql/wording.ts';
 import { movementListQuery, stockBucket } from '../movement-list-query.ts';
 import type { Bucket } from '../stock-movement.ts';
 import { Location } from './Location.ts';
@@ -18,6 +19,7 @@ type MovementRow = Prisma.StockMovementGetPayload<{ include: typeof SHOWN }>;
 /** The records that move stock, by the type that the ledger keeps. */
 const SOURCES = {
   Product: 'ADDED_PRODUCT', Order: 'ORDER', Purchase: 'PURCHASE', StockAdjustment: 'DECREASE', StockTransfer: 'TRANSFER',
+  StockCount: 'COUNT',
 } as const;
 
 const MovementSource = describedEnum<(typeof SOURCES)[keyof typeof SOURCES]>('MovementSource', 'What moved the stock.', {
@@ -26,6 +28,7 @@ const MovementSource = describedEnum<(typeof SOURCES)[keyof typeof SOURCES]>('Mo
   PURCHASE: 'Goods that were bought, returned or void.',
   DECREASE: 'A decrease, or one that was taken back.',
   TRANSFER: 'A transfer between locations.',
+  COUNT: 'The differences of a stock count.',
 });
 
 nameEnum(stockBucket, describedEnum<Bucket>('StockBucket', 'Where the pieces of a variant can be.', {
@@ -36,6 +39,8 @@ nameEnum(stockBucket, describedEnum<Bucket>('StockBucket', 'Where the pieces of 
   damaged: 'Here, and not to be sold.',
   inTransfer: 'On the way here from another location.',
 }));
+
+const reasonOf = ({ reason, wording }: MovementRow) => wordingOf({ summary: reason, wording });
 
 const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement({
   description: 'One row of the stock ledger: what it added to or took from each bucket.',
@@ -54,7 +59,9 @@ const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement(
     unitCost: t.expose('unitCostPoisha', { ...COST_FIELD, type: 'Money', description: 'What one piece was worth when it moved.' }),
     sku: t.string({ description: 'Of the variant.', resolve: ({ variant }) => variant.sku }),
     location: t.expose('location', { type: Location, description: 'Where it moved.' }),
-    reason: t.exposeString('reason', { description: 'Why, in one line.' }),
+    reason: t.exposeString('reason', { description: 'Why, in one line of English.' }),
+    messageKey: t.string({ description: 'As messageKey of Error.', resolve: (row) => reasonOf(row).messageKey }),
+    messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: (row) => reasonOf(row).messageValues }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
     onHand: t.exposeInt('onHand', { description: 'Pieces added to what is on the shelves.' }),
     reserved: t.exposeInt('reserved', { description: 'Pieces added to what is promised.' }),

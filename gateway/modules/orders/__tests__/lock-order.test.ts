@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { collectLockConflicts } from '../../../../e2e/support/lock-conflicts.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withWebOrders } from '../../../../prisma/seed/factories/web-orders.ts';
@@ -19,16 +20,7 @@ import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-com
 const ORDERS = 40;
 const RECEIPTS = 15;
 
-// Listens to what the server answers; nothing is replaced.
-const conflicts: string[] = [];
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const result = query.apply(this, args);
-  if (result instanceof Promise) result.catch(({ code }: { code?: string }) => void (code?.startsWith('40') && conflicts.push(code)));
-  return result;
-} as never);
-
-afterAll(() => void vi.restoreAllMocks());
+const conflicts = collectLockConflicts();
 
 /** Every order has all the variants, each in an order of its own. */
 async function spread(shopId: string, webOrderIds: string[], products: SeededProduct[]): Promise<void> {

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { collectLockConflicts } from '../../../../e2e/support/lock-conflicts.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -12,6 +12,7 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { decideDecrease, decreaseStock, reverseDecrease } from '../../inventory/adjust-stock.ts';
+import { postStockCount, saveStockCount } from '../../inventory/count-stock.ts';
 import { createLocation } from '../../inventory/locations.ts';
 import { cancelTransfer, receiveTransfer, sendTransfer } from '../../inventory/transfer-stock.ts';
 import { receivePurchase } from '../purchase-commands.ts';
@@ -20,20 +21,11 @@ import { voidPurchase } from '../void-purchase.ts';
 
 const ROUNDS = 12;
 /** Each kind of command has goods of its own in each round: locks of stock must not hide what waits behind them. */
-const KINDS = 5;
+const KINDS = 6;
 
-// Listens to what the server answers; nothing is replaced.
-const conflicts: string[] = [];
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-// The overloads of `query` are more than a spy can name.
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const result = query.apply(this, args);
-  if (result instanceof Promise) result.catch(({ code }: { code?: string }) => void (code?.startsWith('40') && conflicts.push(code)));
-  return result;
-} as never);
-afterAll(() => void vi.restoreAllMocks());
+const conflicts = collectLockConflicts();
 
-it('purchases, decreases and transfers at once wait for one another, but never in a circle', { timeout: 120_000 }, async () => {
+it('purchases, decreases, transfers and stock counts at once wait for one another, but never in a circle', { timeout: 120_000 }, async () => {
   const shop = await seedBusiness();
   const session = Session.system(shop.id);
   const staff = await sessionFor({ ...await withMember(shop, { flags: ['adjustStock'] }), businessId: shop.id });
@@ -73,8 +65,13 @@ it('purchases, decreases and transfers at once wait for one another, but never i
     if (transferId && n % 2) await run(session, cancelTransfer as Command, { transferId, version: 1, reason: 'Not now' });
     else if (transferId) await run(session, receiveTransfer as Command, { transferId, version: 1 });
   };
+  const count = async (n: number) => {
+    const counted = lines(5, n, 0).map(({ variantId }) => ({ variantId, counted: n % 2 ? 999 : 1_001 }));
+    const countId = await run(session, saveStockCount as Command, { lines: counted });
+    if (countId) await run(session, postStockCount as Command, { countId, version: 1 });
+  };
   await Promise.all(ordered.flatMap(({ id: purchaseId }, n) => [
-    run(session, receivePurchase as Command, { purchaseId, version: 1 }), buy(n), decrease(n), move(n),
+    run(session, receivePurchase as Command, { purchaseId, version: 1 }), buy(n), decrease(n), move(n), count(n),
     run(session, decreaseStock as Command, { reason: 'SAMPLE', lines: lines(4, n, 1) }),
   ]));
   expect(outcomes.filter((outcome) => outcome !== 'done')).toEqual([]);

@@ -6,6 +6,7 @@ import type {
   ProductMovements_product$data,
   ProductMovements_product$key,
 } from '../../../__generated__/ProductMovements_product.graphql.ts';
+import { gatewayText } from '../../../gatewayText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -27,7 +28,9 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
           edges {
             node {
               sku
-              reason
+              message: reason
+              messageKey
+              messageValues
               at
               onHand
               reserved
@@ -65,10 +68,10 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
       id: 'reason',
       header: t('What happened'),
       isWide: true,
-      cell: ({ reason, sku, at, oversold, source, sourceId, location }) => (
+      cell: ({ sku, at, oversold, source, sourceId, location, ...reason }) => (
         <CellText secondary={[sku, hasPlaces && location.name, formatShortDateTime(at)].filter(Boolean).join(' · ')}>
           <SourceLink source={source} sourceId={sourceId}>
-            {oversold ? t('{{reason}}, beyond the stock', { reason }) : reason}
+            {oversold ? t('{{reason}}, beyond the stock', { reason: gatewayText(reason) }) : gatewayText(reason)}
           </SourceLink>
         </CellText>
       ),

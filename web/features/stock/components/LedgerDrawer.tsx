@@ -6,6 +6,7 @@ import { formatCount, formatShortDateTime } from '../../../../schema/rules/forma
 import type { LedgerDrawer_movements$data, LedgerDrawer_movements$key } from '../../../__generated__/LedgerDrawer_movements.graphql.ts';
 import type { LedgerDrawerNextQuery } from '../../../__generated__/LedgerDrawerNextQuery.graphql.ts';
 import type { LedgerDrawerQuery } from '../../../__generated__/LedgerDrawerQuery.graphql.ts';
+import { gatewayText } from '../../../gatewayText.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -52,7 +53,9 @@ const movementsFragment = graphql`
       edges {
         node {
           id
-          reason
+          message: reason
+          messageKey
+          messageValues
           at
           source
           sourceId
@@ -123,10 +126,10 @@ function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerP
               id: 'reason',
               header: t('What happened'),
               isWide: true,
-              cell: ({ reason, source, sourceId, at, location }) => (
+              cell: ({ source, sourceId, at, location, ...reason }) => (
                 <CellText secondary={`${location.name} · ${formatShortDateTime(at)}`}>
                   <SourceLink source={source} sourceId={sourceId}>
-                    {reason}
+                    {gatewayText(reason)}
                   </SourceLink>
                 </CellText>
               ),

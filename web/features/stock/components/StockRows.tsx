@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { StockRows_movements$data, StockRows_movements$key } from '../../../__generated__/StockRows_movements.graphql.ts';
+import { gatewayText } from '../../../gatewayText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -21,7 +22,9 @@ export function StockRows({ movements: key }: { movements: StockRows_movements$k
     graphql`
       fragment StockRows_movements on StockMovement @relay(plural: true) {
         sku
-        reason
+        message: reason
+        messageKey
+        messageValues
         at
         onHand
         reserved
@@ -45,7 +48,7 @@ export function StockRows({ movements: key }: { movements: StockRows_movements$k
         label={t('Stock movements')}
         rows={movements}
         getRowId={(_movement, index) => String(index)}
-        groupOf={({ reason, at }) => `${reason} · ${formatShortDateTime(at)}`}
+        groupOf={({ at, ...reason }) => `${gatewayText(reason)} · ${formatShortDateTime(at)}`}
         columns={[
           {
             id: 'sku',

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "StockMovement" ADD COLUMN     "wording" JSONB;
