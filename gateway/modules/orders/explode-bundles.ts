@@ -22,7 +22,7 @@ const ALONE: BundleShare = { bundleId: null, bundlePieces: null };
 
 /**
  * Puts the parts of a bundle in its place, so that each part is promised, shipped, costed and taken back like any other
- * line (docs/adr/0029-bundles.md). Their totals come to that of the bundle exactly, shared out by what the parts sell
+ * line (docs/adr/0031-bundles.md). Their totals come to that of the bundle exactly, shared out by what the parts sell
  * for alone, in whole taka where the bundle costs whole taka. Lines of other variants stay as they are. Pure.
  */
 export function explodeBundles<Line extends OrderedLine>(
