@@ -10,10 +10,11 @@ export type Reason = z.output<typeof adjustmentReason>;
 /** Worth more than this, a decrease waits for an administrator: 5,000 taka. */
 export const APPROVAL_FROM_POISHA = 500_000n;
 
+/** With values, though they have none: a message within a message is told from a plain text by them. */
 const IN_WORDS: Record<Reason, Message> = {
-  DAMAGED: msg('damaged'), LOST: msg('lost'), EXPIRED: msg('expired'), SAMPLE: msg('given away as a sample'),
-  PERSONAL_USE: msg('taken for personal use'), SUPPLIER_RETURN: msg('returned to the supplier'),
-  COUNT_CORRECTION: msg('corrected after a count'),
+  DAMAGED: msg('damaged', {}), LOST: msg('lost', {}), EXPIRED: msg('expired', {}), SAMPLE: msg('given away as a sample', {}),
+  PERSONAL_USE: msg('taken for personal use', {}), SUPPLIER_RETURN: msg('returned to the supplier', {}),
+  COUNT_CORRECTION: msg('corrected after a count', {}),
 };
 
 export const reasonText = (reason: Reason): Message => IN_WORDS[reason];
