@@ -35,9 +35,9 @@ export const createProduct = defineCommand({
     const { tx, session, audit } = context;
     const { businessId } = session;
     const isBundle = parts.length > 0;
-    if (isBundle) assertBundle(variants, parts);
     await checkVariants(context, variants);
     await assertShelf(tx, businessId, { category, brand });
+    if (isBundle) assertBundle(variants, parts);
     const id = uuidv7();
     await tx.product.create({
       data: { businessId, id, name, description, allowsPreorder, options: differs, categoryId: category, brandId: brand },
