@@ -3,6 +3,7 @@ import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputTy
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
 import { schema } from '../../../gateway/graphql/schema.ts';
+import { modules } from '../../../gateway/modules.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { everyField } from '../../permissions/every-field.ts';
@@ -51,6 +52,20 @@ describe('whatever the arguments are', () => {
       const text = await answerOf(founder, field, sent);
       if (/INTERNAL_SERVER_ERROR|went wrong on our side/.test(text)) expect({ sent: JSON.stringify(sent), text: text.slice(0, 600) }).toBeNull();
     }), RUNS);
+  });
+});
+
+describe('whatever the filter of an export is', () => {
+  const exports = modules.flatMap(({ exports: own = [] }) => own.map(({ name }) => name));
+  const filters = ['{"createdFrom":"0000-01-01T00:00:00Z"}', '{"from":"9999-12-31T23:59:59Z","to":"-000001-01-01T00:00:00Z"}', '{"search":"\\u0000%_"}', '[', 'null'];
+
+  it.each(exports)('%s', async (name) => {
+    // Files have a limit of their own.
+    const token = await tokenOf((await seedBusiness()).founder);
+    for (const filter of filters) {
+      const { status } = await server.request(token, `/api/export/${name}?filter=${encodeURIComponent(filter)}`);
+      expect({ filter, isTyped: status === 200 || status === 400 }).toEqual({ filter, isTyped: true });
+    }
   });
 });
 
