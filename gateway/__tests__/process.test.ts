@@ -78,7 +78,7 @@ const SOMAXCONN = '/proc/sys/net/core/somaxconn';
 const kernelLimit = existsSync(SOMAXCONN) ? Number(readFileSync(SOMAXCONN, 'utf8')) : 0;
 
 describe('a gateway that is busy', () => {
-  it.skipIf(kernelLimit < CALLERS)('keeps nobody before its door, however many call at once', async () => {
+  it.skipIf(kernelLimit < CALLERS)('takes the connections of all who call at once', async () => {
     const { pid, port } = await start({ WORKER: 'off' });
     process.kill(pid, 'SIGSTOP');
     let connected = 0;
