@@ -26,6 +26,7 @@ beforeAll(async () => { worker = await startLanes(); });
 afterAll(() => worker.stop());
 beforeEach(async () => {
   double = await new WooCommerceDouble().listen();
+  double.orders.clear();
   shop = await seedBusiness();
   session = await sessionFor(shop.founder);
   site = await withSite(shop, { url: double.url });

@@ -40,6 +40,8 @@ const batches = ({ double }: Sold) => double.seen.filter(({ path }) => path.ends
 
 async function connect({ buffer = 0 } = {}): Promise<Sold> {
   const double = await new WooCommerceDouble().listen();
+  // The clock polls: orders of the recordings would take their pieces too.
+  double.orders.clear();
   const site = await withSite(shop, { url: double.url });
   await readProducts(shop.id, site.id);
   const { version } = await db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
