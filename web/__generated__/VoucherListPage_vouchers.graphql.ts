@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca3ee70941162f4601d4b69028483ded>>
+ * @generated SignedSource<<d0053c0eb22508b1c3b202c986ac5ea4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type IncomeListPage_vouchers$data = {
+export type VoucherListPage_vouchers$data = {
   readonly vouchers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -33,14 +33,14 @@ export type IncomeListPage_vouchers$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "IncomeListPage_vouchers";
+  readonly " $fragmentType": "VoucherListPage_vouchers";
 };
-export type IncomeListPage_vouchers$key = {
-  readonly " $data"?: IncomeListPage_vouchers$data;
-  readonly " $fragmentSpreads": FragmentRefs<"IncomeListPage_vouchers">;
+export type VoucherListPage_vouchers$key = {
+  readonly " $data"?: VoucherListPage_vouchers$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherListPage_vouchers">;
 };
 
-import IncomeListPageNextQuery_graphql from './IncomeListPageNextQuery.graphql';
+import VoucherListPageNextQuery_graphql from './VoucherListPageNextQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -98,10 +98,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": IncomeListPageNextQuery_graphql
+      "operation": VoucherListPageNextQuery_graphql
     }
   },
-  "name": "IncomeListPage_vouchers",
+  "name": "VoucherListPage_vouchers",
   "selections": [
     {
       "alias": "vouchers",
@@ -119,7 +119,7 @@ return {
       ],
       "concreteType": "VouchersConnection",
       "kind": "LinkedField",
-      "name": "__IncomeListPage_vouchers_connection",
+      "name": "__VoucherListPage_vouchers_connection",
       "plural": false,
       "selections": [
         {
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cbaadeec4c4e39891188109343aba05";
+(node as any).hash = "b7304cd1a8a163bf84f048c47003894f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe28f91c4190a5ab5828dd3277c0bcb8>>
- * @relayHash e83ab699fccef1d722e8e33e5ccece2f
+ * @generated SignedSource<<c5325fa56fed7eca5bd3f82edbfb3b8d>>
+ * @relayHash e891615ba4bf238124ebc8ed52ac73ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441f543a016a8a9e34c9b048465fa3d4182ace027c09f50b89a2144354b51b3b
+// @relayRequestID 4bd673c095113857796057df0ad16606e5033a7395db7a51423803e9913c81b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,12 +26,12 @@ export type VouchersFilter = {
   status?: VoucherStatus | null | undefined;
   to?: string | null | undefined;
 };
-export type IncomeListPageQuery$variables = {
+export type VoucherListPageQuery$variables = {
   filter?: VouchersFilter | null | undefined;
   first: number;
   sort?: VouchersSort | null | undefined;
 };
-export type IncomeListPageQuery$data = {
+export type VoucherListPageQuery$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -42,11 +42,11 @@ export type IncomeListPageQuery$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"IncomeListPage_vouchers">;
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherListPage_vouchers">;
 };
-export type IncomeListPageQuery = {
-  response: IncomeListPageQuery$data;
-  variables: IncomeListPageQuery$variables;
+export type VoucherListPageQuery = {
+  response: VoucherListPageQuery$data;
+  variables: VoucherListPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -167,7 +167,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "IncomeListPageQuery",
+    "name": "VoucherListPageQuery",
     "selections": [
       {
         "args": [
@@ -180,7 +180,7 @@ return {
           (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "IncomeListPage_vouchers"
+        "name": "VoucherListPage_vouchers"
       },
       (v8/*:: as any*/)
     ],
@@ -195,7 +195,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "IncomeListPageQuery",
+    "name": "VoucherListPageQuery",
     "selections": [
       {
         "alias": null,
@@ -348,7 +348,7 @@ return {
           "sort"
         ],
         "handle": "connection",
-        "key": "IncomeListPage_vouchers",
+        "key": "VoucherListPage_vouchers",
         "kind": "LinkedHandle",
         "name": "vouchers"
       },
@@ -356,16 +356,16 @@ return {
     ]
   },
   "params": {
-    "id": "441f543a016a8a9e34c9b048465fa3d4182ace027c09f50b89a2144354b51b3b",
+    "id": "4bd673c095113857796057df0ad16606e5033a7395db7a51423803e9913c81b2",
     "metadata": {},
-    "name": "IncomeListPageQuery",
+    "name": "VoucherListPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bc2df39ab1a140d306a356f3afc7b853";
+(node as any).hash = "3682341695044945d4681e88bffe6dab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e09f41c8c9008f21d2732ccf1c15fa0>>
- * @relayHash c0dbdeb0d5ad858f7bf479e7dec0021d
+ * @generated SignedSource<<b8d79529dd41292320ecd90a079ab80a>>
+ * @relayHash f7e1fbe30ea0fd846b02e2151b43c892
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081d37a757ac0f0b0e9ef17afe6de7437b756a90ab74b84bf3db0af5e6331082
+// @relayRequestID e058bceb0cf90bfe03105a4856cfd9dc002c700c6d15b89ed9b2fe8b50c4c80e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
-export type AccountType = "ASSET" | "EQUITY" | "EXPENSE" | "INCOME" | "LIABILITY" | "%future added value";
 export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type VouchersSort = "NEWEST" | "OLDEST" | "%future added value";
@@ -26,180 +24,122 @@ export type VouchersFilter = {
   status?: VoucherStatus | null | undefined;
   to?: string | null | undefined;
 };
-export type ExpenseListPageQuery$variables = {
+export type VoucherListPageNextQuery$variables = {
+  count: number;
+  cursor?: string | null | undefined;
   filter?: VouchersFilter | null | undefined;
-  first: number;
   sort?: VouchersSort | null | undefined;
 };
-export type ExpenseListPageQuery$data = {
-  readonly accounts: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly kind: AccountKind;
-        readonly name: string;
-        readonly type: AccountType;
-      };
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"ExpenseListPage_vouchers">;
+export type VoucherListPageNextQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherListPage_vouchers">;
 };
-export type ExpenseListPageQuery = {
-  response: ExpenseListPageQuery$data;
-  variables: ExpenseListPageQuery$variables;
+export type VoucherListPageNextQuery = {
+  response: VoucherListPageNextQuery$data;
+  variables: VoucherListPageNextQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "sort"
-},
-v3 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v2 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v5 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  (v1/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  },
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "AccountsConnection",
-  "kind": "LinkedField",
-  "name": "accounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AccountsEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Account",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "accounts(first:100)"
-},
-v9 = [
-  (v3/*:: as any*/),
+v5 = [
   {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
   },
   (v4/*:: as any*/)
-],
-v10 = [
-  (v6/*:: as any*/),
-  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ExpenseListPageQuery",
+    "name": "VoucherListPageNextQuery",
     "selections": [
       {
         "args": [
           {
             "kind": "Variable",
             "name": "count",
-            "variableName": "first"
+            "variableName": "count"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "cursor",
+            "variableName": "cursor"
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "ExpenseListPage_vouchers"
-      },
-      (v8/*:: as any*/)
+        "name": "VoucherListPage_vouchers"
+      }
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExpenseListPageQuery",
+    "name": "VoucherListPageNextQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "VouchersConnection",
         "kind": "LinkedField",
         "name": "vouchers",
@@ -221,7 +161,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -229,7 +169,13 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +225,7 @@ return {
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -289,7 +235,7 @@ return {
                     "kind": "LinkedField",
                     "name": "counter",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -342,32 +288,28 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
           "filter",
           "sort"
         ],
         "handle": "connection",
-        "key": "ExpenseListPage_vouchers",
+        "key": "VoucherListPage_vouchers",
         "kind": "LinkedHandle",
         "name": "vouchers"
-      },
-      (v8/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "081d37a757ac0f0b0e9ef17afe6de7437b756a90ab74b84bf3db0af5e6331082",
+    "id": "e058bceb0cf90bfe03105a4856cfd9dc002c700c6d15b89ed9b2fe8b50c4c80e",
     "metadata": {},
-    "name": "ExpenseListPageQuery",
+    "name": "VoucherListPageNextQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ec9ce7a7239f15c15b7b256275dabb58";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "b7304cd1a8a163bf84f048c47003894f";
 
 export default node;
