@@ -40,7 +40,7 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
     await founder.goto('/website/products/sync-products?match=UNMATCHED&search=honey');
     await founder.getByRole('link', { name: 'Honey 500g' }).click();
     const drawer = founder.getByRole('dialog', { name: 'Honey 500g' });
-    await drawer.getByLabel('It is this product').fill('MUG-01');
+    await drawer.getByRole('combobox', { name: 'It is this product' }).fill('MUG-01');
     await founder.keyboard.press('Enter');
     await expect(founder.getByText('Honey 500g is Mug now')).toBeVisible();
     await founder.goto('/website/products/sync-products?match=MATCHED');
@@ -78,7 +78,7 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
     await founder.getByRole('button', { name: /^Sync \d+ products$/ }).click();
     await expect(founder.getByText('Sync products of Nakshi shop')).toBeVisible();
     await expect(founder.getByText(/done, 0 skipped, 0 failed/)).toBeVisible({ timeout: 60_000 });
-    await expect.poll(() => shop.catalog.product(19)).toMatchObject({ regular_price: '300.00', stock_quantity: 3 });
+    await expect.poll(() => shop.catalog.product(19), { timeout: 60_000 }).toMatchObject({ regular_price: '300.00', stock_quantity: 3 });
     await founder.goto('/website/products/sync-products');
     await expect(founder.getByText('told by itself').first()).toBeVisible();
   });
