@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58c138941d5c09c3269d598af93c99b>>
- * @relayHash 2a15c59f040abbaf5988ac6ea057f37f
+ * @generated SignedSource<<c2596aa6e236121eed4218e8a75b8eff>>
+ * @relayHash c98718010e37e1468d104bb445c059e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4a9741681c57efa10a9af5eca630757d12f3ac9b54cd862773806c393ce9c9
+// @relayRequestID 5ede29fc1d879342c761326085e8d57bab7f657a0b2a7246185d85ae5da0549e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -676,6 +676,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -891,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4a9741681c57efa10a9af5eca630757d12f3ac9b54cd862773806c393ce9c9",
+    "id": "5ede29fc1d879342c761326085e8d57bab7f657a0b2a7246185d85ae5da0549e",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

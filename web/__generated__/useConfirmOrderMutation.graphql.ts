@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a00cba53fb3de75c7296ece68593fc3>>
- * @relayHash e7fc117031dab348b29377e4764910a2
+ * @generated SignedSource<<24e786f41a99372d18cf4ebcef4c5fdf>>
+ * @relayHash 3ffc7c34c79f37201178f962ad5f1b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e13c7d56c528b6e062acf96f13ab3967a34c82c4ac5e7cb20ba96558d59c161f
+// @relayRequestID d2f8e091faa6b6e9ab732fae13f87beb927ecf88d1edc1165ce5db369f7c4bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -904,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "e13c7d56c528b6e062acf96f13ab3967a34c82c4ac5e7cb20ba96558d59c161f",
+    "id": "d2f8e091faa6b6e9ab732fae13f87beb927ecf88d1edc1165ce5db369f7c4bf8",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

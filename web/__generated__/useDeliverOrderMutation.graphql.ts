@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59426e9cf39e00b4c27d14dc5a4c0f69>>
- * @relayHash 0bb2a73e610b9849e5fac4ff40fe42cf
+ * @generated SignedSource<<6c7384fef763cd9d845e83789c8a0f9d>>
+ * @relayHash 0efa434a6d8a9ff50b26cd5ba1707271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c53168df97efee48bb977afa575a60cc35bf4e2cd77aa80bace712f440e383
+// @relayRequestID a914f08fd5f2fb3081e6e1da74a0b2a03ecf8934314bc6c6b6638789cea8e255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -889,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8c53168df97efee48bb977afa575a60cc35bf4e2cd77aa80bace712f440e383",
+    "id": "a914f08fd5f2fb3081e6e1da74a0b2a03ecf8934314bc6c6b6638789cea8e255",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9758196386b657315c8ccbbed5ed97>>
- * @relayHash fd8dac71a159c7bd1f26bbe6ffd47e11
+ * @generated SignedSource<<565ce30a9e0f23f91bab16da87fb52df>>
+ * @relayHash 71cf74881b154b00ab106da08cb6f229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d44c2a0533cf2960cace3fab91bb471a5e809edd8823c3e287e5bad2af0a66dd
+// @relayRequestID eec59afd8a8edb1ad23f45087434925a63b78d8153a527d503bf5efed87a879d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,6 +681,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -896,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "d44c2a0533cf2960cace3fab91bb471a5e809edd8823c3e287e5bad2af0a66dd",
+    "id": "eec59afd8a8edb1ad23f45087434925a63b78d8153a527d503bf5efed87a879d",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32feaad6030e5a28db3133498c893bed>>
- * @relayHash a0c0260730d7f9cd89c96e3a0c5f0b6a
+ * @generated SignedSource<<092e27ec9034bb180d47f2ac627f4939>>
+ * @relayHash 2c5e4044a5bddd51f0e623448adbd218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44ab57b2e320da1b377a4d76987aece07987ba26d134519c32c61c3ce82ced09
+// @relayRequestID 7a05545ff36a3b824ac8da398174079b6ff4c25b47841cbc1bfa93951d46836e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -676,6 +676,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -891,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "44ab57b2e320da1b377a4d76987aece07987ba26d134519c32c61c3ce82ced09",
+    "id": "7a05545ff36a3b824ac8da398174079b6ff4c25b47841cbc1bfa93951d46836e",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04e26f5d2de55cee255298047f57f290>>
- * @relayHash ee2366b75420301ce7f2c5d09fbee60c
+ * @generated SignedSource<<23e91c5a6edc41580f4e331c4dd5e52d>>
+ * @relayHash 090676f92aeb778be6d5a58765624bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c6591595e1638bd2253e892d65464fd162af32cd62f82b488451098bdcaf77
+// @relayRequestID bfd549c09440d2c0f3c38f850f6cdb5b2ed792adf388b2733675c2c8f8ef6e55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,6 +677,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -892,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "00c6591595e1638bd2253e892d65464fd162af32cd62f82b488451098bdcaf77",
+    "id": "bfd549c09440d2c0f3c38f850f6cdb5b2ed792adf388b2733675c2c8f8ef6e55",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

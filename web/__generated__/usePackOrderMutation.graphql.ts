@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34100cc1f4ee3f47d5d35ef75451f0a4>>
- * @relayHash d52fff7701a1b22c36fbd3369448bbd8
+ * @generated SignedSource<<886af08f063f625baae6063d7c5cd60c>>
+ * @relayHash f09f77f407c3b1b301c54412061b5bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e323f44d5f116e652278e015820fc06a4d097e1c0ef9f5e928b6998c3246429
+// @relayRequestID fc1df3526b8873aa8d088686f6497b93f29b29b3d9de4d8cbc3f6c67dec62371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -889,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e323f44d5f116e652278e015820fc06a4d097e1c0ef9f5e928b6998c3246429",
+    "id": "fc1df3526b8873aa8d088686f6497b93f29b29b3d9de4d8cbc3f6c67dec62371",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5666759f3e6d2a40405e56a21b3d887>>
- * @relayHash 6556384dcc055ffe9e98c529aa0e9688
+ * @generated SignedSource<<b317d3e0bda047eb61e085beb90bdc92>>
+ * @relayHash 0192db8ec5708d938173b141fc59e85c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0124be6484407a1be748009ffef1f2e20029d23e807404ae42119d77447439cc
+// @relayRequestID c211bb88d5fcf7f4ab371d21e60ad6fe448a50c846924c2b32e5d670531edda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,6 +682,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -897,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "0124be6484407a1be748009ffef1f2e20029d23e807404ae42119d77447439cc",
+    "id": "c211bb88d5fcf7f4ab371d21e60ad6fe448a50c846924c2b32e5d670531edda1",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c715eff6958cfd7c0a5d73a953e8f005>>
- * @relayHash ee26f95b64347dc6b59c5113ea04f429
+ * @generated SignedSource<<ac8eaf96b444dd89a32e518fcd7208c4>>
+ * @relayHash 596ed3667536bcb2bd92dbdb3ba7f813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124498ced430d011b1a7b5d21039ddca876affcebb0e8cf51cf32cfaf652e47a
+// @relayRequestID e7635fc7436ddc5b99dad737894daabb28a4845248ee2d590b3bbda44e88e6a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -676,6 +676,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -891,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "124498ced430d011b1a7b5d21039ddca876affcebb0e8cf51cf32cfaf652e47a",
+    "id": "e7635fc7436ddc5b99dad737894daabb28a4845248ee2d590b3bbda44e88e6a4",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

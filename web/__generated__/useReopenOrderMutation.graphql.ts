@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08fd288b140fc1904f9661294ff8f274>>
- * @relayHash 79d0471cee213d1eee8d4e463da02246
+ * @generated SignedSource<<7bdd5764c5ff9301b9388aff9fee1cf7>>
+ * @relayHash 50e430143bf503deeb94167029fbec7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa1dcc50442e8d7f8bfb148a72991a4a263b3382df6f8672a5d2c0ec5e824b0
+// @relayRequestID e3aff0c5874d56bfb4857e5ac9df4ffcc8b34306ae3f1dec99e2b4f30f7e376a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -889,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "efa1dcc50442e8d7f8bfb148a72991a4a263b3382df6f8672a5d2c0ec5e824b0",
+    "id": "e3aff0c5874d56bfb4857e5ac9df4ffcc8b34306ae3f1dec99e2b4f30f7e376a",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

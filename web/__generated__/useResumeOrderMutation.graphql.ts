@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a8297daded792b63fede9c6e96ef26>>
- * @relayHash de63c298b70eb503e6c24bc81815b6ee
+ * @generated SignedSource<<a35b772e5d52605467c34cf33de81170>>
+ * @relayHash ea29ca7061c0f3258581079252a61db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5cd7b202c4bf56d08480debc2be908dffade71aa22e6ee074dc60784a864d2c
+// @relayRequestID a18d95990cb542a3b141698a8b4c7dca694c80c66667d99f86a8d5ceceb722e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -889,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5cd7b202c4bf56d08480debc2be908dffade71aa22e6ee074dc60784a864d2c",
+    "id": "a18d95990cb542a3b141698a8b4c7dca694c80c66667d99f86a8d5ceceb722e0",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6d3f88da544bab7196d073ca2293b9>>
- * @relayHash d36d706af3a45632fb126ae641097b47
+ * @generated SignedSource<<e8bcf8dbb079db8ec5cf35bf826a7f76>>
+ * @relayHash e4945694165bfbbd181381c877c350b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c18bcdd55d3e1421ed0bdfe3834b9490e304b1647730c7d94ecd4a1df322a4
+// @relayRequestID 380c3f48961e58e3d93375f644b74c4de9ace03645e0611a560a6055e6014813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,6 +677,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -892,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c18bcdd55d3e1421ed0bdfe3834b9490e304b1647730c7d94ecd4a1df322a4",
+    "id": "380c3f48961e58e3d93375f644b74c4de9ace03645e0611a560a6055e6014813",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

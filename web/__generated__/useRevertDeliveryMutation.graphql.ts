@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<961c5b305c69e46ae15a6dcd7af84f5d>>
- * @relayHash 605fff266778d15c6b4182aaa6b0bc2d
+ * @generated SignedSource<<08e7583e7d15a7245d3bf617930bd3fd>>
+ * @relayHash cd49a76a078ac03e91ebebb359c60324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1881917b30c63e5408fb2713ebdc9b8e27801fe6e27b64b1b9d3c74ae0865da5
+// @relayRequestID 192cb16ade9201ca3f3159595f5a25699b4f192fb22934dfbbbef3fddec2fbb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,6 +675,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -890,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "1881917b30c63e5408fb2713ebdc9b8e27801fe6e27b64b1b9d3c74ae0865da5",
+    "id": "192cb16ade9201ca3f3159595f5a25699b4f192fb22934dfbbbef3fddec2fbb7",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

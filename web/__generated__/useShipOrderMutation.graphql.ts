@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af99507131820d5330f95271c213cce1>>
- * @relayHash ce2d0127491291daf2acc42dc62c706d
+ * @generated SignedSource<<01c2e4a878ed05571f937881cb2597ef>>
+ * @relayHash 202744136677593b95ee777a4cb0df80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff481f5570445a6392e18469cf14b2773de9a8125f703d991813ef1bc841c6e4
+// @relayRequestID f958bb65c3f6dfab3c71c0e59019a05b01ad18d15ba44cef62b3b52953e2c70c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -676,6 +676,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -891,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff481f5570445a6392e18469cf14b2773de9a8125f703d991813ef1bc841c6e4",
+    "id": "f958bb65c3f6dfab3c71c0e59019a05b01ad18d15ba44cef62b3b52953e2c70c",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

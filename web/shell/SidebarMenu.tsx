@@ -22,6 +22,9 @@ interface SidebarMenuProps {
   onNavigate?: () => void;
 }
 
+/** The router lights a link at every address that begins with its own: 'Accounts' on '/accounts/books'. */
+const EXACT = { exact: true };
+
 const List = styled.ul`
   display: flex;
   flex-direction: column;
@@ -75,6 +78,7 @@ function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; on
         label={messageText(item.label, t)}
         to={item.to}
         search={item.search}
+        activeOptions={EXACT}
         aria-current={leadsTo(item, path) ? 'page' : undefined}
         onClick={onNavigate}
       />
@@ -114,6 +118,7 @@ export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: Sideb
               isMuted={!isBuilt(router, entry.to)}
               title={isBuilt(router, entry.to) ? undefined : t('Not built yet')}
               to={entry.to}
+              activeOptions={EXACT}
               aria-current={leadsTo(entry, path) ? 'page' : undefined}
               onClick={onNavigate}
             />
