@@ -59,6 +59,9 @@ export async function seedVictim(): Promise<Victim> {
       name: 'Item', quantity: 1, totalPoisha: 100_00n,
     },
   });
+  const shopProduct = await db.shopProduct.create({
+    data: { businessId, siteId: site.id, wooProductId: 1, name: 'Item', readAt: new Date() },
+  });
   const payment = await db.payment.create({
     data: {
       businessId, type: 'SMS', transactionId: `SMS_${Date.now()}`, amountPoisha: 100n, quantity: 1,
@@ -98,7 +101,21 @@ export async function seedVictim(): Promise<Victim> {
   const source = await db.orderSource.findFirstOrThrow({ where: { businessId } });
   const note = await db.shippingNote.create({ data: { businessId, name: 'Fragile', text: 'Handle with care' } });
   const { id: count } = await execute(saveStockCount, Session.system(businessId), { lines: [{ variantId: product.variantId, counted: 3 }] });
+  const report = await db.courierEvent.create({
+    data: { businessId, courierId: shipment.courierId, source: 'WEBHOOK', hash: 'seen', body: '{}', outcome: 'UNKNOWN_STATUS', rawStatus: 'lost?', orderId: order.id },
+  });
+  const booking = await db.courierBooking.create({
+    data: { businessId, courierId: shipment.courierId, orderId: order.id, invoice: 'NG-1', parcel: {} },
+  });
+  const statementLine = await db.statementLine.create({
+    data: {
+      businessId, statementId: statement.id, position: 1, consignment: 'SF-1', collectedPoisha: 100n, deliveryPoisha: 0n, codFeePoisha: 0n,
+      returnPoisha: 0n, adjustPoisha: 0n, netPoisha: 100n, result: 'UNKNOWN_PARCEL',
+    },
+  });
   const ids = {
+    StatementLine: statementLine.id,
+    CourierReport: report.id, OpenBooking: booking.id,
     StockCount: count,
     OrderSource: source.id, ShippingNote: note.id,
     CourierStatement: statement.id,
@@ -110,7 +127,7 @@ export async function seedVictim(): Promise<Victim> {
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
-    OrderLine: orderLine.id, Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
+    OrderLine: orderLine.id, Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id, ShopProduct: shopProduct.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
     SavedView: view.id,
   };
