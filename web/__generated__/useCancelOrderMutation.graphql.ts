@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2596aa6e236121eed4218e8a75b8eff>>
- * @relayHash c98718010e37e1468d104bb445c059e2
+ * @generated SignedSource<<2d9f5617e6e7532b27eb2082aa6d2929>>
+ * @relayHash 988744910d20945fac48050c8a0ba59f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ede29fc1d879342c761326085e8d57bab7f657a0b2a7246185d85ae5da0549e
+// @relayRequestID d75c837b62ce9b9a7eabe6d4f7663f35b5e4c3a79002b8145028f3c33f3d829f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -917,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ede29fc1d879342c761326085e8d57bab7f657a0b2a7246185d85ae5da0549e",
+    "id": "d75c837b62ce9b9a7eabe6d4f7663f35b5e4c3a79002b8145028f3c33f3d829f",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e786f41a99372d18cf4ebcef4c5fdf>>
- * @relayHash 3ffc7c34c79f37201178f962ad5f1b6d
+ * @generated SignedSource<<7fdef7cc3202c041ad29ca1497f61860>>
+ * @relayHash 40822ab09de5565b176723d66b973a11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f8e091faa6b6e9ab732fae13f87beb927ecf88d1edc1165ce5db369f7c4bf8
+// @relayRequestID e11f66b3323d4b2e73b511c7a1b7693830fa7a3a327de9c5c38520aa896eaeb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,6 +801,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -930,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2f8e091faa6b6e9ab732fae13f87beb927ecf88d1edc1165ce5db369f7c4bf8",
+    "id": "e11f66b3323d4b2e73b511c7a1b7693830fa7a3a327de9c5c38520aa896eaeb9",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

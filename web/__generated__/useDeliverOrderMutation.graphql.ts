@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7384fef763cd9d845e83789c8a0f9d>>
- * @relayHash 0efa434a6d8a9ff50b26cd5ba1707271
+ * @generated SignedSource<<50311660c42da5e2d74f54dcd18dd32f>>
+ * @relayHash d1fe6697a09ce415a447ebd99cf5e997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a914f08fd5f2fb3081e6e1da74a0b2a03ecf8934314bc6c6b6638789cea8e255
+// @relayRequestID d88c4ee89a4cfe520cb9ad365c8438c9e0580bf08c3e6c9a8eda3f29644c7655
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,6 +786,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -915,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "a914f08fd5f2fb3081e6e1da74a0b2a03ecf8934314bc6c6b6638789cea8e255",
+    "id": "d88c4ee89a4cfe520cb9ad365c8438c9e0580bf08c3e6c9a8eda3f29644c7655",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565ce30a9e0f23f91bab16da87fb52df>>
- * @relayHash 71cf74881b154b00ab106da08cb6f229
+ * @generated SignedSource<<266f0a75577dbc429bae6c77a009d23b>>
+ * @relayHash f40685df5eb61d53dad93f1bb1a91322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec59afd8a8edb1ad23f45087434925a63b78d8153a527d503bf5efed87a879d
+// @relayRequestID b13aaa0041a6b7b624fca85f691d392a772eab40885c972b1e3755187c36311a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -922,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "eec59afd8a8edb1ad23f45087434925a63b78d8153a527d503bf5efed87a879d",
+    "id": "b13aaa0041a6b7b624fca85f691d392a772eab40885c972b1e3755187c36311a",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092e27ec9034bb180d47f2ac627f4939>>
- * @relayHash 2c5e4044a5bddd51f0e623448adbd218
+ * @generated SignedSource<<4cff11af785a6a4231839e1bc7ebb41e>>
+ * @relayHash 59ff8ab6f6dfb8ac624511808db68195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a05545ff36a3b824ac8da398174079b6ff4c25b47841cbc1bfa93951d46836e
+// @relayRequestID facbecd3819e3a72539b9cd991fead349e404602b2dc3017d3a0c789a3536164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -917,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a05545ff36a3b824ac8da398174079b6ff4c25b47841cbc1bfa93951d46836e",
+    "id": "facbecd3819e3a72539b9cd991fead349e404602b2dc3017d3a0c789a3536164",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

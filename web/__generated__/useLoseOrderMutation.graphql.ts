@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e91c5a6edc41580f4e331c4dd5e52d>>
- * @relayHash 090676f92aeb778be6d5a58765624bf1
+ * @generated SignedSource<<da42069fb29e8b202ad4b6f05d7bc033>>
+ * @relayHash 3f5be88b638737d9423c963d11f71771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd549c09440d2c0f3c38f850f6cdb5b2ed792adf388b2733675c2c8f8ef6e55
+// @relayRequestID a0ce81f790965f656cf388096aefaa579101ba035455f61057f1dfb9576cc198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -918,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd549c09440d2c0f3c38f850f6cdb5b2ed792adf388b2733675c2c8f8ef6e55",
+    "id": "a0ce81f790965f656cf388096aefaa579101ba035455f61057f1dfb9576cc198",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

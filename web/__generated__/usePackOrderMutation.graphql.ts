@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<886af08f063f625baae6063d7c5cd60c>>
- * @relayHash f09f77f407c3b1b301c54412061b5bd9
+ * @generated SignedSource<<f13604c2b649f8de4e3e21a80ce69c92>>
+ * @relayHash 5d8448de87421dd2916d6999c3fe2c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1df3526b8873aa8d088686f6497b93f29b29b3d9de4d8cbc3f6c67dec62371
+// @relayRequestID ffbedada544197b676233fdd549b8e96d9a02780c62dfebb53cf1cb242e87a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,6 +786,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -915,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc1df3526b8873aa8d088686f6497b93f29b29b3d9de4d8cbc3f6c67dec62371",
+    "id": "ffbedada544197b676233fdd549b8e96d9a02780c62dfebb53cf1cb242e87a91",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b317d3e0bda047eb61e085beb90bdc92>>
- * @relayHash 0192db8ec5708d938173b141fc59e85c
+ * @generated SignedSource<<7959edf41227a5baa44bcf3ba22c5f75>>
+ * @relayHash 5688fb07ddaea7fc520f8ecc4e7e648d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c211bb88d5fcf7f4ab371d21e60ad6fe448a50c846924c2b32e5d670531edda1
+// @relayRequestID f87114b8b3dc1acc5e8c28077a9ff225b97ea3c3681c27a01135cf4b91d06f5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,6 +794,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -923,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "c211bb88d5fcf7f4ab371d21e60ad6fe448a50c846924c2b32e5d670531edda1",
+    "id": "f87114b8b3dc1acc5e8c28077a9ff225b97ea3c3681c27a01135cf4b91d06f5c",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

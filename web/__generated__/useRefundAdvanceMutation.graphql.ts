@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac8eaf96b444dd89a32e518fcd7208c4>>
- * @relayHash 596ed3667536bcb2bd92dbdb3ba7f813
+ * @generated SignedSource<<57b980f0d5fb6b709e1a60a05161915d>>
+ * @relayHash ba2edda16e65ecb4dfdea817d08ea6fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7635fc7436ddc5b99dad737894daabb28a4845248ee2d590b3bbda44e88e6a4
+// @relayRequestID 313f70de2ff1d7da326e28c922a77e15e018f4450bdd04e2b91c0ec82dc7e73d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -917,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7635fc7436ddc5b99dad737894daabb28a4845248ee2d590b3bbda44e88e6a4",
+    "id": "313f70de2ff1d7da326e28c922a77e15e018f4450bdd04e2b91c0ec82dc7e73d",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bdd5764c5ff9301b9388aff9fee1cf7>>
- * @relayHash 50e430143bf503deeb94167029fbec7e
+ * @generated SignedSource<<805f649a6db75a53aa3cc715407ea0df>>
+ * @relayHash c55575a945a0b59f7d8fe7324d1faf7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3aff0c5874d56bfb4857e5ac9df4ffcc8b34306ae3f1dec99e2b4f30f7e376a
+// @relayRequestID f4eeb5041de773eafb5743999dc3818a1adf64d22f027c972e84f22e58dab6fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,6 +786,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -915,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3aff0c5874d56bfb4857e5ac9df4ffcc8b34306ae3f1dec99e2b4f30f7e376a",
+    "id": "f4eeb5041de773eafb5743999dc3818a1adf64d22f027c972e84f22e58dab6fa",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

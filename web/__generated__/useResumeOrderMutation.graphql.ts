@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35b772e5d52605467c34cf33de81170>>
- * @relayHash ea29ca7061c0f3258581079252a61db8
+ * @generated SignedSource<<6f08889f9e14a12162e099200fab7be5>>
+ * @relayHash 09f2f7586de71edcbc5966bf0700662b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18d95990cb542a3b141698a8b4c7dca694c80c66667d99f86a8d5ceceb722e0
+// @relayRequestID 7923acfea154fb0cae4c015c170d0a75f23b4c48bae59e6bee51bf13f9893e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,6 +786,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -915,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "a18d95990cb542a3b141698a8b4c7dca694c80c66667d99f86a8d5ceceb722e0",
+    "id": "7923acfea154fb0cae4c015c170d0a75f23b4c48bae59e6bee51bf13f9893e95",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8bcf8dbb079db8ec5cf35bf826a7f76>>
- * @relayHash e4945694165bfbbd181381c877c350b2
+ * @generated SignedSource<<f9cff4762b84e99c696dc0142ca1706a>>
+ * @relayHash c75ad6d18d2f2d220f14e1c208dfdd41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380c3f48961e58e3d93375f644b74c4de9ace03645e0611a560a6055e6014813
+// @relayRequestID 3f052926c5821c5f0c9d33eb538eaeb7b6402560712ad5b0193a6e60b7d3eb03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -918,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "380c3f48961e58e3d93375f644b74c4de9ace03645e0611a560a6055e6014813",
+    "id": "3f052926c5821c5f0c9d33eb538eaeb7b6402560712ad5b0193a6e60b7d3eb03",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

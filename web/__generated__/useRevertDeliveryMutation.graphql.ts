@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e7583e7d15a7245d3bf617930bd3fd>>
- * @relayHash cd49a76a078ac03e91ebebb359c60324
+ * @generated SignedSource<<6a2f8765f97d6863d53854d56b569e60>>
+ * @relayHash 3fc98a40963aa183aa5a031799a90971
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 192cb16ade9201ca3f3159595f5a25699b4f192fb22934dfbbbef3fddec2fbb7
+// @relayRequestID 8d66cb6e561bff9ba8f2a3fd71cd770abf9fedc73f9a1458e6c5e3abc80e4a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,6 +787,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -916,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "192cb16ade9201ca3f3159595f5a25699b4f192fb22934dfbbbef3fddec2fbb7",
+    "id": "8d66cb6e561bff9ba8f2a3fd71cd770abf9fedc73f9a1458e6c5e3abc80e4a53",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01c2e4a878ed05571f937881cb2597ef>>
- * @relayHash 202744136677593b95ee777a4cb0df80
+ * @generated SignedSource<<221f66773012247b1ee2aa44a414aa88>>
+ * @relayHash 098fd5db4b98e578aa32d1b1490608ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f958bb65c3f6dfab3c71c0e59019a05b01ad18d15ba44cef62b3b52953e2c70c
+// @relayRequestID 3fdb55f622b603e78b6c01b5e9d8ab8b81a0b6ee23230952f90aa304700951f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -917,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "f958bb65c3f6dfab3c71c0e59019a05b01ad18d15ba44cef62b3b52953e2c70c",
+    "id": "3fdb55f622b603e78b6c01b5e9d8ab8b81a0b6ee23230952f90aa304700951f6",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

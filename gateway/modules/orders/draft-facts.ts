@@ -11,6 +11,10 @@ export interface DraftVariant {
   price: number;
   /** What a bundle is made of; empty for what is counted itself. */
   parts: { variantId: string; quantity: number }[];
+  /** May be ordered while it is not there. */
+  allowsPreorder: boolean;
+  /** At the place that orders are sent from, promised to nobody and waited for by nobody. */
+  free: number;
 }
 
 /** What the line of an order is called: 'Jamdani saree, Maroon'. */
@@ -35,8 +39,13 @@ export async function draftFacts(tx: Tx, businessId: string, variantIds: string[
         'price', coalesce(v."salePricePoisha", v."pricePoisha"), 'parts', CASE WHEN v."isBundle" THEN (
           SELECT coalesce(json_agg(json_build_object('variantId', c."partId", 'quantity', c."quantity") ORDER BY c."position"), '[]')
           FROM "BundlePart" c WHERE c."businessId" = v."businessId" AND c."bundleId" = v."id"
-        ) ELSE '[]' END)), '[]')
+        ) ELSE '[]' END,
+        'allowsPreorder', p."allowsPreorder", 'free', coalesce(s."onHand" - s."reserved", 0) - CASE WHEN p."allowsPreorder" THEN (
+          SELECT coalesce(sum(w."quantity"), 0) FROM "Order" o
+          JOIN "OrderLine" w ON w."businessId" = o."businessId" AND w."orderId" = o."id" AND w."variantId" = v."id"
+          WHERE o."businessId" = b."id" AND o."status" = 'PREORDER') ELSE 0 END)), '[]')
       FROM "Variant" v JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId"
+      LEFT JOIN "StockBalance" s ON s."businessId" = b."id" AND s."variantId" = v."id" AND s."locationId" = l."id"
       WHERE v."businessId" = b."id" AND v."id" = ANY(${variantIds}::uuid[] || ARRAY(
         SELECT c."partId" FROM "BundlePart" c WHERE c."businessId" = b."id" AND c."bundleId" = ANY(${variantIds}::uuid[])))
     ) AS "variants"

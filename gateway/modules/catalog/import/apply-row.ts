@@ -71,7 +71,7 @@ const newVariant = (row: ProductRow) => ({
 async function create(context: CommandContext, { row }: PlannedRow, { categoryId, brandId }: Shelf): Promise<void> {
   const { id } = await createProduct.run(context, {
     name: row.PRODUCT!, description: row.DESCRIPTION ?? '', category: categoryId ?? undefined, brand: brandId ?? undefined,
-    allowsPreorder: row.PREORDER ?? false, options: [], variants: [newVariant(row)], parts: [],
+    allowsPreorder: row.PREORDER ?? false, options: [], variants: [newVariant(row)],
   });
   if (row.STATUS === 'ARCHIVED') await archiveProduct.run(context, { id });
 }
