@@ -11,6 +11,8 @@ export const webOrders = defineModule({
     import('./graphql/WebOrder.ts'),
     import('./graphql/WebSite.ts'),
     import('./graphql/webOrderMutations.ts'),
+    import('./graphql/CallDesk.ts'),
+    import('./graphql/BuyerBlock.ts'),
   ],
   procedures: webOrderProcedures,
   rest: webOrderRoutes,
