@@ -160,6 +160,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
     const staff = await as('staff');
     await deliverRecorded(MAPPED.delivery, webhook);
     await (await appeared(staff, MAPPED)).click();
+    await staff.getByRole('link', { name: `Open #${MAPPED.number} in full` }).click();
     const { id } = await approve(staff, MAPPED);
     await expect(staff.getByText('Pending').first()).toBeVisible();
     await expect(staff.getByRole('heading', { name: 'Timeline' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { BlockListPageQuery } from '../../__generated__/BlockListPageQuery.graphql.ts';
 import blockListPageQuery from '../../__generated__/BlockListPageQuery$parameters.ts';
+import type { ManualWebOrderPageQuery } from '../../__generated__/ManualWebOrderPageQuery.graphql.ts';
+import manualWebOrderPageQuery from '../../__generated__/ManualWebOrderPageQuery$parameters.ts';
 import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
 import webOrderListPageQuery from '../../__generated__/WebOrderListPageQuery$parameters.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
@@ -38,4 +40,11 @@ export const blockListRoute = createRoute({
   component: lazyRouteComponent(() => import('./blocks/BlockListPage.tsx'), 'BlockListPage'),
 });
 
-export const webOrdersScreens = [webOrderListRoute, webOrderRoute, blockListRoute];
+export const manualWebOrderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/create-pending-order',
+  loader: ({ context }) => loadRouteQuery<ManualWebOrderPageQuery>(context.environment, manualWebOrderPageQuery, {}),
+  component: lazyRouteComponent(() => import('./manual/ManualWebOrderPage.tsx'), 'ManualWebOrderPage'),
+});
+
+export const webOrdersScreens = [webOrderListRoute, webOrderRoute, blockListRoute, manualWebOrderRoute];
