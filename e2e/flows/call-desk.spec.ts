@@ -33,7 +33,6 @@ test('customers of web orders are called from the desk, each by one person', asy
     await founder.keyboard.press('4');
     await expect(panel.getByText('Say why, then press it again')).toBeVisible();
     await panel.getByLabel(/^Note/).fill('Rang out');
-    await panel.getByLabel(/^Note/).press('Escape');
     await panel.getByRole('button', { name: 'No answer' }).click();
     await expect(founder.getByText(`Call about #${number} logged`)).toBeVisible();
     await founder.goto(`${DESK}?status=NO_ANSWER`);

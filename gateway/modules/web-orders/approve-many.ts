@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, defineQuery } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
@@ -126,5 +126,3 @@ function problemOf(order: WebOrderWithLines, session: Session): ErrorText | null
 function sentenceOf({ wire }: PreconditionError): Message {
   return { key: wire.messageKey, values: wire.messageValues } as Message;
 }
-
-export const englishOf = (problem: ErrorText): string => inEnglish(problem);

@@ -25,7 +25,7 @@ export interface RiskFacts {
   isKnownAddress: boolean | null;
 }
 
-export type RiskKind =
+type RiskKind =
   | 'REPEAT' | 'OPEN_ORDER' | 'PHONE_VELOCITY' | 'IP_VELOCITY' | 'FAKE_PHONE' | 'FAKE_IP' | 'RETURNS' | 'AMOUNT'
   | 'NEW_ADDRESS' | 'PHONE' | 'ADDRESS' | 'RULE' | 'ALLOWED';
 

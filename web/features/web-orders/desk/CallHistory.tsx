@@ -27,7 +27,7 @@ const Rows = styled.ul`
 
 type Outcome = CallHistory_order$data['calls'][number]['outcome'];
 
-export function outcomeText(outcome: Outcome, t: TFunction): string {
+function outcomeText(outcome: Outcome, t: TFunction): string {
   switch (outcome) {
     case 'CONFIRMED': return t('Confirmed');
     case 'NO_ANSWER': return t('No answer');

@@ -141,7 +141,8 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
   async function call(takeOver = false) {
     const outcome = await desk.claim({ webOrderId, takeOver: takeOver || undefined });
     setProblem(outcome.ok ? null : outcome.problem);
-    if (outcome.ok && !takeOver) dial.current?.click();
+    // A desk has a telephone of its own beside it; a phone dials.
+    if (outcome.ok && !takeOver && matchMedia('(pointer: coarse)').matches) dial.current?.click();
   }
   const dial = useRef<HTMLAnchorElement>(null);
 
@@ -180,7 +181,7 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
   useHotkeys([
     { code: 'KeyC', label: t('Take up the order and call'), run: () => void (canDecide && !isTaken && call()) },
     { code: 'KeyE', label: t('Edit the customer'), run: () => setEditing(canDecide && !isTaken) },
-    { code: 'Escape', label: t('Close the order'), run: onClose },
+    { code: 'Escape', label: t('Close the order'), run: onClose, isShared: true },
   ]);
 
   return (

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const MORNING = 10;
 const AFTERNOON = 17;
 
-export interface CallTime {
+interface CallTime {
   id: string;
   label: string;
   at: Date;
