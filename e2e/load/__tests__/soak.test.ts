@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { db } from '../../../gateway/db/client.ts';
+import { withSite, type SeededSite } from '../../../gateway/modules/web-orders/__tests__/support.ts';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { phpJson, WEBHOOK_SECRET } from '../../doubles/woocommerce-recordings.ts';
+import { testDatabase } from '../../support/database.ts';
+import { startGateway, type ChildGateway } from '../../support/gateway.ts';
+import { SoakShops, versionOf, type ShopVersion } from '../soak-shops.ts';
+
+/**
+ * Shops send their orders in every disorder, with repeats, wrong signatures and bodies that are none, to two gateways that
+ * are killed and started again meanwhile. WooCommerce sends nothing twice, so what hits a dead gateway is lost: in the end
+ * every order must be there once, with its newest state, from deliveries and polls together. `--mode long` is the soak of
+ * 200 shops and 50,000 deliveries.
+ */
+
+const LONG = import.meta.env.MODE === 'long';
+const [BUSINESSES, SITES_EACH, ORDERS, VERSIONS] = LONG ? [40, 5, 50, 4] : [3, 3, 8, 3];
+/** Connections that send at once. */
+const SENDERS = 40;
+
+let shops: SoakShops;
+let gateways: ChildGateway[];
+const sites: (SeededSite & { name: string })[] = [];
+
+const start = async () => startGateway({ databaseUrl: await testDatabase(), env: { LOG_LEVEL: 'error' } });
+
+beforeAll(async () => {
+  shops = await new SoakShops().listen();
+  for (let b = 0; b < BUSINESSES; b += 1) {
+    const business = await seedBusiness();
+    for (let s = 0; s < SITES_EACH; s += 1) {
+      const name = `shop-${b}-${s}`;
+      sites.push({ name, ...await withSite(business, { url: `${shops.url}/${name}` }) });
+    }
+  }
+  // They are polled when the test says so: until then only deliveries bring orders.
+  await db.webSite.updateMany({ where: { id: { in: sites.map(({ id }) => id) } }, data: { nextPollAt: new Date('2099-01-01') } });
+  gateways = await Promise.all([start(), start()]);
+}, 180_000);
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.kill()));
+  await shops.close();
+});
+
+interface Delivery {
+  site: SeededSite;
+  body: string;
+  secret: string;
+}
+
+/** A shuffle that is the same in every run. */
+function shuffled<Item>(items: Item[]): Item[] {
+  let state = 42;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return items.map((item) => ({ item, at: next() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+/** Every version of every order, each third twice; and for each site one with a wrong secret and two bodies that are no order. */
+function deliveries(): Delivery[] {
+  const all: Delivery[] = [];
+  for (const [at, site] of sites.entries()) {
+    const send = (order: ShopVersion | string, secret = WEBHOOK_SECRET) =>
+      all.push({ site, body: typeof order === 'string' ? order : phpJson(order), secret });
+    for (let id = 1; id <= ORDERS; id += 1) {
+      for (let version = 0; version < VERSIONS; version += 1) {
+        const order = versionOf(id, version, at);
+        send(order);
+        if ((id + version) % 3 === 0) send(order);
+        shops.put(site.name, order);
+      }
+    }
+    send(versionOf(999, 0, at), 'not the secret');
+    send('{"id":');
+    send('<html>notice</html>');
+  }
+  return shuffled(all);
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
+
+/** The status of the answer; 0 where nobody answered. */
+function deliver({ site, body, secret }: Delivery, { port }: ChildGateway, index: number): Promise<number> {
+  return new Promise((resolve) => {
+    const sending = request({
+      host: '127.0.0.1', port, agent, method: 'POST', path: `/api/webhooks/woocommerce/${site.id}`,
+      headers: {
+        'content-type': 'application/json', 'x-wc-webhook-topic': 'order.updated', 'x-wc-webhook-delivery-id': String(index % 500),
+        'x-wc-webhook-signature': createHmac('sha256', secret).update(body).digest('base64'),
+      },
+    }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode!)).on('error', () => resolve(0));
+    });
+    sending.on('error', () => resolve(0));
+    sending.end(body);
+  });
+}
+
+const ids = () => sites.map(({ id }) => id);
+
+/** What stands there for each site, and what should. */
+async function missing(): Promise<string[]> {
+  const rows = await db.webOrder.findMany({
+    where: { siteId: { in: ids() } }, select: { siteId: true, wooOrderId: true, storeStatus: true, dateModified: true },
+  });
+  const found = rows.map(({ siteId, wooOrderId, storeStatus, dateModified }) =>
+    `${siteId} ${wooOrderId} ${storeStatus} ${dateModified.toISOString().slice(0, 19)}`);
+  const wanted = sites.flatMap(({ id }, at) => Array.from({ length: ORDERS }, (_, index) => {
+    const newest = versionOf(index + 1, VERSIONS - 1, at);
+    return `${id} ${newest.id} ${newest.status} ${newest.date_modified_gmt}`;
+  }));
+  const has = new Set(found);
+  return [...wanted.filter((row) => !has.has(row)), ...(found.length > wanted.length ? ['more than there should be'] : [])];
+}
+
+it('every order arrives once with its newest state, whatever dies meanwhile', async () => {
+  const all = deliveries();
+  const closed = sites[0]!;
+  shops.down.add(closed.name);
+  const answers = new Map<number, number>();
+  let next = 0;
+  /** Ends a gateway as a power cut would, in the middle of what it does, and starts another. */
+  async function replace(which: number): Promise<void> {
+    await gateways[which]!.kill();
+    gateways[which] = await start();
+  }
+  const marks = new Map([[Math.floor(all.length * 0.25), 0], [Math.floor(all.length * 0.6), 1]]);
+  const replaced: Promise<void>[] = [];
+  async function sender(): Promise<void> {
+    while (next < all.length) {
+      const index = next++;
+      const which = marks.get(index);
+      if (which !== undefined) replaced.push(replace(which));
+      const status = await deliver(all[index]!, gateways[index % 2]!, index);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+  }
+  await Promise.all(Array.from({ length: SENDERS }, sender));
+  await Promise.all(replaced);
+  // One wrong signature for each site was refused, unless nobody was there to refuse it.
+  expect(answers.get(401) ?? 0).toBeLessThanOrEqual(sites.length);
+  expect(answers.get(200) ?? 0).toBeGreaterThan(all.length / 4);
+
+  const pollNow = () => db.webSite.updateMany({ where: { id: { in: ids() } }, data: { nextPollAt: new Date() } });
+  await pollNow();
+  // All but the shop that is down: nobody waits for it.
+  await expect.poll(async () => (await missing()).filter((row) => !row.startsWith(closed.id)), { timeout: LONG ? 1_200_000 : 150_000, interval: 500 }).toEqual([]);
+  expect(shops.asked.get(closed.name) ?? 0).toBeLessThan(20);
+
+  shops.down.delete(closed.name);
+  await db.webSite.updateMany({ where: { id: closed.id }, data: { pausedUntil: null, nextPollAt: new Date() } });
+  await expect.poll(missing, { timeout: 150_000, interval: 500 }).toEqual([]);
+  await expect.poll(() => db.webhookInbox.count({ where: { siteId: { in: ids() }, status: 'RECEIVED' } }), { timeout: 60_000, interval: 500 }).toBe(0);
+  expect(await db.webOrder.count({ where: { siteId: { in: ids() }, wooOrderId: 999 } })).toBe(0);
+  const unreadable = await db.webhookInbox.count({ where: { siteId: { in: ids() }, status: 'UNREADABLE' } });
+  expect(unreadable).toBeLessThanOrEqual(2 * sites.length);
+}, LONG ? 3_600_000 : 420_000);
