@@ -7,6 +7,8 @@ import { startTrial } from '../support/trial.ts';
 test('products of a shop: read, matched, tried dry, synchronised and followed', async ({ api, as }) => {
   test.setTimeout(120_000);
   const shop = await new WooCommerceDouble().listen();
+  // They come in by themselves and would take their pieces.
+  shop.orders.clear();
   const { idToken } = await makeVerified('seller@sync.test');
   await startTrial(api, idToken, 'Seller');
   const founder = await as('seller@sync.test');
