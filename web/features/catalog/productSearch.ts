@@ -12,7 +12,7 @@ export interface ProductSearch {
   sort?: 'NAME';
 }
 
-export const productSearch = defineSearch<ProductSearch, Omit<ProductListPageQuery$variables, 'withCost'>>({
+export const productSearch = defineSearch<ProductSearch, ProductListPageQuery$variables>({
   fields: { status: choiceField(['ARCHIVED']), search: textField, category: textField, brand: textField, sort: choiceField(['NAME']) },
   tab: 'status',
   pageSize: 50,
