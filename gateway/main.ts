@@ -4,6 +4,7 @@ import { endReads } from './fast-reads/read-connections.ts';
 import { env } from './env.ts';
 import { startLanes } from './jobs/lanes.ts';
 import type { Worker } from './jobs/worker.ts';
+import { flushChanges } from './live/announce-changes.ts';
 import { logger } from './logging/logger.ts';
 import { watchPool } from './logging/watch-pool.ts';
 import { buildServer } from './server.ts';
@@ -21,6 +22,7 @@ onShutdown(async () => {
   // Listening ends at once; requests and jobs that run already are waited for, side by side.
   await Promise.all([app.close(), worker?.stop()]);
   heartbeat.stop();
+  await flushChanges();
   await db.$disconnect();
   await Promise.all([pool.end(), endReads()]);
 });

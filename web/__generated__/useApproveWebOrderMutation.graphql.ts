@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ebe7f4e93713625c53fb0bf205a33d>>
- * @relayHash c629f2c53c8d52c03c51bda4889653c8
+ * @generated SignedSource<<b044917733db10926e42fc2b6e507c10>>
+ * @relayHash 746ea4cbcd644fc0960e3bbdefb29ebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e71d3ee7c75645e6bdb63d908359f2e4745509a460e167f5d21478c1d90e542
+// @relayRequestID f8ab7810c6d35750259638e01a26b9ac22b74fc723167337a37d5b88a6651a02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMap",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -561,6 +568,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -703,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e71d3ee7c75645e6bdb63d908359f2e4745509a460e167f5d21478c1d90e542",
+    "id": "f8ab7810c6d35750259638e01a26b9ac22b74fc723167337a37d5b88a6651a02",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7edbf0cb29279752a5627b293ab3bb>>
- * @relayHash 442b3520f41df02eb6abbb89a6a87486
+ * @generated SignedSource<<ff2c7aa6e9ed5d3c4b5f5fdbfcefa6ac>>
+ * @relayHash ea2792641bf862d82aa2f5085cfb5b88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82c4a1cff914f755c364ad94ffe8324379c929675f94b48aad1ce842c9451ad0
+// @relayRequestID f82124538d56e7544381cb905dd68840fe246ee793cfaa117be56085db5f1a44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -856,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "82c4a1cff914f755c364ad94ffe8324379c929675f94b48aad1ce842c9451ad0",
+    "id": "f82124538d56e7544381cb905dd68840fe246ee793cfaa117be56085db5f1a44",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff29978708d695b5b32f430fd91b4f8>>
- * @relayHash 671d20441953c237bc429f17dea20dfa
+ * @generated SignedSource<<9b28de1d646183899c70dfe060fbe88b>>
+ * @relayHash 5ecde40374a4163162322220caa67664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b5bd3a8b4138c4ebfb4f845824646201901747907f4fa2a61a3b78ce39893ea
+// @relayRequestID 54f46553637a3bdbff4e968999a83a998da473614bc3323d3d240b8f92ce072d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMap",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -552,6 +559,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -694,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b5bd3a8b4138c4ebfb4f845824646201901747907f4fa2a61a3b78ce39893ea",
+    "id": "54f46553637a3bdbff4e968999a83a998da473614bc3323d3d240b8f92ce072d",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

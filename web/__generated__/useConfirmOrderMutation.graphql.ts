@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<622dd01dc161a50dedb163063cc581b3>>
- * @relayHash 99e060ea4ced399b16abcc22b6a78b15
+ * @generated SignedSource<<12b66cbb27e8c3e24f428a31d42e4332>>
+ * @relayHash 1accbfd59392b281336f61cccbf8202d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be2607f084925ac600ce0ba8d60c925f837ed01c17a66d0733a15b7ea035eb42
+// @relayRequestID bd7190525417871332f33726fb61d1de525b85394b03d0cdfef001c56c4d562f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,6 +698,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -869,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "be2607f084925ac600ce0ba8d60c925f837ed01c17a66d0733a15b7ea035eb42",
+    "id": "bd7190525417871332f33726fb61d1de525b85394b03d0cdfef001c56c4d562f",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

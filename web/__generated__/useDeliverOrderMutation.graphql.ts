@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae731335567428caa4a8d336bd0c40f5>>
- * @relayHash 2a2d6f813b7d80818a5a2421aebcff31
+ * @generated SignedSource<<e9c489ee170fee963c2c38f200457ec9>>
+ * @relayHash b424d8bd58f3bcf7ccc080190a2739df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73252d6dbbf858033d56b86a232ce22d82a87305bae38e5324bf65fd75670029
+// @relayRequestID f3bcfa01be92c8aac416b5ffb19821cbdfec7ba5b955946283a88c3fdaa871a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -854,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "73252d6dbbf858033d56b86a232ce22d82a87305bae38e5324bf65fd75670029",
+    "id": "f3bcfa01be92c8aac416b5ffb19821cbdfec7ba5b955946283a88c3fdaa871a6",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad1892ad0303a9cd210c4cf3bd3643b>>
- * @relayHash 39e1a74767696f3c095ca278c00aaee6
+ * @generated SignedSource<<713fc2c8a96719bc6d8c369d096bac61>>
+ * @relayHash 20b1fe5498dce246bf62cf2802e667a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a93148bc030f3f10c2cc3b425408c9437b0e3fe2715660e4c02b4c2ee64e619
+// @relayRequestID ac9026578836bca7321249c6d777768a40bd73cbee25d01c7951b98f84ad4d7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -861,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a93148bc030f3f10c2cc3b425408c9437b0e3fe2715660e4c02b4c2ee64e619",
+    "id": "ac9026578836bca7321249c6d777768a40bd73cbee25d01c7951b98f84ad4d7d",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592462259749b97b15f9581a548fe092>>
- * @relayHash 34da47bc29380384587f5ed2e88d86d0
+ * @generated SignedSource<<18e088f412dea2761538faef26da7924>>
+ * @relayHash bbc76e1598731701237373f7e0dcf379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56af90c90eafb5b152a804c1c0fa4816192939514eb0e38c4ea79280aba68669
+// @relayRequestID 9304e8b032206fa9b6539ba10e97d413e43aebe76cf37e1576b177c46360bb5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMap",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -555,6 +562,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -697,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "56af90c90eafb5b152a804c1c0fa4816192939514eb0e38c4ea79280aba68669",
+    "id": "9304e8b032206fa9b6539ba10e97d413e43aebe76cf37e1576b177c46360bb5c",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995981438f47f91cbed059c9c093903d>>
- * @relayHash 3b772b1271b749315b8723f00c65eb6f
+ * @generated SignedSource<<eca7a30f738c628ccff7e3a4b0925f3e>>
+ * @relayHash 10c1e994dc7d0df4094736f72a5944b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c77b3372c0d786ae9e8c496b213e67cb5bfc8f502afe1aede7d7dea2699dff
+// @relayRequestID b850e19fc4a075109db5994c2845fc5fc49fd8fc6eb2ab99a1d70ac26a5b50bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -856,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c77b3372c0d786ae9e8c496b213e67cb5bfc8f502afe1aede7d7dea2699dff",
+    "id": "b850e19fc4a075109db5994c2845fc5fc49fd8fc6eb2ab99a1d70ac26a5b50bf",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa8a78c49d67dbfed53ab3229dbd932>>
- * @relayHash 9221375c1237ad3ea73b7c5675bf172d
+ * @generated SignedSource<<536a9155e735bb2d74b952eda89e7928>>
+ * @relayHash cb240cda684151c31f1352c59ae80354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d73f7587fd5bef92a111bcedaac1a58031cd0796000e4f583b078ce8f39fea
+// @relayRequestID ecbd4b12109668b2f643f4e8c298d87c56cb9d141628345ef6c6bad6d353abd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -857,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3d73f7587fd5bef92a111bcedaac1a58031cd0796000e4f583b078ce8f39fea",
+    "id": "ecbd4b12109668b2f643f4e8c298d87c56cb9d141628345ef6c6bad6d353abd2",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

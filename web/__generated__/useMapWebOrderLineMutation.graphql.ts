@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7557bf86ebb50efd4f5c06ce4e7fe6cf>>
- * @relayHash 66ec36aa133d722b54908ca1c77b25ca
+ * @generated SignedSource<<d1ba5c80308491708f679f56e119b87e>>
+ * @relayHash 1fb3e6dd7159edb1081852d6ffbd03b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 660bbb47806c400f109fb006674795b6df864f2f7c75d5bb46eee83c0a6dc9c0
+// @relayRequestID be0a5c312d58fe38cba40d19ba27d9b6a092135bbb100dc9241b3dc846dc394f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMap",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebOrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -551,6 +558,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -693,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "660bbb47806c400f109fb006674795b6df864f2f7c75d5bb46eee83c0a6dc9c0",
+    "id": "be0a5c312d58fe38cba40d19ba27d9b6a092135bbb100dc9241b3dc846dc394f",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

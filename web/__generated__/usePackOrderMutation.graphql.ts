@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58633d39fcbf0e61a00838e12bf8977d>>
- * @relayHash cdf8b40d03668f52b3d606588ed4e16b
+ * @generated SignedSource<<366513cdaeab5e3f4a354d568634e85d>>
+ * @relayHash 00694c585cb0a3986f4a8508896f9794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0bcf92b81881e31c7e804f914fe99874a33132eea35f052c9c29659637733e
+// @relayRequestID 581c7cf54014c6d7c1abfadd024bf5751f04dad8ecc5ce4d567ac29a753b1b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -854,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd0bcf92b81881e31c7e804f914fe99874a33132eea35f052c9c29659637733e",
+    "id": "581c7cf54014c6d7c1abfadd024bf5751f04dad8ecc5ce4d567ac29a753b1b67",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

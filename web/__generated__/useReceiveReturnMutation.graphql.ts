@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a7631f0cbe4a9c3b0d99f3df495b027>>
- * @relayHash ea2c675fd4fb06ec5a4e1358f55d1154
+ * @generated SignedSource<<23221de22c0866279a5f5713d5a41c4c>>
+ * @relayHash d043f2cad63d5aa248fafdf898f0770a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34a4755855b1cb678c0059356bb88dffba3d62a01599aed0882d954f40d0d93f
+// @relayRequestID 50178a2037f71d476448df3255568a1f55703c1528678f02d9aeb1197363a49e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -862,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "34a4755855b1cb678c0059356bb88dffba3d62a01599aed0882d954f40d0d93f",
+    "id": "50178a2037f71d476448df3255568a1f55703c1528678f02d9aeb1197363a49e",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8f7c450198922ca90f481c93decdd3>>
- * @relayHash a720493dbe3b10c65fd092df1d84acb4
+ * @generated SignedSource<<748336f168e048b1a4bc728ec35a499d>>
+ * @relayHash 27090068644a734d1d05ae478ace9e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 300147c378f8b0bdb9db31260be37464b1ed2d3df1af68dd9e29d8668ae1193b
+// @relayRequestID 77e325abf4b0f38e994b9c9f2337838f9794b15cf1a8b6b8f160d7b4de420138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -856,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "300147c378f8b0bdb9db31260be37464b1ed2d3df1af68dd9e29d8668ae1193b",
+    "id": "77e325abf4b0f38e994b9c9f2337838f9794b15cf1a8b6b8f160d7b4de420138",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa95a7d141347e7a85688050ea36684b>>
- * @relayHash 96db535dea9e957d4f3d70584dce5316
+ * @generated SignedSource<<50193405d4bafa49747dd470e9e0e418>>
+ * @relayHash f26155193ea1cfcdc40cefb85e3946a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c34ece26806ff1702b86d58645de058419fc28e7bb957a14641a75d13a709cd6
+// @relayRequestID b65b452a30ecf9a4fbd40b32d5583ecce0516b85798475a1a6da70832a1916d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -854,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "c34ece26806ff1702b86d58645de058419fc28e7bb957a14641a75d13a709cd6",
+    "id": "b65b452a30ecf9a4fbd40b32d5583ecce0516b85798475a1a6da70832a1916d8",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

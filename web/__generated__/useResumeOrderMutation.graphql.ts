@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9390f80979a861a017558b95a98c5277>>
- * @relayHash debd95f4b46f1b5dfa3aa7301517d898
+ * @generated SignedSource<<155635e3bd9f122d43088ecfb71b3413>>
+ * @relayHash a2976b6cb08604794aca472238897406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe52d1279a03e2ed80ac0903857bda50561ef857235dce2b77271d60bb8ea7d
+// @relayRequestID 83e4f38afafe6ae5c94375edc48f8e1e328266424358a01a947b29c0671fb239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -854,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "efe52d1279a03e2ed80ac0903857bda50561ef857235dce2b77271d60bb8ea7d",
+    "id": "83e4f38afafe6ae5c94375edc48f8e1e328266424358a01a947b29c0671fb239",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<947bfd2072bdb652813b0d3489e89db9>>
- * @relayHash d42793f27820697f0ac540d48da3ff0d
+ * @generated SignedSource<<6717deec9bd4f2b999a0b38812305b26>>
+ * @relayHash c3e6f44a97cf96b92c7e72f265f81b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5dddaf707d1b18911341b9e2af92eb1c147e98a987fabaa0bed2450b5d46bd4
+// @relayRequestID 09e0d485d6198aeef8d5cfa63a81e303dfc1a281ce3440bd8ddae0574695e72f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -857,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5dddaf707d1b18911341b9e2af92eb1c147e98a987fabaa0bed2450b5d46bd4",
+    "id": "09e0d485d6198aeef8d5cfa63a81e303dfc1a281ce3440bd8ddae0574695e72f",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

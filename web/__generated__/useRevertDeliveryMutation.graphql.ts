@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49026ecb2f2b4594ec35fa45bc8f6ec8>>
- * @relayHash 7b6fad193e8e7adf162843a623a345fd
+ * @generated SignedSource<<c0a5c67f101a25e3ec19f09508d36fbd>>
+ * @relayHash cd6d64f8cf1121ba0e58d4d50606a9f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23d7b32ba5982024940c02bef973a6f1ef449eaba4e4382ec1dbb69139d5d27
+// @relayRequestID 20fe208fbaf62409ba185dc38b37d7b4ecaae6216102fbf3bee4d0dbe178fa98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -855,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23d7b32ba5982024940c02bef973a6f1ef449eaba4e4382ec1dbb69139d5d27",
+    "id": "20fe208fbaf62409ba185dc38b37d7b4ecaae6216102fbf3bee4d0dbe178fa98",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee37145ffa831ce8a93794cd737ffce1>>
- * @relayHash 3184407243b7c3cebda072cbefde2e10
+ * @generated SignedSource<<feb796855961b842246c66ee9df16012>>
+ * @relayHash 23d033ca46d6c0eee211bebef55e9d03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93dab6d26556e2fecea575320529796377ccc7d941b3ffc23e08a9fea6c07f95
+// @relayRequestID 0a74d60136d685ea56917e00d830a5b254e5b69ce35105b61339338ff8297638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -856,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "93dab6d26556e2fecea575320529796377ccc7d941b3ffc23e08a9fea6c07f95",
+    "id": "0a74d60136d685ea56917e00d830a5b254e5b69ce35105b61339338ff8297638",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -33,6 +33,8 @@ export interface OrderDraft {
   plannedCourier?: string;
   source: string;
   webOrderId?: string;
+  /** What the shop calls that web order. */
+  storeNumber?: string;
   discountPoisha: Poisha;
   deliveryFeePoisha: Poisha;
   advancePoisha: Poisha;
@@ -90,6 +92,7 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
     plannedCourier: draft.plannedCourier || null,
     source: draft.source,
     webOrderId: draft.webOrderId ?? null,
+    storeNumber: draft.storeNumber || null,
     itemSummary: itemSummary(lines),
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     ...sums,

@@ -34,6 +34,7 @@ interface OrderRow {
   plannedCourier: string | null;
   source: string;
   webOrderId: string | null;
+  storeNumber: string | null;
   reservedAtOrder: boolean;
   itemSummary: string;
   itemCount: number;
@@ -72,13 +73,13 @@ export async function insertOrder(
       INSERT INTO "Order" ("businessId", "number", "updatedAt", "searchText", "customerId", "id", "customerName", "phone",
         "address", "district", "note", "source", "webOrderId", "reservedAtOrder", "itemSummary", "itemCount", "itemsPoisha",
         "discountPoisha", "deliveryFeePoisha", "totalPoisha", "advancePoisha", "createdById", "createdByName", "altPhone", "thana",
-        "shippingNote", "tags", "scheduledFor", "plannedCourier")
+        "shippingNote", "tags", "scheduledFor", "plannedCourier", "storeNumber")
       SELECT ${businessId}::uuid, n."value", now(), ${order.searchText}::text || ' ' || n."value", c."id", o.*
       FROM numbered n, customer c, json_to_recordset(${toJson([order])}::json) AS o ("id" uuid, "customerName" text,
         "phone" text, "address" text, "district" text, "note" text, "source" text, "webOrderId" uuid, "reservedAtOrder" boolean,
         "itemSummary" text, "itemCount" int, "itemsPoisha" bigint, "discountPoisha" bigint, "deliveryFeePoisha" bigint,
         "totalPoisha" bigint, "advancePoisha" bigint, "createdById" uuid, "createdByName" text, "altPhone" text, "thana" text,
-        "shippingNote" text, "tags" text[], "scheduledFor" date, "plannedCourier" text)
+        "shippingNote" text, "tags" text[], "scheduledFor" date, "plannedCourier" text, "storeNumber" text)
       RETURNING "number", "customerId"
     ), lines AS (
       INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",

@@ -5,7 +5,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { ConflictError, PreconditionError } from '../../errors.ts';
 import { OPEN_STATUSES } from './web-order-state.ts';
 
-const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { select: { name: true, paidMethods: true } } } as const;
+export const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { select: { name: true, paidMethods: true } } } as const;
 
 export type WebOrderWithLines = Prisma.WebOrderGetPayload<{ include: typeof WITH_LINES }>;
 

@@ -17,7 +17,8 @@ interface SkuMatch {
 
 interface Shop {
   businessId: string;
-  siteId: string;
+  /** Null for what no shop sent: only its SKU can say what it is. */
+  siteId: string | null;
 }
 
 /**
@@ -42,6 +43,7 @@ const itemKey = ({ wooProductId, wooVariationId, sku, name, details }: ShopItem)
 async function mappedByHand(
   tx: Tx, { businessId, siteId }: Shop, items: ShopItem[],
 ): Promise<Map<string, string>> {
+  if (siteId === null) return new Map();
   const productIds = [...new Set(items.map(({ wooProductId }) => wooProductId))];
   const names = [...new Set(items.map(({ name }) => name))];
   const mappings = await tx.webProductMapping.findMany({

@@ -6,6 +6,7 @@ import { db } from '../../db/client.ts';
 import { Session } from '../../session/session.ts';
 import { applyShopFact } from './apply-shop-order.ts';
 import { checkWebhooks } from './check-webhooks.ts';
+import { keepUnreadable } from './keep-unreadable.ts';
 import { recordFailure } from './site-breaker.ts';
 import { mirroredColumns } from './web-order-content.ts';
 import { compareVersions } from './web-order-state.ts';
@@ -67,6 +68,7 @@ async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSign
     signal?.throwIfAborted();
     if (!result.ok) {
       seen.problem = `Order ${result.wooOrderId ?? '?'} could not be read: ${result.reason}`;
+      await keepUnreadable(businessId, site.id, result);
       continue;
     }
     const { order } = result;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text, version } from '../../commands/fields.ts';
-import { toJson } from '../../db/json-rows.ts';
 import { moneyAccount } from '../accounting/money-account.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { countUnmapped } from './apply-shop-order.ts';
-import { lockOpenOrder, type WebOrderWithLines } from './decide-web-order.ts';
-import { mapItems } from './map-items.ts';
+import { lockOpenOrder } from './decide-web-order.ts';
+import { mapKnownLines } from './map-known-lines.ts';
 import { orderDraft } from './order-draft.ts';
 import { writeBackJob } from './site-jobs.ts';
 import { searchTextOf } from './web-order-content.ts';
@@ -28,7 +26,7 @@ export const approveWebOrder = defineCommand({
   run: async (context, input) => {
     const { tx, session: { businessId }, audit, enqueue } = context;
     const waiting = await lockOpenOrder(context, input.webOrderId, input.version);
-    const webOrder = await mapWhatCanBe(context, waiting);
+    const webOrder = await mapKnownLines(context, waiting);
     const draft = orderDraft(webOrder, input.advance);
     const order = await createOrder(context, {
       ...draft,
@@ -47,24 +45,10 @@ export const approveWebOrder = defineCommand({
       before: { status: webOrder.status },
       after: { status: 'APPROVED', orderId: order.id, number },
     });
-    await enqueue(...writeBackJob(businessId, webOrder.siteId, id));
+    if (webOrder.siteId && webOrder.wooOrderId) await enqueue(...writeBackJob(businessId, webOrder.siteId, id));
     return { id, orderId: order.id, orderNumber: order.number };
   },
 });
-
-/** Products may have been added since the order came. */
-async function mapWhatCanBe({ tx }: CommandContext, order: WebOrderWithLines): Promise<WebOrderWithLines> {
-  if (countUnmapped(order.lines) === 0) return order;
-  const variants = await mapItems(tx, order, order.lines);
-  const lines = order.lines.map((line, index) => ({ ...line, variantId: line.variantId ?? variants[index] ?? null }));
-  const mapped = lines.filter(({ variantId }, index) => variantId !== order.lines[index]!.variantId);
-  await tx.$executeRaw`
-    UPDATE "WebOrderLine" l SET "variantId" = m."variantId"
-    FROM json_to_recordset(${toJson(mapped.map(({ id, variantId }) => ({ id, variantId })))}::json)
-      AS m ("id" uuid, "variantId" uuid)
-    WHERE l."businessId" = ${order.businessId}::uuid AND l."id" = m."id"`;
-  return { ...order, lines };
-}
 
 export const cancelWebOrder = defineCommand({
   name: 'web-orders.cancel',

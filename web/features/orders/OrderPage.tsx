@@ -24,6 +24,7 @@ import { OrderParcel } from './components/OrderParcel.tsx';
 import { OrderShopChange } from './components/OrderShopChange.tsx';
 import { OrderShortages } from './components/OrderShortages.tsx';
 import { OrderStock } from './components/OrderStock.tsx';
+import { OrderStoreNumber } from './components/OrderStoreNumber.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
 import { orderRoute } from './ordersRoutes.ts';
 import { orderProgress } from './orderSteps.ts';
@@ -74,6 +75,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         ...OrderShortages_order
         ...OrderShopChange_order
         ...OrderStock_order
+        ...OrderStoreNumber_order
       }
     `,
     key,
@@ -100,7 +102,12 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           )}
         </>
       }
-      note={createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
+      note={
+        <>
+          {createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
+          <OrderStoreNumber order={order} />
+        </>
+      }
       back={
         <RecordNav
           kind="order"

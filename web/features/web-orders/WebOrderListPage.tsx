@@ -1,3 +1,4 @@
+import { Volume2, VolumeX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -7,10 +8,13 @@ import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPage
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { NoWebOrders } from './components/NoWebOrders.tsx';
 import { useNewWebOrders } from './useNewWebOrders.ts';
+import { useNewOrderSound } from './useNewOrderSound.ts';
+import { useTitleCount } from './useTitleCount.ts';
 import { webOrderColumns } from './webOrderColumns.tsx';
 import type { WebOrderRow } from './webOrderColumns.tsx';
 import { ALL, shownStatuses, tabOf, webOrderSearch } from './webOrderSearch.ts';
@@ -62,9 +66,11 @@ export function WebOrderListPage() {
     isStill: (order, shown) => tabOf(shown) === ALL || order.status === tabOf(shown),
   });
   const tab = tabOf(list.search);
-  useNewWebOrders(query, webOrderSearch.variables(list.search), tab);
+  const sound = useNewOrderSound();
+  useNewWebOrders(query, webOrderSearch.variables(list.search), tab, sound.play);
   const columns = useColumns(useMemo(() => webOrderColumns(tab), [tab]));
   const counts = new Map(list.data.webOrderCounts.map(({ status, count }) => [status, count]));
+  useTitleCount(counts.get('PROCESSING') ?? 0);
   const total = list.data.webOrderCounts.reduce((sum, { count }) => sum + count, 0);
 
   return (
@@ -75,6 +81,14 @@ export function WebOrderListPage() {
       title={t('Web orders')}
       count={t('{{waiting}} to call', { waiting: formatCount(counts.get('PROCESSING') ?? 0) })}
       label={t('Web orders')}
+      actions={
+        <IconButton
+          icon={sound.isOn ? Volume2 : VolumeX}
+          label={sound.isOn ? t('Sound for new orders is on') : t('Sound for new orders is off')}
+          aria-pressed={sound.isOn}
+          onClick={sound.toggle}
+        />
+      }
       tabs={{
         label: t('Web orders by status'),
         items: [

@@ -9,6 +9,7 @@ import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { isOpen } from '../decide-web-order.ts';
+import { shopOrderLink } from '../shop-order-link.ts';
 import { paidInShop } from '../paid-in-shop.ts';
 import { readFees, shownName, type NamedFee } from '../web-order-content.ts';
 import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
@@ -63,7 +64,11 @@ export const WebOrder = builder.prismaNode('WebOrder', {
   description: 'An order of a web shop, before it becomes an order here.',
   fields: (t) => ({
     number: t.exposeString('number', { description: "The shop's own number." }),
-    siteName: t.string({ description: 'Of the web shop.', select: { site: { select: { name: true } } }, resolve: ({ site }) => site.name }),
+    siteName: t.string({
+      description: 'Of the web shop, or where a lead came from.',
+      select: { source: true, site: { select: { name: true } } },
+      resolve: ({ site, source }) => site?.name ?? source,
+    }),
     status: t.expose('status', { type: WebOrderStatus, description: 'Where it stands here.' }),
     storeStatus: t.string({
       description: "The shop's own status, 'trash' for an order in its bin.",
@@ -116,6 +121,12 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       select: { refundKey: true, refundsReadKey: true },
       resolve: ({ refundKey, refundsReadKey }) => refundKey !== refundsReadKey,
     }),
+    shopLink: t.string({
+      nullable: true,
+      description: "The order in the admin pages of its shop; null for what no shop has.",
+      select: { wooOrderId: true, site: { select: { url: true } } },
+      resolve: ({ wooOrderId, site }) => (site && wooOrderId !== null ? shopOrderLink(site.url, wooOrderId) : null),
+    }),
     itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
     itemCount: t.exposeInt('itemCount'),
     unmappedCount: t.exposeInt('unmappedCount', { description: 'Lines that stand for no product yet.' }),
@@ -139,6 +150,11 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       resolve: (order, _args, context) =>
         isOpen(order) && order.unmappedCount === 0 && order.refundKey === order.refundsReadKey && sessionOf(context).can('newOrder'),
     }),
+    canMap: t.boolean({
+      description: 'Its lines may still be mapped: it waits, or its shop has changed it since the approval.',
+      select: { status: true, decidedAt: true, order: { select: { shopChange: true } } },
+      resolve: (order, _args, context) => (isOpen(order) || !!order.order?.shopChange) && sessionOf(context).can('newOrder'),
+    }),
     canDecide: t.boolean({
       description: 'It still waits for the viewer to map, edit, approve or cancel it.',
       extensions: readsColumns('status', 'decidedAt'),
@@ -147,6 +163,13 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     timeline: t.connection(...timelineOf('WebOrder')),
   }),
 });
+
+builder.prismaObjectField('Order', 'webOrder', (t) =>
+  t.relation('webOrder', {
+    type: WebOrder, nullable: true,
+    description: 'The order of a web shop that it was made of; null for all others, and for whoever may not see web orders.',
+  }),
+);
 
 listQueryField('webOrders', webOrderListQuery, {
   description: 'Orders of the web shops, newest first.',

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Command } from '../../../commands/command.ts';
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { Order } from '../../orders/graphql/Order.ts';
+import { applyShopChange } from '../apply-shop-change.ts';
 import { mapWebOrderLine } from '../map-web-order-line.ts';
 import { approveWebOrder, cancelWebOrder, editWebOrder } from '../web-order-commands.ts';
 import { WebOrder } from './WebOrder.ts';
@@ -32,3 +34,11 @@ for (const [name, command, description] of MUTATIONS) {
       }),
   });
 }
+
+commandField('applyShopChange', applyShopChange, {
+  description: 'Makes an order what its web shop has changed it to since the approval: cancelled, or with its lines, amounts and recipient.',
+  record: 'order',
+  type: Order,
+  resolve: ({ id }, { session, query }) =>
+    db.order.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+});

@@ -130,7 +130,10 @@ export function wooClient(options: WooClientOptions) {
     });
     if (!Array.isArray(json)) throw new WooError('UNREADABLE');
     return {
-      orders: json.map(parseWooOrder),
+      orders: json.map((raw) => {
+        const result = parseWooOrder(raw);
+        return result.ok ? result : { ...result, raw };
+      }),
       total: count(headers.get('x-wp-total')),
       totalPages: count(headers.get('x-wp-totalpages')),
     };
