@@ -3,6 +3,7 @@ import { formatExpiryDate } from '../../schema/rules/format.ts';
 import { db } from '../../gateway/db/client.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
+import { named, watchOperations } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { payIn } from '../support/wallet.ts';
 
@@ -297,6 +298,30 @@ test('a dearer package is paid by the difference for the days left, and allows m
   await done(page);
   await expect(page.getByRole('progressbar', { name: 'Products (0 of 5,000)' })).toBeVisible();
   await expect(page.getByRole('main').getByText('PRO', { exact: true })).toBeVisible();
+});
+
+test('payments that are as high as their page come page by page, when they are asked for', async ({ as }) => {
+  const shop = await shopWith({});
+  const { id: businessId, founder } = shop;
+  await db.payment.createMany({
+    data: Array.from({ length: 45 }, (_, index) => ({
+      businessId, type: 'SMS' as const, transactionId: `SMS_${index}`, status: 'CANCELLED' as const,
+      amountPoisha: 100n, quantity: 1, createdById: founder.id,
+    })),
+  });
+  const page = await as(founder.email);
+  const sent = watchOperations(page);
+  await page.goto(MY_LIMITS);
+  const rows = page.getByRole('grid', { name: 'Payments' }).locator('tbody [data-row-id]');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(rows).toHaveCount(10);
+  await more.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(named(sent, 'PaymentGridPageQuery')).toEqual([]);
+  await more.click();
+  await expect(rows).toHaveCount(30);
+  await page.waitForLoadState('networkidle');
+  expect(named(sent, 'PaymentGridPageQuery')).toHaveLength(1);
 });
 
 test('a payment that cannot be started says so, in the words for each failure', async ({ as, strays }) => {

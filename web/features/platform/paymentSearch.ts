@@ -19,7 +19,6 @@ export interface PaymentSearch {
 export const paymentSearch = defineSearch<PaymentSearch, PlatformPaymentsPageQuery$variables>({
   fields: { status: choiceField(PAYMENT_STATES), kind: choiceField(PAYMENT_KINDS), search: textField },
   tab: 'status',
-  pageSize: 50,
   variables: ({ status, kind, search }) => ({
     filter: {
       ...(status && { status: status === 'PENDING' ? ['CREATED', 'PENDING'] : [status] }),
