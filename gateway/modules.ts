@@ -14,6 +14,7 @@ import { notifications } from './modules/notifications/index.ts';
 import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { printing } from './modules/printing/index.ts';
+import { productSync } from './modules/product-sync/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { selfCheckModule } from './modules/self-check/index.ts';
 import { views } from './modules/views/index.ts';
@@ -40,6 +41,7 @@ const declared = [
   scanning,
   search,
   webOrders,
+  productSync,
   messaging,
   sync,
   notifications,

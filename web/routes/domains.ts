@@ -57,6 +57,10 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/integration/integrationRoutes.ts')).integrationScreens,
   },
   {
+    at: ['/website/products'],
+    screens: async () => (await import('../features/product-sync/productSyncRoutes.ts')).productSyncScreens,
+  },
+  {
     at: ['/setting/business-user-list', '/setting/business-setting'],
     screens: async () => (await import('../features/settings/settingsRoutes.ts')).settingsScreens,
   },
