@@ -15,6 +15,7 @@ import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { preorders } from './modules/preorders/index.ts';
 import { printing } from './modules/printing/index.ts';
+import { productSync } from './modules/product-sync/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { selfCheckModule } from './modules/self-check/index.ts';
 import { views } from './modules/views/index.ts';
@@ -42,6 +43,7 @@ const declared = [
   scanning,
   search,
   webOrders,
+  productSync,
   messaging,
   sync,
   notifications,

@@ -13,6 +13,7 @@ import { orderOptionScreens } from '../features/order-options/orderOptionRoutes.
 import { ordersScreens } from '../features/orders/ordersRoutes.ts';
 import { platformScreens } from '../features/platform/platformRoutes.ts';
 import { printingScreens } from '../features/printing/printingRoutes.ts';
+import { productSyncScreens } from '../features/product-sync/productSyncRoutes.ts';
 import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
 import { reportsScreens } from '../features/reports/reportsRoutes.ts';
 import { scanningScreens } from '../features/scanning/scanningRoutes.ts';
@@ -41,6 +42,7 @@ const screens = [
   ...deliveryScreens,
   ...stockScreens,
   ...integrationScreens,
+  ...productSyncScreens,
   ...settingsScreens,
   ...printingScreens,
   ...scanningScreens,
