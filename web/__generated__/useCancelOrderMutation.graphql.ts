@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2c7aa6e9ed5d3c4b5f5fdbfcefa6ac>>
- * @relayHash ea2792641bf862d82aa2f5085cfb5b88
+ * @generated SignedSource<<72eed8d0bcc638dd53ea90908aa6b56e>>
+ * @relayHash 7f0b2436c8336d863d334d21d8e88a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f82124538d56e7544381cb905dd68840fe246ee793cfaa117be56085db5f1a44
+// @relayRequestID 45256c7f165a535d788821c5b01f6f4dd7f53abb9d9b00c980007e6e45a99cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -882,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "f82124538d56e7544381cb905dd68840fe246ee793cfaa117be56085db5f1a44",
+    "id": "45256c7f165a535d788821c5b01f6f4dd7f53abb9d9b00c980007e6e45a99cb7",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

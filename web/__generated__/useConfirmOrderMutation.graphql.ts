@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b66cbb27e8c3e24f428a31d42e4332>>
- * @relayHash 1accbfd59392b281336f61cccbf8202d
+ * @generated SignedSource<<3499d24183cb048665d36202c0ecd188>>
+ * @relayHash 3f7cf64dbed5b0de1063f84f5b9a8fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7190525417871332f33726fb61d1de525b85394b03d0cdfef001c56c4d562f
+// @relayRequestID 48baab74acae56585255a520d8e5cb022e8668392d9361a0950d842d784daa8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,6 +804,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -895,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd7190525417871332f33726fb61d1de525b85394b03d0cdfef001c56c4d562f",
+    "id": "48baab74acae56585255a520d8e5cb022e8668392d9361a0950d842d784daa8d",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c489ee170fee963c2c38f200457ec9>>
- * @relayHash b424d8bd58f3bcf7ccc080190a2739df
+ * @generated SignedSource<<943df6ea1c1b94dd2d93cf42cd5f70c4>>
+ * @relayHash 035286be83027c89b37ed0d8876fe5f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3bcfa01be92c8aac416b5ffb19821cbdfec7ba5b955946283a88c3fdaa871a6
+// @relayRequestID 6da873501be0f70e17039d629cad2c64ee9ae38d91a022d56a871c73a77a2321
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -880,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3bcfa01be92c8aac416b5ffb19821cbdfec7ba5b955946283a88c3fdaa871a6",
+    "id": "6da873501be0f70e17039d629cad2c64ee9ae38d91a022d56a871c73a77a2321",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

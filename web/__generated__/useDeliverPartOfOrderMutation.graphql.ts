@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713fc2c8a96719bc6d8c369d096bac61>>
- * @relayHash 20b1fe5498dce246bf62cf2802e667a1
+ * @generated SignedSource<<8dc47cbec5b6ed0d811f7eb20873db26>>
+ * @relayHash 6b395829cd30fc5bc739b369b5c34868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9026578836bca7321249c6d777768a40bd73cbee25d01c7951b98f84ad4d7d
+// @relayRequestID 4f5cd2b1f68c9a569821c95f99a26c88e280259dc5ba757aeeff52fe7a1d5742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -887,7 +901,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac9026578836bca7321249c6d777768a40bd73cbee25d01c7951b98f84ad4d7d",
+    "id": "4f5cd2b1f68c9a569821c95f99a26c88e280259dc5ba757aeeff52fe7a1d5742",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

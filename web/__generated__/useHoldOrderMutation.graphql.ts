@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca7a30f738c628ccff7e3a4b0925f3e>>
- * @relayHash 10c1e994dc7d0df4094736f72a5944b9
+ * @generated SignedSource<<97868396002d427a441b7e0160ee58dc>>
+ * @relayHash 13641941efc7ecffb3566f535ff72c8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b850e19fc4a075109db5994c2845fc5fc49fd8fc6eb2ab99a1d70ac26a5b50bf
+// @relayRequestID 30e3a913289ae6334e8edd7c2669f1bcf644f8ef69dcaf886afa9307c79f7d16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -882,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "b850e19fc4a075109db5994c2845fc5fc49fd8fc6eb2ab99a1d70ac26a5b50bf",
+    "id": "30e3a913289ae6334e8edd7c2669f1bcf644f8ef69dcaf886afa9307c79f7d16",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<536a9155e735bb2d74b952eda89e7928>>
- * @relayHash cb240cda684151c31f1352c59ae80354
+ * @generated SignedSource<<031a2e6f7705d1670a6c090a03bbe6e9>>
+ * @relayHash f42a6aa27d2554f693dda53ebeac65db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecbd4b12109668b2f643f4e8c298d87c56cb9d141628345ef6c6bad6d353abd2
+// @relayRequestID ee7e6eff5070873fe2a34cb76b5b9994fd7e012bca45b31ba239f523bda9f80f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,6 +792,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -883,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecbd4b12109668b2f643f4e8c298d87c56cb9d141628345ef6c6bad6d353abd2",
+    "id": "ee7e6eff5070873fe2a34cb76b5b9994fd7e012bca45b31ba239f523bda9f80f",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<366513cdaeab5e3f4a354d568634e85d>>
- * @relayHash 00694c585cb0a3986f4a8508896f9794
+ * @generated SignedSource<<c67016f7f9bd825649b0c19d6c67ab46>>
+ * @relayHash b8c3635b98f6fb6ad09abac77517c93b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 581c7cf54014c6d7c1abfadd024bf5751f04dad8ecc5ce4d567ac29a753b1b67
+// @relayRequestID d33e2cffca075e7f5c4c01b2a16bf73fb82e0104734e48190782550db3bdf37a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -880,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "581c7cf54014c6d7c1abfadd024bf5751f04dad8ecc5ce4d567ac29a753b1b67",
+    "id": "d33e2cffca075e7f5c4c01b2a16bf73fb82e0104734e48190782550db3bdf37a",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23221de22c0866279a5f5713d5a41c4c>>
- * @relayHash d043f2cad63d5aa248fafdf898f0770a
+ * @generated SignedSource<<b01298a4e7a9359757318f30f2f2442d>>
+ * @relayHash 4ae04f6689d0879f316c1f7f8f551f62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50178a2037f71d476448df3255568a1f55703c1528678f02d9aeb1197363a49e
+// @relayRequestID 6979c39804cf306455ae22d732af29cc56422624636554f2262798b36bfdec96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -888,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "50178a2037f71d476448df3255568a1f55703c1528678f02d9aeb1197363a49e",
+    "id": "6979c39804cf306455ae22d732af29cc56422624636554f2262798b36bfdec96",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

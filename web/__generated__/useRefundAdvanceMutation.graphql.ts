@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748336f168e048b1a4bc728ec35a499d>>
- * @relayHash 27090068644a734d1d05ae478ace9e18
+ * @generated SignedSource<<c566e0db5e5899f446327d8364f05601>>
+ * @relayHash a07bff0031ab37396fdae33508161018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e325abf4b0f38e994b9c9f2337838f9794b15cf1a8b6b8f160d7b4de420138
+// @relayRequestID 4a7c2356121f2b5e3a13d8bcfbe9f30bb3f5a9f6152362c8a238ee4b469db647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -882,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e325abf4b0f38e994b9c9f2337838f9794b15cf1a8b6b8f160d7b4de420138",
+    "id": "4a7c2356121f2b5e3a13d8bcfbe9f30bb3f5a9f6152362c8a238ee4b469db647",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50193405d4bafa49747dd470e9e0e418>>
- * @relayHash f26155193ea1cfcdc40cefb85e3946a8
+ * @generated SignedSource<<ecd800eaafcf3ac1d412880e7a7e21ef>>
+ * @relayHash e166a38dc3784a50e1e8532ae21e585c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b65b452a30ecf9a4fbd40b32d5583ecce0516b85798475a1a6da70832a1916d8
+// @relayRequestID f88cd1598c1292d0c3d69c87ba73d6ff95c44ce87fff294870812d3de38c4e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -880,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "b65b452a30ecf9a4fbd40b32d5583ecce0516b85798475a1a6da70832a1916d8",
+    "id": "f88cd1598c1292d0c3d69c87ba73d6ff95c44ce87fff294870812d3de38c4e7d",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155635e3bd9f122d43088ecfb71b3413>>
- * @relayHash a2976b6cb08604794aca472238897406
+ * @generated SignedSource<<8b71fade23b95c8efac55353300d0991>>
+ * @relayHash 8d7adc9fd26983dbde56aec4f9f6c7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83e4f38afafe6ae5c94375edc48f8e1e328266424358a01a947b29c0671fb239
+// @relayRequestID 398ea2d382470990fe074eb0414d256bb452ce66c795e7d4c2e1d096d99d7806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -880,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "83e4f38afafe6ae5c94375edc48f8e1e328266424358a01a947b29c0671fb239",
+    "id": "398ea2d382470990fe074eb0414d256bb452ce66c795e7d4c2e1d096d99d7806",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

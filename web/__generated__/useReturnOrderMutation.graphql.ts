@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6717deec9bd4f2b999a0b38812305b26>>
- * @relayHash c3e6f44a97cf96b92c7e72f265f81b6e
+ * @generated SignedSource<<f1cef2fd83f8d08eb3d5e952b0433a55>>
+ * @relayHash eb114aa139d64d570bb9e40936a54168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e0d485d6198aeef8d5cfa63a81e303dfc1a281ce3440bd8ddae0574695e72f
+// @relayRequestID 70aa81fc1792bd4d5a4ccfe9a77c3e5191d700a7ceb4eafee5e133c8d231f78c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,6 +792,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -883,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "09e0d485d6198aeef8d5cfa63a81e303dfc1a281ce3440bd8ddae0574695e72f",
+    "id": "70aa81fc1792bd4d5a4ccfe9a77c3e5191d700a7ceb4eafee5e133c8d231f78c",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0a5c67f101a25e3ec19f09508d36fbd>>
- * @relayHash cd6d64f8cf1121ba0e58d4d50606a9f2
+ * @generated SignedSource<<ac13225275888d9178769c0f7b7e8472>>
+ * @relayHash 3a161b2e6bb2394abc662247f33aea67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fe208fbaf62409ba185dc38b37d7b4ecaae6216102fbf3bee4d0dbe178fa98
+// @relayRequestID 7043c69b51a04d298f987a67c6f7f9ead4f757249a34f2febaf674430db30c24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,6 +790,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -881,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fe208fbaf62409ba185dc38b37d7b4ecaae6216102fbf3bee4d0dbe178fa98",
+    "id": "7043c69b51a04d298f987a67c6f7f9ead4f757249a34f2febaf674430db30c24",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb796855961b842246c66ee9df16012>>
- * @relayHash 23d033ca46d6c0eee211bebef55e9d03
+ * @generated SignedSource<<60d61fec9130b35f0a07f99a81d0a7b4>>
+ * @relayHash e5e05fca080d640040232a2f597d45e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a74d60136d685ea56917e00d830a5b254e5b69ce35105b61339338ff8297638
+// @relayRequestID e3f1ea10bf826c7cd0945dd43312503b9f3745f65c98d578b5df20b3a428c6e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -882,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a74d60136d685ea56917e00d830a5b254e5b69ce35105b61339338ff8297638",
+    "id": "e3f1ea10bf826c7cd0945dd43312503b9f3745f65c98d578b5df20b3a428c6e2",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

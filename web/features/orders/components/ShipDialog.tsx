@@ -7,6 +7,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { useShipOrder } from '../mutations/useShipOrder.ts';
+import { useCourierNames } from '../useCourierNames.ts';
 
 interface ShipDialogProps {
   orderId: string;
@@ -18,8 +19,6 @@ interface ShipDialogProps {
   onShipped: (courierName: string) => void;
   onClose: () => void;
 }
-
-const COURIERS = ['Steadfast', 'Pathao', 'RedX', 'Paperfly', 'eCourier', 'Sundarban'];
 
 /** The browser's own list of suggestions, without its arrow. */
 const Suggesting = styled.div`
@@ -38,6 +37,7 @@ export function ShipDialog(props: ShipDialogProps) {
   const { t } = useTranslation();
   const { shipOrder } = useShipOrder();
   const couriersId = useId();
+  const couriers = useCourierNames();
   const form = useCommandForm({
     saved: { courierName: '', trackingCode: '' },
     save: ({ courierName, trackingCode }) =>
@@ -81,7 +81,7 @@ export function ShipDialog(props: ShipDialogProps) {
           autoFocus
         />
         <datalist id={couriersId}>
-          {COURIERS.map((name) => (
+          {couriers.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>

@@ -242,7 +242,9 @@ function NewOrder({ business, couriers, sources, notes }: NewOrderProps) {
           <Banner
             meaning="good"
             title={
-              taken.isConfirmed
+              taken.isPreorder
+                ? t('Order {{order}} saved: it waits for goods that are to come', { order: taken.reference })
+                : taken.isConfirmed
                 ? t('Order {{order}} saved and confirmed', { order: taken.reference })
                 : t('Order {{order}} saved', { order: taken.reference })
             }
