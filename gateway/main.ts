@@ -10,6 +10,12 @@ import { watchPool } from './logging/watch-pool.ts';
 import { buildServer } from './server.ts';
 import { onShutdown } from './shutdown.ts';
 
+/**
+ * Connections that the kernel accepts for a process that is busy; Node's 4_096 are too few for shops that call at once.
+ * The kernel's own limit (net.core.somaxconn) stands above it.
+ */
+const BACKLOG = 511;
+
 /** One gateway process: it listens until it is told to end, then finishes what is in flight. */
 watchPool();
 const heartbeat = startHeartbeat();
@@ -28,5 +34,5 @@ onShutdown(async () => {
 });
 
 if (env.WORKER) worker = await startLanes();
-await app.listen({ port: env.PORT, host: env.HOST });
+await app.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG });
 logger.info({ worker: env.WORKER }, `Karbar gateway listening at ${app.listeningOrigin}`);

@@ -99,7 +99,14 @@ export async function seedVictim(): Promise<Victim> {
   const transferLine = await db.stockTransferLine.findFirstOrThrow({ where: { businessId } });
   const source = await db.orderSource.findFirstOrThrow({ where: { businessId } });
   const note = await db.shippingNote.create({ data: { businessId, name: 'Fragile', text: 'Handle with care' } });
+  const report = await db.courierEvent.create({
+    data: { businessId, courierId: shipment.courierId, source: 'WEBHOOK', hash: 'seen', body: '{}', outcome: 'UNKNOWN_STATUS', rawStatus: 'lost?', orderId: order.id },
+  });
+  const booking = await db.courierBooking.create({
+    data: { businessId, courierId: shipment.courierId, orderId: order.id, invoice: 'NG-1', parcel: {} },
+  });
   const ids = {
+    CourierReport: report.id, OpenBooking: booking.id,
     OrderSource: source.id, ShippingNote: note.id,
     CourierStatement: statement.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,

@@ -25,7 +25,7 @@ export interface OutboundOptions {
 }
 
 export interface OutboundRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A function is asked anew for every try: signatures that may be used once (OAuth 1.0a). */
   path: string | (() => string);
   headers?: Record<string, string>;

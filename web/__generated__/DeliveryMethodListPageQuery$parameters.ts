@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4024a1105c9a266cf576f6c321ebf99>>
- * @relayHash 7f20851352318dd7259d5420998b7d98
+ * @generated SignedSource<<8ed1e3fc3ec3f1226bc1a746cd222001>>
+ * @relayHash 5120da5692a43df1bc214c2e6b759eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da2e1782027704ae11e23cbbbdc8dd822846d02e53a49b045550031002c8f04
+// @relayRequestID 32afb59bb5f3ad567a2b2e98dd75cc2cba78c03312c9b40b0b7607a96252a632
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryMethodListPageQuery } from './DeliveryMethodListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryMethodListPageQuery } from './DeliveryMethodListPageQuery.
 const node: PreloadableConcreteRequest<DeliveryMethodListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6da2e1782027704ae11e23cbbbdc8dd822846d02e53a49b045550031002c8f04",
+    "id": "32afb59bb5f3ad567a2b2e98dd75cc2cba78c03312c9b40b0b7607a96252a632",
     "metadata": {},
     "name": "DeliveryMethodListPageQuery",
     "operationKind": "query",

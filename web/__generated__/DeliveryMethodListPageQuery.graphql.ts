@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b40aee230892d1ab594727ac51d9ab5>>
- * @relayHash 7f20851352318dd7259d5420998b7d98
+ * @generated SignedSource<<602c3c96d412adafe264ca8467a31dc3>>
+ * @relayHash 5120da5692a43df1bc214c2e6b759eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da2e1782027704ae11e23cbbbdc8dd822846d02e53a49b045550031002c8f04
+// @relayRequestID 32afb59bb5f3ad567a2b2e98dd75cc2cba78c03312c9b40b0b7607a96252a632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DeliveryMethodListPageQuery$variables = {
   first: number;
 };
 export type DeliveryMethodListPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethodListPage_methods">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethodListPage_methods" | "OpenReports_query">;
 };
 export type DeliveryMethodListPageQuery = {
   response: DeliveryMethodListPageQuery$data;
@@ -63,6 +63,11 @@ return {
     "name": "DeliveryMethodListPageQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OpenReports_query"
+      },
+      {
         "args": [
           {
             "kind": "Variable",
@@ -87,6 +92,13 @@ return {
     "kind": "Operation",
     "name": "DeliveryMethodListPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openCourierReports",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v3/*:: as any*/),
@@ -293,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "6da2e1782027704ae11e23cbbbdc8dd822846d02e53a49b045550031002c8f04",
+    "id": "32afb59bb5f3ad567a2b2e98dd75cc2cba78c03312c9b40b0b7607a96252a632",
     "metadata": {},
     "name": "DeliveryMethodListPageQuery",
     "operationKind": "query",
@@ -302,7 +314,7 @@ return {
 };
 })();
 
-(node as any).hash = "b2f2e12263349f56ac16f0695714a166";
+(node as any).hash = "eff05264da3521e668f2f7d4e50583c3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e5726562f8e24da02e2a755827584e>>
- * @relayHash f56608a28c243328f46e89ce467c199e
+ * @generated SignedSource<<280f0f4574a219354cc84a3546a1cebe>>
+ * @relayHash 4cdbcd3fdef737142b4b4a5a8fc3bdd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84764ba670fff2133867a926535ae1c06dda1a0825bbad85735ab3741a28d4fa
+// @relayRequestID fe58fe3de147fd1000d9b7671c3f3c4ba7e703039bdadd3e22f671fbc81e504e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql'
 const node: PreloadableConcreteRequest<DeliveryMethodPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84764ba670fff2133867a926535ae1c06dda1a0825bbad85735ab3741a28d4fa",
+    "id": "fe58fe3de147fd1000d9b7671c3f3c4ba7e703039bdadd3e22f671fbc81e504e",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",

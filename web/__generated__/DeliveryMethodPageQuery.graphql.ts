@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77117312c78dbd3e2a52f52491fa3c28>>
- * @relayHash f56608a28c243328f46e89ce467c199e
+ * @generated SignedSource<<3efb8a54696312fe1dae9f5fcd997d7f>>
+ * @relayHash 4cdbcd3fdef737142b4b4a5a8fc3bdd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84764ba670fff2133867a926535ae1c06dda1a0825bbad85735ab3741a28d4fa
+// @relayRequestID fe58fe3de147fd1000d9b7671c3f3c4ba7e703039bdadd3e22f671fbc81e504e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type DeliveryMethodPageQuery$data = {
       readonly districts: ReadonlyArray<string>;
       readonly extraKgCharge: number;
       readonly graceDays: number;
+      readonly hasWebhookSecret: boolean;
       readonly insideCharge: number;
       readonly maskedKey: string | null | undefined;
       readonly outsideCharge: number;
@@ -45,7 +46,9 @@ export type DeliveryMethodPageQuery$data = {
       readonly suburbCharge: number;
       readonly tolerance: number;
       readonly trackingUrl: string;
+      readonly unknownWords: ReadonlyArray<string>;
       readonly version: number;
+      readonly webhookUrl: string;
     } | null | undefined;
     readonly timeline: {
       readonly edges: ReadonlyArray<{
@@ -54,6 +57,7 @@ export type DeliveryMethodPageQuery$data = {
         };
       }>;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"OpenBookings_courier">;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -128,6 +132,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unknownWords",
       "storageKey": null
     },
     {
@@ -259,6 +270,20 @@ v7 = {
       "kind": "ScalarField",
       "name": "maskedKey",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webhookUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasWebhookSecret",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -294,6 +319,11 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OpenBookings_courier"
+              },
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
@@ -366,6 +396,67 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpenBooking",
+                "kind": "LinkedField",
+                "name": "openBookings",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "error",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
@@ -444,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "84764ba670fff2133867a926535ae1c06dda1a0825bbad85735ab3741a28d4fa",
+    "id": "fe58fe3de147fd1000d9b7671c3f3c4ba7e703039bdadd3e22f671fbc81e504e",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",
@@ -453,7 +544,7 @@ return {
 };
 })();
 
-(node as any).hash = "465119e82c1461c82de6616132722977";
+(node as any).hash = "a8eae062baa151d78384b7fd18479324";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22879898d58ec33fcf998ee28102c42a>>
+ * @generated SignedSource<<a1cf882b0f619d815798d365cc3f3c1d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type deliveryMethodDraft_terms$data = {
   readonly districts: ReadonlyArray<string>;
   readonly extraKgCharge: number;
   readonly graceDays: number;
+  readonly hasWebhookSecret: boolean;
   readonly insideCharge: number;
   readonly maskedKey: string | null | undefined;
   readonly outsideCharge: number;
@@ -31,6 +32,7 @@ export type deliveryMethodDraft_terms$data = {
   readonly suburbCharge: number;
   readonly tolerance: number;
   readonly trackingUrl: string;
+  readonly webhookUrl: string;
   readonly " $fragmentType": "deliveryMethodDraft_terms";
 };
 export type deliveryMethodDraft_terms$key = {
@@ -173,12 +175,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "maskedKey",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webhookUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasWebhookSecret",
+      "storageKey": null
     }
   ],
   "type": "CourierTerms",
   "abstractKey": null
 };
 
-(node as any).hash = "1379d52e85866178df78e93ef52a94c1";
+(node as any).hash = "f27c5762daf9ca7ea0b32135980fd18b";
 
 export default node;

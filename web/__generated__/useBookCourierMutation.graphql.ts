@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3336ecfdb8d01a2b7f09e53bcf21df93>>
+ * @generated SignedSource<<83bbe6e11881d0a87b7ef150df842f22>>
  * @relayHash eaa5b59557953573815fb7794428e72f
  * @lightSyntaxTransform
  */
@@ -12,8 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookCourierInput = {
+  areas?: ReadonlyArray<BookCourierAreasInput> | null | undefined;
   courierId: string;
   orders: ReadonlyArray<string>;
+};
+export type BookCourierAreasInput = {
+  code: string;
+  district: string;
+  thana: string;
 };
 export type useBookCourierMutation$variables = {
   input: BookCourierInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<932a91a6734ef76a9d2a4eb74bd7ff3c>>
- * @relayHash 89a8e95a69cdf9c2072b6972c3657192
+ * @generated SignedSource<<ce545abe9ab8441e01609d58419c6b87>>
+ * @relayHash 47b97cee44dca4c6c1dd128fc9b90b7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761b8a22f8368791a2ed4eecc95fc0026d3da064e9b7e734ff95cccb51e25f24
+// @relayRequestID 172c6ca154b0e69c475f7a211a84507ff762af35c0fb07bbd087294ee5ddf58e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourierKind = "API" | "MANUAL" | "PICKUP" | "%future added value";
@@ -63,6 +63,7 @@ export type useSaveDeliveryMethodMutation$data = {
         readonly districts: ReadonlyArray<string>;
         readonly extraKgCharge: number;
         readonly graceDays: number;
+        readonly hasWebhookSecret: boolean;
         readonly insideCharge: number;
         readonly maskedKey: string | null | undefined;
         readonly outsideCharge: number;
@@ -78,6 +79,7 @@ export type useSaveDeliveryMethodMutation$data = {
         readonly tolerance: number;
         readonly trackingUrl: string;
         readonly version: number;
+        readonly webhookUrl: string;
       } | null | undefined;
     };
     readonly fieldErrors?: ReadonlyArray<{
@@ -331,6 +333,20 @@ v4 = [
                     "kind": "ScalarField",
                     "name": "maskedKey",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "webhookUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasWebhookSecret",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -423,7 +439,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "761b8a22f8368791a2ed4eecc95fc0026d3da064e9b7e734ff95cccb51e25f24",
+    "id": "172c6ca154b0e69c475f7a211a84507ff762af35c0fb07bbd087294ee5ddf58e",
     "metadata": {},
     "name": "useSaveDeliveryMethodMutation",
     "operationKind": "mutation",

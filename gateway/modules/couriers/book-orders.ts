@@ -9,8 +9,9 @@ import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { orderSettings } from '../business/order-settings.ts';
+import { chosenArea, keepChosenAreas } from './areas/chosen-areas.ts';
 import { claimBooking, type BookingClaim } from './claim-booking.ts';
-import type { BookResult, CourierClient } from './clients/courier-client.ts';
+import type { BookResult, CourierClient, Parcel } from './clients/courier-client.ts';
 import { connectCourier } from './connected-courier.ts';
 import { settleBooking } from './settle-booking.ts';
 
@@ -34,8 +35,9 @@ export const bookCourier = defineCommand({
   input: z.object({
     courierId: idOf('Courier').describe('Who carries them.'),
     orders: z.array(idOf('Order')).min(1).max(MAX_ORDERS).describe('Confirmed or packed ones.'),
+    areas: z.array(chosenArea).max(MAX_ORDERS).default([]).describe("The courier's areas for the places that they go to; kept for the next time."),
   }),
-  run: async (context, { courierId, orders }) => {
+  run: async (context, { courierId, orders, areas }) => {
     const { tx, session: { businessId } } = context;
     const ids = [...new Set(orders)];
     const courier = await tx.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } } });
@@ -44,6 +46,7 @@ export const bookCourier = defineCommand({
     if (kind !== 'API' || !isActive) throw new PreconditionError('NOT_CONNECTED', msg('{{name}} is not connected: ship by hand', { name }));
     const found = await tx.order.findMany({ where: { businessId, id: { in: ids } }, select: { id: true, number: true }, orderBy: { number: 'asc' } });
     if (found.length !== ids.length) throw new NotFoundError('Order');
+    await keepChosenAreas(context, courierId, areas);
     const { orderPrefix } = await orderSettings(tx, businessId);
     const rows = found.map(({ id, number }) => ({ label: orderCode(orderPrefix, number), input: { orderId: id, courierId } }));
     return startBulkJob(context, bookingKind, { title: `Book with ${name}`, rows });
@@ -65,7 +68,7 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
   for (const [courierId, claims] of Map.groupBy(fresh, (claim) => claim.courierId)) {
     const client = clients.get(courierId)!;
     const parcels = claims.map(({ parcel }) => parcel);
-    const results = parcels.length > 1 && client.bookMany ? await client.bookMany(parcels) : await Promise.all(parcels.map((parcel) => client.book(parcel)));
+    const results = parcels.length > 1 && client.bookMany ? await client.bookMany(parcels) : await bookEach(client, parcels);
     claims.forEach(({ bookingId }, index) => answers.set(bookingId, results[index]!));
   }
   const ended: EndedRow[] = [];
@@ -76,6 +79,17 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
     else ended.push(await finish(session, one.claim, { client: clients.get(courierId)!, answer: answers.get(one.claim.bookingId) }));
   }
   return ended;
+}
+
+/** So many calls at a time: couriers turn away who asks faster. */
+const AT_ONCE = 5;
+
+async function bookEach(client: CourierClient, parcels: readonly Parcel[]): Promise<BookResult[]> {
+  const results: BookResult[] = [];
+  for (let from = 0; from < parcels.length; from += AT_ONCE) {
+    results.push(...(await Promise.all(parcels.slice(from, from + AT_ONCE).map((parcel) => client.book(parcel)))));
+  }
+  return results;
 }
 
 async function claimOne(session: Session, target: Row): Promise<Claimed> {

@@ -5,10 +5,12 @@ import { orderCode } from '../../../schema/rules/order-code.ts';
 import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
-import type { Order } from '../../db/generated/client/client.ts';
+import type { Courier, Order, Prisma } from '../../db/generated/client/client.ts';
+import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, PreconditionError } from '../../errors.ts';
 import { orderSettings } from '../business/order-settings.ts';
+import { areaOf, AREAS_OF } from './areas/courier-areas.ts';
 import type { Parcel } from './clients/courier-client.ts';
 
 /** Nobody else asks about a parcel while one process may be waiting for the courier. */
@@ -48,7 +50,7 @@ export const claimBooking = defineCommand({
       throw new PreconditionError('BOOKING_OPEN', 'Another courier was asked and has not answered: wait for it first');
     }
     if (open?.claimedUntil && open.claimedUntil > new Date()) throw new ConflictError('This parcel is being booked at this moment');
-    await assertTakesParcels(context, courierId);
+    const courier = await courierThatTakes(context, courierId);
     const claimedUntil = new Date(Date.now() + CLAIM_SECONDS * 1000);
     if (open) {
       await tx.courierBooking.update({
@@ -62,8 +64,11 @@ export const claimBooking = defineCommand({
     const id = uuidv7();
     const { orderPrefix } = await orderSettings(tx, businessId);
     const sent = earlier.filter(({ status }) => status === 'BOOKED').length;
-    const parcel = parcelOf(order, invoiceOf(businessId, orderCode(orderPrefix, order.number), sent));
-    const row = { status: 'SENDING', parcel: { ...parcel }, claimedUntil, attempts: 1, error: null, createdById: user?.id ?? null } as const;
+    const parcel = {
+      ...parcelOf(order, invoiceOf(businessId, orderCode(orderPrefix, order.number), sent)),
+      ...(await wayOf(context, courier, order)),
+    };
+    const row = { status: 'SENDING', parcel: JSON.parse(JSON.stringify(parcel)) as Prisma.InputJsonObject, claimedUntil, attempts: 1, error: null, createdById: user?.id ?? null } as const;
     const refused = earlier.find((one) => one.courierId === courierId && one.invoice === parcel.invoice);
     if (refused) {
       await tx.courierBooking.update({ where: { businessId_id: { businessId, id: refused.id } }, data: row, select: { id: true } });
@@ -81,12 +86,36 @@ function assertCanLeave({ status, shopChange, phone, address }: Order): void {
   if (address.trim().length < 5) throw new PreconditionError('NO_ADDRESS', 'The address is too short for a courier');
 }
 
-async function assertTakesParcels({ tx, session: { businessId } }: CommandContext, id: string): Promise<void> {
+async function courierThatTakes({ tx, session: { businessId } }: CommandContext, id: string): Promise<Courier> {
   await lockRow(tx, 'Courier', businessId, id);
-  const { kind, name } = await tx.courier.findUniqueOrThrow({
-    where: { businessId_id: { businessId, id } }, select: { kind: true, name: true },
-  });
-  if (kind !== 'API') throw new PreconditionError('NOT_CONNECTED', msg('{{name}} is not connected: ship by hand', { name }));
+  const courier = await tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+  if (courier.kind !== 'API') throw new PreconditionError('NOT_CONNECTED', msg('{{name}} is not connected: ship by hand', { name: courier.name }));
+  return courier;
+}
+
+/** Where it goes in the courier's ids, and how heavy it is. An area that is only alike is not sent: somebody looks first. */
+async function wayOf(
+  { tx, session: { businessId } }: CommandContext, { id: courierId, provider, name }: Courier, { id: orderId, district, thana }: Order,
+): Promise<Pick<Parcel, 'area' | 'weight'>> {
+  const weight = await weightOf(tx, businessId, orderId);
+  const wants = provider ? AREAS_OF[provider] : 'none';
+  if (wants === 'none') return { weight };
+  const placed = await areaOf(tx, { businessId, courierId }, { district, thana });
+  if (placed?.isSure) return { weight, area: placed.area };
+  if (wants === 'required') {
+    const place = [thana, district].filter(Boolean).join(', ');
+    throw new PreconditionError('NO_AREA', msg('Choose the area of {{name}} for {{place}}', { name, place: place || '?' }));
+  }
+  return { weight };
+}
+
+/** Of all pieces, in grams; undefined where no product says its weight. */
+async function weightOf(tx: Tx, businessId: string, orderId: string): Promise<number | undefined> {
+  const [row] = await tx.$queryRaw<{ grams: number | null }[]>`
+    SELECT sum(l."quantity" * v."weightGrams")::int AS "grams" FROM "OrderLine" l
+    JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
+    WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid`;
+  return row?.grams ?? undefined;
 }
 
 /**
@@ -109,5 +138,6 @@ function parcelOf(order: Order, invoice: string): Parcel {
     note: shippingNote,
     items: itemSummary,
     quantity: itemCount,
+    value: poishaToTaka(order.totalPoisha),
   };
 }

@@ -10,7 +10,6 @@ export async function connectCourier(businessId: string, id: string): Promise<{ 
   const courier = await db.courier.findUnique({ where: { businessId_id: { businessId, id } } });
   if (!courier) throw new NotFoundError('Courier');
   const { provider, storeId, credentials } = courier;
-  const client = provider && courierClient(provider, { keys: openCredentials(courier, credentials), storeId });
-  if (!client) throw new PreconditionError('NOT_CONNECTED', 'This courier is not booked from here yet');
-  return { courier, client };
+  if (!provider) throw new PreconditionError('NOT_CONNECTED', 'This courier is not connected');
+  return { courier, client: courierClient(provider, { keys: openCredentials(courier, credentials), storeId }) };
 }

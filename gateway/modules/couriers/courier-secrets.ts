@@ -32,3 +32,6 @@ export const openCredentials = (row: Row, sealed: string | null): CourierCredent
   credentials.parse(sealed === null ? {} : JSON.parse(open(sealed, placeOf(row, 'credentials'))));
 
 export const sealWebhookSecret = (row: Row, text: string): string => seal(text, placeOf(row, 'webhookSecret'));
+
+/** Throws for one of another row. */
+export const openWebhookSecret = (row: Row, sealed: string): string => open(sealed, placeOf(row, 'webhookSecret'));

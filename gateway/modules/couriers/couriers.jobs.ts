@@ -1,5 +1,11 @@
 import { z } from 'zod';
+import { enqueue } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
+import { readAllAreas, readAreas, READ_AREAS_TASK } from './areas/courier-areas.ts';
+import { EVENTS_TASK, eventsJob, wakeWaitingEvents } from './tracking/event-jobs.ts';
+import { pollParcels } from './tracking/poll-parcels.ts';
+import { processEvents } from './tracking/process-events.ts';
 import { resumeBookings } from './resume-bookings.ts';
 
 const resumeBookingsTask = defineTask({
@@ -8,7 +14,43 @@ const resumeBookingsTask = defineTask({
   run: (_payload, { log, signal }) => resumeBookings({ log, signal }),
 });
 
+const readAreasTask = defineTask({
+  name: READ_AREAS_TASK,
+  payload: z.object({ businessId: z.uuid(), courierId: z.uuid() }),
+  run: (owner) => readAreas(owner),
+});
+
+const readAllAreasTask = defineTask({
+  name: 'couriers.read-all-areas',
+  payload: z.object({}).loose(),
+  run: () => readAllAreas((owner) => enqueue(db, READ_AREAS_TASK, { ...owner })),
+});
+
+const processEventsTask = defineTask({
+  name: EVENTS_TASK,
+  payload: z.object({ businessId: z.uuid() }),
+  run: async ({ businessId }, { log, signal, othersWait }) => {
+    while (await processEvents(businessId, { log, signal })) {
+      if (signal.aborted || (await othersWait())) return enqueue(db, ...eventsJob(businessId));
+    }
+  },
+});
+
+const wakeEventsTask = defineTask({ name: 'couriers.wake-events', payload: z.object({}).loose(), run: wakeWaitingEvents });
+
+const pollParcelsTask = defineTask({
+  name: 'couriers.poll-parcels',
+  lane: 'shops',
+  payload: z.object({}).loose(),
+  run: (_payload, { log, signal }) => pollParcels({ log, signal }),
+});
+
 export const courierJobs = {
-  tasks: [resumeBookingsTask],
-  cron: [{ task: resumeBookingsTask.name, match: '* * * * *' }],
+  tasks: [resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, pollParcelsTask],
+  cron: [
+    { task: resumeBookingsTask.name, match: '* * * * *' },
+    { task: wakeEventsTask.name, match: '* * * * *' },
+    { task: pollParcelsTask.name, match: '* * * * *' },
+    { task: readAllAreasTask.name, match: '20 22 * * 5' },
+  ],
 };

@@ -9,3 +9,6 @@ export const REQUIRED_KEYS: Record<CourierProvider, readonly Key[]> = {
   PATHAO: ['apiKey', 'apiSecret', 'username', 'password'],
   REDX: ['apiKey'],
 };
+
+/** Couriers that can be asked what they know under our number: what was not answered is looked up by itself. */
+export const FINDS_BY_INVOICE: Record<CourierProvider, boolean> = { STEADFAST: true, PATHAO: false, REDX: false };

@@ -5,8 +5,10 @@ import type { Courier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
+import { AREAS_OF, READ_AREAS_TASK } from './areas/courier-areas.ts';
 import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
 import { deliveryMethodInput, type DeliveryMethodInput } from './delivery-method-input.ts';
+import { eventsJob } from './tracking/event-jobs.ts';
 import { REQUIRED_KEYS } from './providers.ts';
 
 /** Adds or changes a delivery method. Keys are encrypted for its row and never given out again. */
@@ -32,6 +34,8 @@ export const saveDeliveryMethod = defineCommand({
       await tx.courier.create({ data: { businessId, id, ...terms, ...secrets.columns }, select: { id: true } });
     }
     await giveDistricts(context, id, input.districts);
+    if (input.kind === 'API' && AREAS_OF[input.provider!] !== 'none') await context.enqueue(READ_AREAS_TASK, { businessId, courierId: id });
+    if (before) await readAgain(context, id);
     const { name } = input;
     await audit({
       entity: ['Courier', id],
@@ -94,6 +98,12 @@ function secretsOf(row: { businessId: string; id: string }, before: Courier | nu
     columns: { credentials: sealCredentials(row, keys), webhookSecret },
     changed: [...Object.keys(typed), ...(input.webhookSecret ? ['webhookSecret'] : [])],
   };
+}
+
+/** Words that nobody had explained may have a meaning now. */
+async function readAgain({ tx, session: { businessId }, enqueue }: CommandContext, courierId: string) {
+  const { count } = await tx.courierEvent.updateMany({ where: { businessId, courierId, outcome: 'UNKNOWN_STATUS' }, data: { outcome: 'RECEIVED' } });
+  if (count > 0) await enqueue(...eventsJob(businessId));
 }
 
 /** Each district is proposed one method: the one that was given it last. */

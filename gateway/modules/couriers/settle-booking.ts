@@ -6,6 +6,7 @@ import { idOf } from '../../commands/fields.ts';
 import { DomainError } from '../../errors.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
 import { searchText } from '../../list-query/record-text.ts';
+import { firstPoll } from './tracking/poll-times.ts';
 import type { BookResult } from './clients/courier-client.ts';
 
 export interface BookingOutcome {
@@ -22,33 +23,36 @@ export const settleBooking = defineCommand({
   name: 'couriers.settleBooking',
   permission: 'orderUpdate',
   input: z.object({ bookingId: idOf('CourierBooking'), result: z.custom<BookResult>() }),
-  run: async (context, { bookingId, result }): Promise<BookingOutcome> => {
-    const { tx, session: { businessId } } = context;
-    const where = { businessId_id: { businessId, id: bookingId } };
-    await lockOrderOf(context, bookingId);
-    const booking = await tx.courierBooking.findUniqueOrThrow({ where, include: { courier: { select: { name: true } } } });
-    // Another process has looked it up meanwhile.
-    if (booking.status !== 'SENDING') return { status: booking.status, message: booking.error ?? '' };
-    const { answer } = result;
-    if (!result.ok) {
-      const status = result.unknown ? 'SENDING' : 'REFUSED';
-      await tx.courierBooking.update({ where, data: { status, answer, error: result.message, claimedUntil: result.unknown ? retryAt(booking.attempts) : null }, select: { id: true } });
-      return { status: result.unknown ? 'UNKNOWN' : 'REFUSED', message: result.message };
-    }
-    const { consignmentId, trackingCode, charge } = result;
-    const shipped = await ship(context, booking, { consignmentId, trackingCode });
-    const message = shipped instanceof DomainError ? `The courier has the parcel, but: ${shipped.message}` : '';
-    await tx.courierBooking.update({
-      where,
-      data: {
-        status: 'BOOKED', answer, consignmentId, trackingCode, claimedUntil: null, error: message || null,
-        chargePoisha: charge === null ? null : takaToPoisha(charge),
-      },
-      select: { id: true },
-    });
-    return { status: 'BOOKED', message };
-  },
+  run: (context, { bookingId, result }) => writeBookingResult(context, bookingId, result),
 });
+
+/** In the caller's transaction. */
+export async function writeBookingResult(context: CommandContext, bookingId: string, result: BookResult): Promise<BookingOutcome> {
+  const { tx, session: { businessId } } = context;
+  const where = { businessId_id: { businessId, id: bookingId } };
+  await lockOrderOf(context, bookingId);
+  const booking = await tx.courierBooking.findUniqueOrThrow({ where, include: { courier: { select: { name: true } } } });
+  // Another process has looked it up meanwhile.
+  if (booking.status !== 'SENDING') return { status: booking.status, message: booking.error ?? '' };
+  const { answer } = result;
+  if (!result.ok) {
+    const status = result.unknown ? 'SENDING' : 'REFUSED';
+    await tx.courierBooking.update({ where, data: { status, answer, error: result.message, claimedUntil: result.unknown ? retryAt(booking.attempts) : null }, select: { id: true } });
+    return { status: result.unknown ? 'UNKNOWN' : 'REFUSED', message: result.message };
+  }
+  const { consignmentId, trackingCode, charge } = result;
+  const shipped = await ship(context, booking, { consignmentId, trackingCode });
+  const message = shipped instanceof DomainError ? `The courier has the parcel, but: ${shipped.message}` : '';
+  await tx.courierBooking.update({
+    where,
+    data: {
+      status: 'BOOKED', answer, consignmentId, trackingCode, claimedUntil: null, error: message || null,
+      chargePoisha: charge === null ? null : takaToPoisha(charge),
+    },
+    select: { id: true },
+  });
+  return { status: 'BOOKED', message };
+}
 
 const MAX_PAUSE_SECONDS = 15 * 60;
 
@@ -85,7 +89,7 @@ async function ship(
   if (outcome?.error) return outcome.error;
   await tx.shipment.updateMany({
     where: { businessId, orderId, courierId, active: true },
-    data: { consignmentId, invoice, courierStatus: 'BOOKED', statusAt: new Date() },
+    data: { consignmentId, invoice, courierStatus: 'BOOKED', statusAt: new Date(), nextPollAt: firstPoll() },
   });
   return null;
 }

@@ -7,6 +7,7 @@ import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OpenReports } from './components/OpenReports.tsx';
 import { deliveryMethodColumns } from './deliveryMethodColumns.tsx';
 import type { DeliveryMethodRow } from './deliveryMethodColumns.tsx';
 import { deliveryMethodSearch } from './deliveryMethodSearch.ts';
@@ -14,6 +15,7 @@ import { deliveryMethodListRoute, newDeliveryMethodRoute } from './deliveryRoute
 
 const query = graphql`
   query DeliveryMethodListPageQuery($first: Int!, $filter: DeliveryMethodsFilter) @preloadable {
+    ...OpenReports_query
     ...DeliveryMethodListPage_methods @arguments(count: $first, filter: $filter)
   }
 `;
@@ -64,6 +66,8 @@ export function DeliveryMethodListPage() {
       }}
       searchLabel={t('Name of the courier')}
       columns={columns}
+      actions={<LinkButton to="/delivery-method/courier-reports">{t('Reports of couriers')}</LinkButton>}
+      notice={<OpenReports query={list.data} />}
       rowLabel={({ name }) => name}
       rowLink={methodLink}
       emptyState={

@@ -8,6 +8,7 @@ import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { DeliveryMethodForm } from './components/DeliveryMethodForm.tsx';
+import { OpenBookings } from './components/OpenBookings.tsx';
 import { draftOf } from './deliveryMethodDraft.ts';
 import { deliveryMethodRoute } from './deliveryRoutes.ts';
 import { kindText } from './deliveryText.ts';
@@ -23,8 +24,10 @@ const deliveryMethodPageQuery = graphql`
         isActive
         terms {
           version
+          unknownWords
           ...deliveryMethodDraft_terms @relay(mask: false)
         }
+        ...OpenBookings_courier
         timeline(first: 100) {
           edges {
             node {
@@ -59,10 +62,12 @@ export function DeliveryMethodPage() {
       }
       aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
     >
+      <OpenBookings courier={node} isLookedUp={terms.provider === 'STEADFAST'} />
       <DeliveryMethodForm
         key={id}
         saved={draftOf({ name, kind, isActive }, terms)}
-        changed={{ id, version: terms.version, maskedKey: terms.maskedKey }}
+        changed={{ id, version: terms.version, maskedKey: terms.maskedKey, webhookUrl: terms.webhookUrl, hasWebhookSecret: terms.hasWebhookSecret }}
+        unknownWords={terms.unknownWords}
       />
     </RecordScreen>
   );

@@ -23,13 +23,15 @@ void graphql`
       status
     }
     maskedKey
+    webhookUrl
+    hasWebhookSecret
   }
 `;
 
 type Terms = Omit<deliveryMethodDraft_terms$data, ' $fragmentType'>;
 
 /** By hand, fetched by the customer, or the courier whose API is called. */
-export type MethodType = 'MANUAL' | 'PICKUP' | 'STEADFAST';
+export type MethodType = 'MANUAL' | 'PICKUP' | 'STEADFAST' | 'PATHAO' | 'REDX';
 
 export interface MethodDraft {
   name: string;
@@ -52,9 +54,12 @@ export interface MethodDraft {
   statusMap: { raw: string; status: string }[];
   apiKey: string;
   apiSecret: string;
+  username: string;
+  password: string;
+  webhookSecret: string;
 }
 
-const NO_KEYS = { apiKey: '', apiSecret: '' };
+const NO_KEYS = { apiKey: '', apiSecret: '', username: '', password: '', webhookSecret: '' };
 
 export const emptyMethod: MethodDraft = {
   name: '', type: 'MANUAL', isActive: true, storeId: '', insideCharge: null, suburbCharge: null, outsideCharge: null,
@@ -64,7 +69,7 @@ export const emptyMethod: MethodDraft = {
 
 /** A saved method as its form begins. Keys are never shown. */
 export function draftOf(method: { name: string; kind: string; isActive: boolean }, terms: Terms): MethodDraft {
-  const { provider, districts, statusMap, maskedKey: _key, ...rest } = terms;
+  const { provider, districts, statusMap, maskedKey: _key, webhookUrl: _url, hasWebhookSecret: _has, ...rest } = terms;
   return {
     ...rest,
     ...NO_KEYS,
@@ -90,7 +95,7 @@ export function methodInput(draft: MethodDraft): SaveDeliveryMethodInput {
     name: rest.name.trim(),
     isActive: rest.isActive,
     kind: connected ? 'API' : type as 'MANUAL' | 'PICKUP',
-    provider: connected ? type as 'STEADFAST' : undefined,
+    provider: connected ? type as 'STEADFAST' | 'PATHAO' | 'REDX' : undefined,
     storeId: rest.storeId.trim(),
     insideCharge: insideCharge ?? 0,
     suburbCharge: suburbCharge ?? 0,
@@ -107,5 +112,8 @@ export function methodInput(draft: MethodDraft): SaveDeliveryMethodInput {
     statusMap: statusMap.map(({ raw, status }) => ({ raw: raw.trim(), status })) as SaveDeliveryMethodInput['statusMap'],
     apiKey: given(rest.apiKey),
     apiSecret: given(rest.apiSecret),
+    username: given(rest.username),
+    password: given(rest.password),
+    webhookSecret: given(rest.webhookSecret),
   };
 }

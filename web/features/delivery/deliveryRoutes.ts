@@ -3,6 +3,8 @@ import type { DeliveryMethodListPageQuery } from '../../__generated__/DeliveryMe
 import deliveryMethodListPageQuery from '../../__generated__/DeliveryMethodListPageQuery$parameters.ts';
 import type { DeliveryMethodPageQuery } from '../../__generated__/DeliveryMethodPageQuery.graphql.ts';
 import deliveryMethodPageQuery from '../../__generated__/DeliveryMethodPageQuery$parameters.ts';
+import type { CourierReportsPageQuery } from '../../__generated__/CourierReportsPageQuery.graphql.ts';
+import courierReportsPageQuery from '../../__generated__/CourierReportsPageQuery$parameters.ts';
 import type { NotSettledPageQuery } from '../../__generated__/NotSettledPageQuery.graphql.ts';
 import notSettledPageQuery from '../../__generated__/NotSettledPageQuery$parameters.ts';
 import type { NewStatementPageQuery } from '../../__generated__/NewStatementPageQuery.graphql.ts';
@@ -13,6 +15,7 @@ import type { UpdatePaymentPageQuery } from '../../__generated__/UpdatePaymentPa
 import updatePaymentPageQuery from '../../__generated__/UpdatePaymentPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { courierReportSearch } from './courierReportSearch.ts';
 import { deliveryMethodSearch } from './deliveryMethodSearch.ts';
 import { notSettledSearch } from './notSettledSearch.ts';
 import { statementSearch } from './statementSearch.ts';
@@ -40,6 +43,16 @@ export const newDeliveryMethodRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/delivery-method/add-new-dm',
   component: lazyRouteComponent(() => import('./NewDeliveryMethodPage.tsx'), 'NewDeliveryMethodPage'),
+});
+
+export const courierReportsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/delivery-method/courier-reports',
+  staticData: { permission: 'deliveryMethod', list: '/delivery-method/dm-list' },
+  validateSearch: courierReportSearch.read,
+  loaderDeps: ({ search }) => courierReportSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<CourierReportsPageQuery>(context.environment, courierReportsPageQuery, deps),
+  component: lazyRouteComponent(() => import('./CourierReportsPage.tsx'), 'CourierReportsPage'),
 });
 
 export const updatePaymentRoute = createRoute({
@@ -77,6 +90,6 @@ export const notSettledRoute = createRoute({
 });
 
 export const deliveryScreens = [
-  deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute, updatePaymentRoute, newStatementRoute, statementRoute,
+  deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute, courierReportsRoute, updatePaymentRoute, newStatementRoute, statementRoute,
   notSettledRoute,
 ];

@@ -8,7 +8,7 @@ import { messageText } from '../../messageText.ts';
 export const PROVIDER_NAMES: Record<string, string> = { STEADFAST: 'Steadfast', PATHAO: 'Pathao', REDX: 'RedX' };
 
 /** Couriers whose API can be called from here. */
-export const CONNECTED_PROVIDERS = ['STEADFAST'] as const;
+export const CONNECTED_PROVIDERS = ['STEADFAST', 'PATHAO', 'REDX'] as const;
 
 /** How it takes parcels, in a few words. */
 export function kindText(kind: string, provider: string | null | undefined, t: TFunction): string {

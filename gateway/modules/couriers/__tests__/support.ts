@@ -1,15 +1,21 @@
+import { PATHAO_KEYS, PATHAO_STORE, PathaoDouble } from '../../../../e2e/doubles/pathao.ts';
+import { REDX_TOKEN, RedxDouble } from '../../../../e2e/doubles/redx.ts';
 import { STEADFAST_KEYS, SteadfastDouble } from '../../../../e2e/doubles/steadfast.ts';
 
-/** A courier of this process's own. The setting is in place before the gateway's modules are loaded. */
+/** Couriers of this process's own. The settings are in place before the gateway's modules are loaded. */
 export const steadfast = await new SteadfastDouble().listen();
+export const pathao = await new PathaoDouble().listen();
+export const redx = await new RedxDouble().listen();
 
-Object.assign(process.env, { STEADFAST_URL: steadfast.url, COURIER_TIMEOUT_MS: '500' });
+Object.assign(process.env, { STEADFAST_URL: steadfast.url, PATHAO_URL: pathao.url, REDX_URL: redx.url, COURIER_TIMEOUT_MS: '500' });
 
 export const { db } = await import('../../../db/client.ts');
 export const { execute } = await import('../../../commands/execute.ts');
 export const { bookAll, bookCourier } = await import('../book-orders.ts');
 export const { resumeBookings } = await import('../resume-bookings.ts');
 export const { saveDeliveryMethod } = await import('../save-delivery-method.ts');
+export const { readAreas } = await import('../areas/courier-areas.ts');
+export const { connectCourier } = await import('../connected-courier.ts');
 export const { cancelOrder, confirmOrder, deliverOrder, shipOrder } = await import('../../orders/order-commands.ts');
 export const { findDrift } = await import('../../../ledger-checks/find-drift.ts');
 export const { ledgerChecks } = await import('../../../ledger-checks/all-checks.ts');
@@ -18,22 +24,39 @@ const { seedBusiness } = await import('../../../../prisma/seed/factories/busines
 const { withProduct } = await import('../../../../prisma/seed/factories/product.ts');
 const { withOrder } = await import('../../../../prisma/seed/factories/order.ts');
 
-/** A business with goods, a connected Steadfast, and ways to look at what became of its orders. */
-export async function connectedShop() {
+const PROVIDERS = {
+  STEADFAST: { name: 'Steadfast', apiKey: STEADFAST_KEYS.apiKey, apiSecret: STEADFAST_KEYS.secretKey },
+  PATHAO: { name: 'Pathao', ...PATHAO_KEYS, storeId: PATHAO_STORE },
+  REDX: { name: 'RedX', apiKey: REDX_TOKEN, storeId: '7' },
+} as const;
+
+export type Provider = keyof typeof PROVIDERS;
+
+/** Our numbers of all parcels that a double has. */
+const INVOICES: Record<Provider, () => string[]> = {
+  STEADFAST: () => [...steadfast.parcels.keys()],
+  PATHAO: () => pathao.parcels.map((one) => one.merchant_order_id),
+  REDX: () => redx.parcels.map((one) => one.merchant_invoice_id),
+};
+
+/** A business with goods, a connected courier, and ways to look at what became of its orders. */
+export async function connectedShop(provider: Provider = 'STEADFAST') {
   const shop = await seedBusiness();
   const session = Session.system(shop.id);
   const product = await withProduct(shop, { stock: 1_000, cost: 100 });
   const { id: courierId } = await execute(saveDeliveryMethod, session, {
-    name: 'Steadfast', kind: 'API', provider: 'STEADFAST', apiKey: STEADFAST_KEYS.apiKey, apiSecret: STEADFAST_KEYS.secretKey,
-    webhookSecret: 'hook-secret',
+    kind: 'API', provider, webhookSecret: 'hook-secret', ...PROVIDERS[provider],
   });
-  const confirmed = async (more: { phone?: string; advance?: number } = {}): Promise<string> => {
+  if (provider !== 'STEADFAST') await readAreas({ businessId: shop.id, courierId });
+  const confirmed = async (more: { phone?: string; advance?: number } = {}, place = { district: 'Dhaka', thana: 'Dhanmondi' }): Promise<string> => {
     const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60, ...more });
+    await db.order.update({ where: { businessId_id: { businessId: shop.id, id: orderId } }, data: place, select: { id: true } });
     await execute(confirmOrder, session, { orderId });
     return orderId;
   };
+  const invoices = () => INVOICES[provider]().filter((invoice) => invoice.includes(shop.id.slice(-4)));
   return {
-    shop, session, product, courierId, confirmed,
+    shop, session, product, courierId, confirmed, invoices,
     orderOf: (id: string) => db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } }),
     bookingsOf: (orderId: string) => db.courierBooking.findMany({ where: { businessId: shop.id, orderId } }),
     shipmentOf: (orderId: string) => db.shipment.findFirst({ where: { businessId: shop.id, orderId, active: true } }),

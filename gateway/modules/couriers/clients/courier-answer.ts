@@ -21,9 +21,15 @@ const MAX_ANSWER = 2_000;
 /** As much of an answer as is kept. */
 export const kept = (text: string) => text.slice(0, MAX_ANSWER).replaceAll('\u0000', '');
 
+/** A failure before the parcel was sent. */
+export function notSent(error: unknown): BookResult {
+  if (!(error instanceof OutsideServiceError)) throw error;
+  return { ok: false, message: error.message, answer: '' };
+}
+
 /** What silence means for a parcel: nothing, where the request certainly never left. */
 export function silence(error: unknown): BookResult {
-  if (!(error instanceof NoAnswerError)) throw error;
+  if (!(error instanceof NoAnswerError)) return notSent(error);
   const result = { ok: false, message: error.message, answer: '' } as const;
   return neverLeft(error) ? result : { ...result, unknown: true };
 }
@@ -33,6 +39,10 @@ export function unreadable(service: string, { status, text }: OutboundResponse):
   const result = { ok: false, message: `${service} gave no readable answer (HTTP ${status})`, answer: kept(text) } as const;
   return status >= 300 && status < 500 ? result : { ...result, unknown: true };
 }
+
+/** An answer about a parcel that was not asked for: its number is never written on ours. */
+export const anotherParcel = (service: string, { text }: OutboundResponse): BookResult =>
+  ({ ok: false, message: `${service} answered for another parcel`, answer: kept(text), unknown: true });
 
 /** For calls that only read: nothing to be unsure about. */
 export const noUse = (service: string, { status }: OutboundResponse) =>

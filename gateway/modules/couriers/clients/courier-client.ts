@@ -17,6 +17,21 @@ export interface Parcel {
   note: string;
   items: string;
   quantity: number;
+  /** Where the parcel goes in the courier's own ids; left out where it is not known, and by couriers that have none. */
+  area?: CourierArea;
+  /** What the goods are worth, in taka. */
+  value?: number;
+  /** In grams; what the charges include unless given. */
+  weight?: number;
+}
+
+/** A place in a courier's own ids. */
+export interface CourierArea {
+  code: string;
+  name: string;
+  /** The city or district that it lies in. */
+  groupCode: string;
+  groupName: string;
 }
 
 /** The courier's own numbers of a parcel; null where it does not tell them. */
@@ -51,8 +66,20 @@ export interface CourierClient {
   track(parcel: { consignmentId: string | null; invoice: string }): Promise<string>;
   /** Asks for a parcel back, or not to carry it. */
   askBack(parcel: { consignmentId: string | null; invoice: string }, reason: string): Promise<void>;
+  /** What it would take for a parcel, in taka; left out where it does not tell. */
+  price?(parcel: PricedParcel): Promise<number>;
   /** What the courier holds for the business, in taka; left out where it does not tell. */
   balance?(): Promise<number>;
+  /** All places that it delivers to; left out where it reads addresses itself. */
+  areas?(): Promise<CourierArea[]>;
+}
+
+export interface PricedParcel {
+  area: CourierArea;
+  /** In grams. */
+  weight: number;
+  /** In taka. */
+  collect: number;
 }
 
 /** What a provider's client needs. */

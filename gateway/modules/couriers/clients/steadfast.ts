@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { Booked, BookResult, CourierAccount, CourierClient, Parcel } from './courier-client.ts';
-import { kept, noUse, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+import { anotherParcel, kept, noUse, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
 
 const NAME = 'Steadfast';
 /** The older of its two limits. */
 const MAX_ADDRESS = 250;
 
-const consignment = z.object({ consignment_id: scalar, tracking_code: scalar.nullish() });
+const consignment = z.object({ consignment_id: scalar, tracking_code: scalar.nullish(), invoice: z.string().optional() });
 const created = z.object({ status: z.literal(200), consignment });
 const bulkRow = z.object({
   invoice: z.string(), status: z.string(), consignment_id: scalar.nullish(), tracking_code: scalar.nullish(), message: z.string().optional(),
@@ -57,7 +57,8 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
       const answer = kept(response.text);
       const parsed = created.safeParse(json);
       if (parsed.success) {
-        const { consignment_id: consignmentId, tracking_code: trackingCode } = parsed.data.consignment;
+        const { consignment_id: consignmentId, tracking_code: trackingCode, invoice = parcel.invoice } = parsed.data.consignment;
+        if (invoice !== parcel.invoice) return anotherParcel(NAME, response);
         return { ok: true, consignmentId, trackingCode: trackingCode ?? null, charge: null, answer };
       }
       const message = refusalText(json);

@@ -20,7 +20,7 @@ const MANAGED = {
   unauthorizedResolver: () => null,
 } as const;
 
-const Courier = builder.prismaNode('Courier', {
+export const Courier = builder.prismaNode('Courier', {
   ...tenantRecord('orderList', 'orderUpdate', 'deliveryMethod', 'report'),
   description: 'A delivery method: who carries parcels for the business.',
   fields: (t) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db } from '../../../db/client.ts';
 import type { Courier as Row } from '../../../db/generated/client/client.ts';
+import { env } from '../../../env.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { openCredentials } from '../courier-secrets.ts';
 import { parcelStatus } from '../delivery-method-input.ts';
@@ -58,8 +59,22 @@ export const CourierTerms = builder.objectRef<Row>('CourierTerms').implement({
       resolve: ({ statusMap }) =>
         Object.entries(z.record(z.string(), parcelStatus).parse(statusMap)).map(([raw, status]) => ({ raw, status })),
     }),
+    unknownWords: t.stringList({
+      description: 'Words of the courier that nobody has explained, as they came; parcels wait for it.',
+      complexity: 5,
+      resolve: async ({ businessId, id: courierId }) => {
+        const rows = await db.courierEvent.findMany({
+          where: { businessId, courierId, outcome: 'UNKNOWN_STATUS' }, distinct: ['rawStatus'], take: 20, orderBy: { receivedAt: 'desc' }, select: { rawStatus: true },
+        });
+        return rows.flatMap(({ rawStatus }) => rawStatus ?? []);
+      },
+    }),
     maskedKey: t.string({
       nullable: true, description: 'The last four characters of its key; null where none is kept.', resolve: maskedKey,
+    }),
+    webhookUrl: t.string({
+      description: 'Where the courier has to send its reports; empty for one that is not connected.',
+      resolve: ({ id, kind }) => (kind === 'API' ? `${env.PUBLIC_URL}/api/webhooks/couriers/${id}` : ''),
     }),
     hasWebhookSecret: t.boolean({
       description: 'A secret for its webhooks is kept.', resolve: ({ webhookSecret }) => webhookSecret !== null,

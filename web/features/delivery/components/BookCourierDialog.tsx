@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FormSelect } from '../../../forms/fields.tsx';
@@ -10,6 +12,8 @@ import { token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useBookCourier } from '../mutations/useBookCourier.ts';
 import { useConnectedCouriers } from '../useConnectedCouriers.ts';
+import { AreaChoices } from './AreaChoices.tsx';
+import type { ChosenArea } from './AreaChoices.tsx';
 
 interface BookCourierDialogProps {
   /** Confirmed or packed ones. */
@@ -30,9 +34,10 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
   const canConnect = useCan('deliveryMethod');
   const couriers = useConnectedCouriers();
   const { bookCourier } = useBookCourier();
+  const [areas, setAreas] = useState<ChosenArea[]>([]);
   const form = useCommandForm({
     saved: { courierId: couriers?.[0]?.id ?? '' },
-    save: ({ courierId }) => bookCourier({ courierId, orders: [...orderIds] }),
+    save: ({ courierId }) => bookCourier({ courierId, orders: [...orderIds], areas }),
     onSaved: ({ id }) => {
       onStarted();
       toast.success(t('{{count}} parcels are being booked', { count: orderIds.length, defaultValue_one: '{{count}} parcel is being booked' }));
@@ -40,6 +45,7 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
       else onClose();
     },
   });
+  const courierId = useWatch({ control: form.control, name: 'courierId' });
   const isEmpty = couriers?.length === 0;
   return (
     <FormDialog
@@ -47,7 +53,7 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
       title={t('Book courier')}
       submitLabel={t('Book {{count}} parcels', { count: orderIds.length, defaultValue_one: 'Book {{count}} parcel' })}
       canSubmit={!isEmpty && couriers !== null}
-      width={440}
+      width={520}
       onClose={onClose}
     >
       {isEmpty ? (
@@ -64,6 +70,7 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
             options={(couriers ?? []).map(({ id, name }) => ({ id, label: name }))}
             isRequired
           />
+          <AreaChoices key={courierId} courierId={courierId} orderIds={orderIds} onChange={setAreas} />
           <Words>{t('Orders whose parcel the courier takes are shipped with its number. The others stay as they are and say why.')}</Words>
         </>
       )}

@@ -15,6 +15,7 @@ import type { MethodDraft } from '../deliveryMethodDraft.ts';
 import { CONNECTED_PROVIDERS, PROVIDER_NAMES } from '../deliveryText.ts';
 import { useSaveDeliveryMethod } from '../mutations/useSaveDeliveryMethod.ts';
 import { CourierKeys } from './CourierKeys.tsx';
+import { StatusWords } from './StatusWords.tsx';
 import { Fields, Wide } from './Fields.tsx';
 
 const End = styled.div`
@@ -27,11 +28,13 @@ const End = styled.div`
 interface DeliveryMethodFormProps {
   saved: MethodDraft;
   /** The method that is changed; a new one without. */
-  changed?: { id: string; version: number; maskedKey: string | null | undefined };
+  changed?: { id: string; version: number; maskedKey: string | null | undefined; webhookUrl: string; hasWebhookSecret: boolean };
+  /** Words of the courier that nobody has explained. */
+  unknownWords?: readonly string[];
 }
 
 /** Who carries parcels, what that costs, when the money comes, and by which keys it is booked. */
-export function DeliveryMethodForm({ saved, changed }: DeliveryMethodFormProps) {
+export function DeliveryMethodForm({ saved, changed, unknownWords = [] }: DeliveryMethodFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const areas = useAreas();
@@ -113,7 +116,8 @@ export function DeliveryMethodForm({ saved, changed }: DeliveryMethodFormProps) 
           <FormMoneyField form={form} name="tolerance" label={t('Difference that does not matter')} />
         </Fields>
       </Card>
-      {isConnected(type) && <CourierKeys form={form} changed={saved.type === type ? changed : undefined} />}
+      {isConnected(type) && <CourierKeys form={form} provider={type} changed={saved.type === type ? changed : undefined} />}
+      {isConnected(type) && <StatusWords form={form} unknown={unknownWords} />}
       {type !== 'PICKUP' && (
         <Card title={t('Tracking')}>
           <Fields>

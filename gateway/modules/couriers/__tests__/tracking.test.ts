@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COURIER_WEBHOOKS, type ReportedParcel } from '../../../../e2e/doubles/courier-webhooks.ts';
+import { cancelOrder, connectedShop, db, deliverOrder, execute, pathao, redx, saveDeliveryMethod, steadfast, type Provider } from './support.ts';
+
+const { testServer } = await import('../../../../e2e/support/test-server.ts');
+const { processEvents } = await import('../tracking/process-events.ts');
+const { pollParcels } = await import('../tracking/poll-parcels.ts');
+const { replayReport } = await import('../tracking/event-commands.ts');
+const { receiveReturn } = await import('../../orders/return-orders.ts');
+
+const quiet = { log: { warn: () => {}, error: () => {} } as never };
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => Promise.all([server.close(), steadfast.close(), pathao.close(), redx.close()]));
+
+const WORDS = {
+  STEADFAST: { way: 'pending', delivered: 'Delivered', part: 'partial_delivered', back: 'cancelled', pending: 'delivered_approval_pending' },
+  PATHAO: { way: 'order.in-transit', delivered: 'order.delivered', part: 'order.partial-delivery', back: 'order.return-in-transit', pending: null },
+  REDX: { way: 'ready-for-delivery', delivered: 'delivered', part: null, back: 'agent-returning', pending: null },
+} as const;
+
+/** A shop with one parcel at a courier, which may report of it. */
+async function sent(provider: Provider) {
+  const place = await connectedShop(provider);
+  const orderId = await place.confirmed();
+  await place.book(orderId);
+  const shipment = (await place.shipmentOf(orderId))!;
+  const url = `${server.url}/api/webhooks/couriers/${place.courierId}`;
+  let clock = Date.now();
+  const report = (status: string, more: Partial<ReportedParcel> = {}, secret = 'hook-secret') => {
+    clock += 1_000;
+    return COURIER_WEBHOOKS[provider](url, secret, {
+      consignment: shipment.consignmentId ?? '', invoice: shipment.invoice!, status, at: new Date(clock).toISOString(), ...more,
+    });
+  };
+  const read = async () => { while (await processEvents(place.shop.id, quiet)); };
+  const said = async (status: string, more: Partial<ReportedParcel> = {}) => {
+    expect((await report(status, more)).status).toBeLessThan(300);
+    await read();
+    return (await events()).at(-1)!;
+  };
+  const events = () => db.courierEvent.findMany({ where: { businessId: place.shop.id }, orderBy: { id: 'asc' } });
+  return { ...place, orderId, shipment, url, report, read, said, events, order: () => place.orderOf(orderId), parcel: () => place.shipmentOf(orderId) };
+}
+
+describe.each(['STEADFAST', 'PATHAO', 'REDX'] as const)('webhooks of %s', (provider) => {
+  const words = WORDS[provider];
+  let parcel: Awaited<ReturnType<typeof sent>>;
+  beforeEach(async () => { parcel = await sent(provider); });
+
+  it('are taken with the right secret only, once, and move the order to its end', async () => {
+    expect((await parcel.report(words.delivered, {}, 'a guess')).status).toBe(401);
+    expect(await parcel.events()).toEqual([]);
+    expect(await parcel.said(words.way)).toMatchObject({ outcome: 'TRACKED', status: 'IN_TRANSIT' });
+    expect(await parcel.parcel()).toMatchObject({ courierStatus: 'IN_TRANSIT' });
+    expect(await parcel.order()).toMatchObject({ status: 'SHIPPED' });
+    const at = new Date(Date.now() + 10_000).toISOString();
+    await parcel.report(words.delivered, { at });
+    await parcel.report(words.delivered, { at });
+    await parcel.read();
+    expect((await parcel.events()).map(({ outcome }) => outcome)).toEqual(['TRACKED', 'APPLIED']);
+    expect(await parcel.order()).toMatchObject({ status: 'DELIVERED', settlementStatus: 'UNSETTLED' });
+    expect(await parcel.drift()).toEqual([]);
+  });
+
+  it('that come late or out of order never move an order that has ended', async () => {
+    const before = new Date(Date.now() - 60_000).toISOString();
+    await parcel.said(words.delivered);
+    expect(await parcel.said(words.back, { at: before })).toMatchObject({ outcome: 'LATE' });
+    expect(await parcel.said(words.way, { at: before })).toMatchObject({ outcome: 'TRACKED' });
+    expect(await parcel.parcel()).toMatchObject({ courierStatus: 'DELIVERED' });
+    expect(await parcel.said(words.back)).toMatchObject({ outcome: 'LATE', note: expect.stringContaining('the order is delivered') });
+    expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
+    expect(await parcel.drift()).toEqual([]);
+  });
+
+  it('with a word that nobody has explained raise an alert, change nothing, and are read once it is explained', async () => {
+    expect(await parcel.said(provider === 'PATHAO' ? 'order.held-by-customs' : 'Held_By_Customs')).toMatchObject({ outcome: 'UNKNOWN_STATUS', status: null });
+    expect(await parcel.parcel()).toMatchObject({ courierStatus: 'BOOKED', rawStatus: null });
+    const { version } = await db.courier.findFirstOrThrow({ where: { businessId: parcel.shop.id } });
+    await execute(saveDeliveryMethod, parcel.session, {
+      courierId: parcel.courierId, version, name: 'Changed', kind: 'API', provider, statusMap: [{ raw: 'held by customs', status: 'ON_HOLD' }],
+    });
+    await parcel.read();
+    expect(await parcel.events()).toMatchObject([{ outcome: 'TRACKED', status: 'ON_HOLD' }]);
+    expect(await parcel.parcel()).toMatchObject({ courierStatus: 'ON_HOLD' });
+  });
+
+  it('about a parcel that is on its way back take the order with them until it is scanned in', async () => {
+    expect(await parcel.said(words.back, { message: 'Did not answer' })).toMatchObject({ outcome: 'APPLIED' });
+    expect(await parcel.order()).toMatchObject({ status: 'RETURN_PENDING' });
+    // Tried again, and taken after all.
+    expect(await parcel.said(words.delivered)).toMatchObject({ outcome: 'APPLIED' });
+    expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
+    expect(await parcel.drift()).toEqual([]);
+  });
+
+  it('come to nothing at an address that is not theirs, or about parcels of somebody else', async () => {
+    const stranger = await sent(provider);
+    expect((await COURIER_WEBHOOKS[provider](`${server.url}/api/webhooks/couriers/${parcel.shop.id}`, 'hook-secret', {
+      consignment: '1', invoice: 'X', status: words.delivered, at: new Date().toISOString(),
+    })).status).toBe(404);
+    expect(await stranger.said(words.delivered, { consignment: parcel.shipment.consignmentId!, invoice: parcel.shipment.invoice! }))
+      .toMatchObject({ outcome: 'UNKNOWN_PARCEL', orderId: null });
+    expect(await parcel.order()).toMatchObject({ status: 'SHIPPED' });
+  });
+});
+
+describe('what a courier reports', () => {
+  it('is tracking only while the courier has not approved it', async () => {
+    const parcel = await sent('STEADFAST');
+    expect(await parcel.said('delivered_approval_pending')).toMatchObject({ outcome: 'TRACKED', status: 'APPROVAL_PENDING' });
+    expect(await parcel.order()).toMatchObject({ status: 'SHIPPED' });
+  });
+
+  it('is not believed about the future: what follows is not late', async () => {
+    const parcel = await sent('PATHAO');
+    await parcel.said('order.in-transit', { at: new Date(Date.now() + 86_400_000).toISOString() });
+    expect(await parcel.said('order.delivered')).toMatchObject({ outcome: 'APPLIED' });
+  });
+
+  it('is signed rightly or not taken, where it is signed', async () => {
+    const parcel = await sent('STEADFAST');
+    const answer = await fetch(parcel.url, {
+      method: 'POST', body: '{"status":"delivered"}', headers: { authorization: 'Bearer hook-secret', 'x-signature': 'f'.repeat(64), 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('leaves a partial delivery and a loss to a person, and books the fee of a paid return', async () => {
+    const part = await sent('PATHAO');
+    expect(await part.said('order.partial-delivery', { collected: 300 })).toMatchObject({ outcome: 'TO_DECIDE', note: expect.stringContaining('300') });
+    expect(await part.order()).toMatchObject({ status: 'SHIPPED' });
+    const refused = await sent('PATHAO');
+    expect(await refused.said('order.paid-return', { collected: 60, message: 'Refused' })).toMatchObject({ outcome: 'APPLIED' });
+    expect(await refused.order()).toMatchObject({ status: 'RETURN_PENDING', settlementStatus: 'UNSETTLED', collectedPoisha: 60_00n });
+    expect(await refused.drift()).toEqual([]);
+    const less = await sent('PATHAO');
+    expect(await less.said('order.delivered', { collected: 200 })).toMatchObject({ outcome: 'TO_DECIDE' });
+    expect(await less.order()).toMatchObject({ status: 'SHIPPED' });
+  });
+
+  it('finishes a booking whose answer was lost', async () => {
+    const place = await connectedShop('PATHAO');
+    const orderId = await place.confirmed();
+    pathao.fail({ path: '/aladdin/api/v1/orders', kind: 'drop-after' });
+    await place.book(orderId);
+    expect(await place.bookingsOf(orderId)).toMatchObject([{ status: 'SENDING' }]);
+    const parcel = pathao.parcels.find(({ merchant_order_id }) => place.invoices().includes(merchant_order_id))!;
+    await COURIER_WEBHOOKS.PATHAO(`${server.url}/api/webhooks/couriers/${place.courierId}`, 'hook-secret', {
+      consignment: parcel.consignment_id, invoice: parcel.merchant_order_id, status: 'order.created', at: new Date().toISOString(),
+    });
+    await processEvents(place.shop.id, quiet);
+    expect(await place.orderOf(orderId)).toMatchObject({ status: 'SHIPPED', trackingCode: parcel.consignment_id });
+    expect(place.invoices()).toHaveLength(1);
+  });
+
+  it('answers the question of Pathao whether somebody listens, and takes nothing for it', async () => {
+    const parcel = await sent('PATHAO');
+    const answer = await fetch(parcel.url, { method: 'POST', body: '{"event":"webhook_integration"}', headers: { 'content-type': 'application/json' } });
+    expect([answer.status, answer.headers.get('x-pathao-merchant-webhook-integration-secret')]).toEqual([202, 'f3992ecc-59da-4cbe-a049-a13da2018d51']);
+    expect(await parcel.events()).toEqual([]);
+  });
+
+  it('is asked for where no webhook comes, and can be read once more', async () => {
+    const parcel = await sent('STEADFAST');
+    steadfast.parcels.get(parcel.shipment.invoice!)!.status = 'delivered';
+    const due = () => db.shipment.updateMany({ where: { businessId: parcel.shop.id }, data: { nextPollAt: new Date(0) } });
+    await due();
+    await pollParcels(quiet);
+    await parcel.read();
+    expect(await parcel.events()).toMatchObject([{ source: 'POLL', outcome: 'APPLIED', rawStatus: 'delivered' }]);
+    expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
+    expect(await parcel.parcel()).toMatchObject({ nextPollAt: null });
+    // Asked again, it says the same: nothing is news.
+    await due();
+    await pollParcels(quiet);
+    expect(await parcel.events()).toHaveLength(1);
+    const [event] = await parcel.events();
+    await expect(execute(replayReport, parcel.session, { eventId: event!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await db.courierEvent.updateMany({ where: { businessId: parcel.shop.id }, data: { outcome: 'FAILED' } });
+    await execute(replayReport, parcel.session, { eventId: event!.id });
+    await parcel.read();
+    expect(await parcel.events()).toMatchObject([{ outcome: 'TRACKED' }]);
+    expect(await parcel.drift()).toEqual([]);
+  });
+
+  it('moves nothing that a person has ended meanwhile', async () => {
+    const parcel = await sent('STEADFAST');
+    await execute(deliverOrder, parcel.session, { orderId: parcel.orderId });
+    expect(await parcel.said('cancelled')).toMatchObject({ outcome: 'LATE' });
+    const back = await sent('STEADFAST');
+    await back.said('cancelled');
+    const [line] = await db.orderLine.findMany({ where: { businessId: back.shop.id, orderId: back.orderId } });
+    await execute(receiveReturn, back.session, { orderId: back.orderId, lines: [{ lineId: line!.id, good: line!.quantity, damaged: 0, missing: 0 }] });
+    expect(await back.said('delivered')).toMatchObject({ outcome: 'LATE' });
+    expect(await back.order()).toMatchObject({ status: 'RETURNED' });
+    await expect(execute(cancelOrder, back.session, { orderId: back.orderId, reason: 'x' })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
+  });
+});

@@ -1,0 +1,60 @@
+import type { CourierArea } from '../clients/courier-client.ts';
+
+export interface Place {
+  district: string;
+  thana: string;
+}
+
+export interface MatchedArea {
+  area: CourierArea;
+  /** The names are the same; otherwise they are only alike, and somebody has to look. */
+  isSure: boolean;
+}
+
+/** Earlier spellings that couriers still use. */
+const SPELLINGS: Record<string, string> = {
+  chittagong: 'chattogram', comilla: 'cumilla', barisal: 'barishal', jessore: 'jashore', bogra: 'bogura', cox: 'coxs',
+};
+
+/** Words that say what kind of place it is, not which. */
+const KINDS = new Set(['sadar', 'thana', 'upazila', 'district', 'zila', 'city', 'metro', 'area', 'town', 's']);
+
+const wordsOf = (name: string): string[] =>
+  name.toLowerCase().split(/[^a-z0-9\u0980-\u09ff]+/).filter((word) => word !== '' && !KINDS.has(word)).map((word) => SPELLINGS[word] ?? word);
+
+const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((word) => other.includes(word));
+
+/** How alike two names are, from 0 to 1: the words that both have, of all that they have. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  const shared = one.filter((word) => other.includes(word)).length;
+  return one.length + other.length === 0 ? 0 : (2 * shared) / (one.length + other.length);
+}
+
+const ENOUGH = 0.4;
+
+/**
+ * The area of a courier that a thana of ours is, by its name; null where none is like it. Areas of the district come
+ * first, and where the thana is the district's own town, the one that is called like the district.
+ */
+export function matchArea(areas: readonly CourierArea[], { district, thana }: Place): MatchedArea | null {
+  const districtWords = wordsOf(district);
+  const within = areas.filter(({ groupName }) => isSame(wordsOf(groupName), districtWords));
+  const own = wordsOf(thana);
+  const sought = own.length > 0 ? own : districtWords;
+  if (sought.length === 0) return null;
+  // 'Mirpur 10 (Dhaka)' is Mirpur 10.
+  const nameOf = (area: CourierArea) => {
+    const words = wordsOf(area.name);
+    const rest = words.filter((word) => !districtWords.includes(word));
+    return rest.length > 0 ? rest : words;
+  };
+  const exact = within.filter((area) => isSame(nameOf(area), sought));
+  if (exact.length > 0) return { area: exact[0]!, isSure: exact.length === 1 };
+  const candidates = within.length > 0 ? within : areas;
+  let best: { area: CourierArea; score: number } | null = null;
+  for (const area of candidates) {
+    const score = likeness(nameOf(area), sought);
+    if (score >= ENOUGH && score > (best?.score ?? 0)) best = { area, score };
+  }
+  return best && { area: best.area, isSure: false };
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { msg } from '../../../../schema/rules/message.ts';
+import { poishaToTaka, takaToPoisha } from '../../../../schema/rules/money.ts';
+import { PARCEL_STATUSES, type ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
+import { defineCommand, type CommandContext } from '../../../commands/command.ts';
+import { idOf } from '../../../commands/fields.ts';
+import type { CourierEventOutcome, OrderStatus } from '../../../db/generated/client/enums.ts';
+import type { Courier, CourierEvent, Order, Shipment } from '../../../db/generated/client/client.ts';
+import { lockRow } from '../../../db/lock-row.ts';
+import { DomainError } from '../../../errors.ts';
+import { deliverOrder } from '../../orders/order-commands.ts';
+import { returnOrder } from '../../orders/return-orders.ts';
+import { parseJson } from '../clients/courier-answer.ts';
+import { writeBookingResult } from '../settle-booking.ts';
+import { meaningOf } from './parcel-words.ts';
+import { nextPoll } from './poll-times.ts';
+import { WEBHOOKS, type CourierReport } from './webhook-adapters.ts';
+
+interface Verdict {
+  outcome: CourierEventOutcome;
+  /** Why nothing moved. */
+  note?: string;
+}
+
+type Event = CourierEvent & { courier: Courier };
+
+/** A courier's clock that runs ahead would make all that follows look late. */
+const MAX_AHEAD_MS = 5 * 60_000;
+
+/**
+ * Reads one report of the inbox and lets it move its order, where that is certain. Run by the system; running it again
+ * changes nothing. Orders that have ended are never moved, and what a person has to decide is left to one.
+ */
+export const applyReport = defineCommand({
+  name: 'couriers.applyReport',
+  permission: 'SUPERADMIN',
+  input: z.object({ eventId: idOf('CourierEvent') }),
+  run: async (context, { eventId }): Promise<Verdict | null> => {
+    const { tx, session: { businessId } } = context;
+    const where = { businessId_id: { businessId, id: eventId } };
+    const event = await tx.courierEvent.findUnique({ where, include: { courier: true } });
+    if (!event || event.outcome !== 'RECEIVED') return null;
+    const report = readReport(event);
+    if (!report) return close(context, event, null, { outcome: 'FAILED', note: 'It is no report of a parcel' });
+    const orderId = await orderOf(context, event.courierId, report);
+    // Orders are locked before their parcels; two reports of one parcel are read one after the other.
+    if (orderId) await lockRow(tx, 'Order', businessId, orderId);
+    await lockRow(tx, 'CourierEvent', businessId, eventId);
+    const { outcome } = await tx.courierEvent.findUniqueOrThrow({ where, select: { outcome: true } });
+    if (outcome !== 'RECEIVED') return null;
+    if (!orderId) return close(context, event, report, { outcome: 'UNKNOWN_PARCEL', note: 'No order of yours has this number' });
+    await finishBooking(context, event.courierId, { orderId, report });
+    return close(context, event, report, await apply(context, event, { orderId, report }), orderId);
+  },
+});
+
+const polled = z.object({ consignmentId: z.string().nullable(), invoice: z.string().nullable(), status: z.string() });
+
+function readReport({ source, body, courier, receivedAt }: Event): CourierReport | null {
+  const json = parseJson(body);
+  if (source === 'POLL') {
+    const parsed = polled.safeParse(json);
+    return parsed.success ? { ...parsed.data, rawStatus: parsed.data.status, saidAt: receivedAt, collected: null, message: '' } : null;
+  }
+  return courier.provider ? WEBHOOKS[courier.provider].read(json) : null;
+}
+
+/** The order of the parcel: by the courier's number, then by ours. */
+async function orderOf({ tx, session: { businessId } }: CommandContext, courierId: string, { consignmentId, invoice }: CourierReport): Promise<string | null> {
+  if (consignmentId) {
+    const parcel = await tx.shipment.findFirst({ where: { businessId, courierId, consignmentId }, select: { orderId: true } });
+    if (parcel) return parcel.orderId;
+  }
+  if (!invoice) return null;
+  const parcel = await tx.shipment.findFirst({ where: { businessId, courierId, invoice }, orderBy: { createdAt: 'desc' }, select: { orderId: true } });
+  if (parcel) return parcel.orderId;
+  const booking = await tx.courierBooking.findFirst({ where: { businessId, courierId, invoice }, select: { orderId: true } });
+  return booking?.orderId ?? null;
+}
+
+/** A booking whose answer was lost: the courier has named the parcel by now. */
+async function finishBooking(
+  context: CommandContext, courierId: string, { orderId, report: { consignmentId, invoice } }: { orderId: string; report: CourierReport },
+): Promise<void> {
+  if (!consignmentId || !invoice) return;
+  const { tx, session: { businessId } } = context;
+  const open = await tx.courierBooking.findFirst({ where: { businessId, courierId, orderId, invoice, status: 'SENDING' }, select: { id: true } });
+  if (!open) return;
+  await writeBookingResult(context, open.id, { ok: true, consignmentId, trackingCode: consignmentId, charge: null, answer: 'Named by its webhook' });
+}
+
+interface Reported {
+  orderId: string;
+  report: CourierReport;
+}
+
+async function apply(context: CommandContext, { courier, receivedAt }: Event, { orderId, report }: Reported): Promise<Verdict> {
+  const { tx, session: { businessId } } = context;
+  const { consignmentId, invoice, rawStatus, message } = report;
+  const named = [...(consignmentId ? [{ consignmentId }] : []), ...(invoice ? [{ invoice }] : [])];
+  const parcel = await tx.shipment.findFirst({ where: { businessId, orderId, courierId: courier.id, active: true, OR: named } });
+  if (!parcel) return { outcome: 'LATE', note: 'It is about an earlier parcel of the order' };
+  // The number that a lookup by ours did not tell.
+  if (consignmentId && !parcel.consignmentId) {
+    await tx.shipment.update({ where: { businessId_id: { businessId, id: parcel.id } }, data: { consignmentId }, select: { id: true } });
+  }
+  if (rawStatus === '') return { outcome: 'TRACKED' };
+  const status = meaningOf(courier.provider!, statusMap.parse(courier.statusMap), rawStatus);
+  if (status === undefined) return { outcome: 'UNKNOWN_STATUS', note: `Nobody has said what "${rawStatus}" means` };
+  if (status === null) return { outcome: 'TRACKED' };
+  const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
+  const saidAt = timeOf(report, receivedAt);
+  if (isOlder(parcel, saidAt)) return contradicts(order.status, status) ? { outcome: 'LATE', note: lateNote(status, order.status) } : { outcome: 'TRACKED' };
+  await tx.shipment.update({
+    where: { businessId_id: { businessId, id: parcel.id } },
+    data: { courierStatus: status, rawStatus: rawStatus.toLowerCase(), statusAt: saidAt, nextPollAt: nextPoll(status, parcel.createdAt) },
+    select: { id: true },
+  });
+  return move(context, order, { status, report: { ...report, message: message || rawStatus } });
+}
+
+const statusMap = z.record(z.string(), z.enum(PARCEL_STATUSES));
+
+function timeOf({ saidAt }: CourierReport, receivedAt: Date): Date {
+  return saidAt && saidAt.getTime() <= receivedAt.getTime() + MAX_AHEAD_MS ? saidAt : receivedAt;
+}
+
+/** Said before what is known already. The time of booking is our own clock's and says nothing. */
+const isOlder = ({ rawStatus, statusAt }: Shipment, saidAt: Date) => rawStatus !== null && statusAt !== null && saidAt < statusAt;
+
+const FINAL = new Set<ParcelStatus>(['DELIVERED', 'PARTIAL', 'PAID_RETURN', 'RETURNING', 'RETURNED', 'CANCELLED', 'LOST']);
+
+/** Order statuses that go with what a courier says last. */
+const AGREE: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
+  DELIVERED: ['DELIVERED', 'EXCHANGED'],
+  PARTIAL: ['PARTIAL'],
+  PAID_RETURN: ['RETURN_PENDING', 'RETURNED'],
+  RETURNING: ['RETURN_PENDING', 'RETURNED', 'PARTIAL'],
+  RETURNED: ['RETURN_PENDING', 'RETURNED', 'PARTIAL'],
+  CANCELLED: ['RETURN_PENDING', 'RETURNED', 'CANCELLED'],
+  LOST: ['LOST'],
+};
+
+const contradicts = (order: OrderStatus, said: ParcelStatus) => FINAL.has(said) && AGREE[said]?.includes(order) !== true;
+
+const words = (status: string) => status.toLowerCase().replaceAll('_', ' ');
+const lateNote = (said: ParcelStatus, order: OrderStatus) => `The courier says ${words(said)}, the order is ${words(order)}`;
+
+/** What follows from a status that is news. */
+async function move(context: CommandContext, order: Order, { status, report }: { status: ParcelStatus; report: CourierReport }): Promise<Verdict> {
+  if (!FINAL.has(status)) return { outcome: 'TRACKED' };
+  if (status === 'PAID_RETURN' && report.collected && order.status === 'RETURN_PENDING' && order.collectedPoisha === 0n) {
+    return { outcome: 'TO_DECIDE', note: `Refused against a fee of ${formatTaka(report.collected)}, after the return was entered without one` };
+  }
+  if (AGREE[status]?.includes(order.status)) return { outcome: 'TRACKED' };
+  const isOnItsWay = order.status === 'SHIPPED' || (order.status === 'RETURN_PENDING' && status === 'DELIVERED');
+  if (!isOnItsWay) return { outcome: 'LATE', note: lateNote(status, order.status) };
+  const due = order.totalPoisha - order.advancePoisha;
+  const collected = report.collected === null ? null : takaToPoisha(Math.round(report.collected * 100) / 100);
+  const amount = collected === null ? '' : formatTaka(poishaToTaka(collected));
+  if (status === 'LOST') return { outcome: 'TO_DECIDE', note: 'The courier has lost it: mark it lost, with what it is to pay' };
+  if (status === 'PARTIAL') return { outcome: 'TO_DECIDE', note: `Delivered in part${amount && `, ${amount} collected`}: enter what the customer took` };
+  try {
+    if (status === 'DELIVERED') {
+      // Less at the door is a decision of somebody; a taka of rounding is not.
+      if (collected !== null && (collected > due + 100n || collected < due - 100n)) {
+        return { outcome: 'TO_DECIDE', note: `Delivered, but ${amount} collected in place of ${formatTaka(poishaToTaka(due))}` };
+      }
+      await deliverOrder.run(context, { orderId: order.id });
+      return { outcome: 'APPLIED' };
+    }
+    if (status === 'PAID_RETURN' && !collected) return { outcome: 'TO_DECIDE', note: 'Refused against a fee: enter what was collected' };
+    await returnOrder.run(context, {
+      orderId: order.id, reason: (report.message || words(status)).slice(0, 300), ...(status === 'PAID_RETURN' && { feeCollected: collected! }),
+    });
+    return { outcome: 'APPLIED' };
+  } catch (error) {
+    // Refused before anything was written: the order stays as it is, and somebody looks.
+    if (!(error instanceof DomainError)) throw error;
+    return { outcome: 'FAILED', note: error.message };
+  }
+}
+
+async function close(
+  { tx, session: { businessId }, audit }: CommandContext, { id, courier, receivedAt }: Event, report: CourierReport | null, verdict: Verdict, orderId?: string,
+): Promise<Verdict> {
+  const { outcome, note = '' } = verdict;
+  const meaning = report && courier.provider ? meaningOf(courier.provider, statusMap.parse(courier.statusMap), report.rawStatus) : null;
+  await tx.courierEvent.update({
+    where: { businessId_id: { businessId, id } },
+    data: {
+      outcome, note, orderId: orderId ?? null, processedAt: new Date(), status: meaning ?? null,
+      ...(report && {
+        consignmentId: report.consignmentId, invoice: report.invoice, rawStatus: report.rawStatus.toLowerCase(), saidAt: timeOf(report, receivedAt),
+        message: report.message.slice(0, 500), collectedPoisha: report.collected === null ? null : takaToPoisha(Math.round(report.collected * 100) / 100),
+      }),
+    },
+    select: { id: true },
+  });
+  if (orderId && (outcome === 'LATE' || outcome === 'TO_DECIDE' || outcome === 'UNKNOWN_STATUS')) {
+    await audit({
+      entity: ['Order', orderId], summary: msg('{{name}} reports {{status}}: {{note}}', { name: courier.name, status: report?.rawStatus ?? '', note }), after: { outcome },
+    });
+  }
+  return verdict;
+}

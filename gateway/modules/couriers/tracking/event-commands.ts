@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../commands/command.ts';
+import { idOf } from '../../../commands/fields.ts';
+import type { CourierEventOutcome } from '../../../db/generated/client/enums.ts';
+import { NotFoundError } from '../../../errors.ts';
+import { eventsJob } from './event-jobs.ts';
+
+/** What waits for a person. */
+export const OPEN_OUTCOMES = ['LATE', 'TO_DECIDE', 'UNKNOWN_STATUS', 'UNKNOWN_PARCEL', 'FAILED'] as const satisfies CourierEventOutcome[];
+
+const input = z.object({ eventId: idOf('CourierReport').describe('One that waits for a person.') });
+
+/** Reads a report once more, after what stood in its way was put right. Throws NotFoundError for one that is not open. */
+export const replayReport = defineCommand({
+  name: 'couriers.replayReport',
+  permission: 'deliveryMethod',
+  input,
+  run: async ({ tx, session: { businessId }, enqueue }, { eventId: id }) => {
+    const { count } = await tx.courierEvent.updateMany({
+      where: { businessId, id, outcome: { in: [...OPEN_OUTCOMES] } }, data: { outcome: 'RECEIVED', attempts: 0, note: '' },
+    });
+    if (count === 0) throw new NotFoundError('Report');
+    await enqueue(...eventsJob(businessId));
+    return { id };
+  },
+});
+
+/** Somebody has seen it. Throws NotFoundError for one that is not open. */
+export const closeReport = defineCommand({
+  name: 'couriers.closeReport',
+  permission: 'deliveryMethod',
+  input,
+  run: async ({ tx, session: { businessId } }, { eventId: id }) => {
+    const { count } = await tx.courierEvent.updateMany({ where: { businessId, id, outcome: { in: [...OPEN_OUTCOMES] } }, data: { outcome: 'DONE' } });
+    if (count === 0) throw new NotFoundError('Report');
+    return { id };
+  },
+});

@@ -1,0 +1,38 @@
+import type { CourierProvider } from '../../../db/generated/client/enums.ts';
+import type { ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
+
+/** Said of a parcel, though not where it is. */
+const NOTHING = null;
+
+type Words = Record<string, ParcelStatus | null>;
+
+/** What the words of a courier mean unless the business says otherwise. A word that is missing here moves nothing. */
+const WORDS: Record<CourierProvider, Words> = {
+  STEADFAST: {
+    'in-review': 'BOOKED', 'pending': 'IN_TRANSIT', 'hold': 'ON_HOLD', 'delivered': 'DELIVERED', 'partial-delivered': 'PARTIAL', 'cancelled': 'CANCELLED',
+    'delivered-approval-pending': 'APPROVAL_PENDING', 'partial-delivered-approval-pending': 'APPROVAL_PENDING',
+    'cancelled-approval-pending': 'APPROVAL_PENDING', 'unknown-approval-pending': 'APPROVAL_PENDING',
+  },
+  PATHAO: {
+    'pending': 'BOOKED', 'created': 'BOOKED', 'updated': NOTHING, 'paid': NOTHING, 'pickup-requested': 'BOOKED', 'assigned-for-pickup': 'BOOKED',
+    'picked': 'PICKED', 'pickup-failed': 'ON_HOLD', 'pickup-cancelled': 'CANCELLED', 'at-the-sorting-hub': 'IN_TRANSIT', 'in-transit': 'IN_TRANSIT',
+    'received-at-last-mile-hub': 'IN_TRANSIT', 'assigned-for-delivery': 'OUT_FOR_DELIVERY', 'delivered': 'DELIVERED',
+    'partial-delivery': 'PARTIAL', 'delivery-failed': 'ON_HOLD', 'on-hold': 'ON_HOLD', 'paid-return': 'PAID_RETURN', 'returned': 'RETURNING',
+    'return-id-created': 'RETURNING', 'return-in-transit': 'RETURNING', 'returned-to-merchant': 'RETURNED',
+  },
+  REDX: {
+    'pickup-pending': 'BOOKED', 'pickup-requested': 'BOOKED', 'ready-for-delivery': 'IN_TRANSIT', 'delivery-in-progress': 'OUT_FOR_DELIVERY',
+    'agent-area-change': 'IN_TRANSIT', 'delivered': 'DELIVERED', 'agent-hold': 'ON_HOLD', 'agent-returning': 'RETURNING', 'returned': 'RETURNED',
+    'cancelled': 'CANCELLED',
+  },
+};
+
+/** One spelling of a courier's word: 'Partial_Delivered' and 'order.partial-delivered' -> 'partial-delivered'. */
+export const plainWord = (raw: string): string => raw.trim().toLowerCase().replace(/^order\./, '').replaceAll(/[\s_]+/g, '-');
+
+/** What a word means: a status, null when it says nothing of where the parcel is, undefined when nobody has explained it. */
+export function meaningOf(provider: CourierProvider, statusMap: Record<string, ParcelStatus>, raw: string): ParcelStatus | null | undefined {
+  const word = plainWord(raw);
+  const own = Object.entries(statusMap).find(([key]) => plainWord(key) === word);
+  return own ? own[1] : WORDS[provider][word];
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { v7 as uuidv7 } from 'uuid';
+import { enqueue } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import type { CourierProvider } from '../../../db/generated/client/enums.ts';
+import { parseJson } from '../clients/courier-answer.ts';
+import { openWebhookSecret } from '../courier-secrets.ts';
+import { eventsJob } from './event-jobs.ts';
+import { WEBHOOKS, type WebhookReply, type WebhookRequest } from './webhook-adapters.ts';
+
+/** Whom a webhook address belongs to. */
+export interface ReceivingCourier {
+  businessId: string;
+  courierId: string;
+  provider: CourierProvider;
+  /** Empty: nobody has entered one, and nothing is taken. */
+  secret: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The unknown ones too: whoever tries addresses asks the database once for each. Brief, because secrets change. */
+const couriers = new LRUCache<string, { courier: ReceivingCourier | null }>({
+  max: 10_000,
+  ttl: 5_000,
+  fetchMethod: async (id) => ({ courier: await readCourier(id) }),
+});
+
+/** The courier that an address names; null where there is none that is connected. */
+export async function findReceivingCourier(id: string): Promise<ReceivingCourier | null> {
+  if (!UUID.test(id)) return null;
+  return (await couriers.forceFetch(id.toLowerCase())).courier;
+}
+
+async function readCourier(id: string): Promise<ReceivingCourier | null> {
+  // Found by its id alone: the courier does not know whose it is.
+  const [row] = await db.$queryRaw<{ businessId: string; provider: CourierProvider | null; webhookSecret: string | null }[]>`
+    SELECT "businessId", "provider", "webhookSecret" FROM "Courier" WHERE "id" = ${id}::uuid AND "kind" = 'API'`;
+  if (!row?.provider) return null;
+  const { businessId, provider, webhookSecret } = row;
+  return { businessId, courierId: id, provider, secret: webhookSecret ? openWebhookSecret({ businessId, id }, webhookSecret) : '' };
+}
+
+/** Checks who it is and keeps what was said, once; null for whoever does not know the secret. */
+export async function receiveReport(known: ReceivingCourier, request: WebhookRequest): Promise<WebhookReply | null> {
+  const adapter = WEBHOOKS[known.provider];
+  const text = request.body.toString('utf8');
+  const handshake = adapter.handshake?.(parseJson(text));
+  if (handshake) return handshake;
+  if (!isProven(known, request)) {
+    // The secret may have been changed a moment ago.
+    couriers.delete(known.courierId);
+    const current = (await couriers.forceFetch(known.courierId)).courier;
+    if (!current || current.secret === known.secret || !isProven(current, request)) return null;
+  }
+  await keepReport(known, { source: 'WEBHOOK', body: text, hash: createHash('sha256').update(request.body).digest('hex') });
+  return adapter.accepted;
+}
+
+const isProven = ({ provider, secret }: ReceivingCourier, request: WebhookRequest) =>
+  secret !== '' && WEBHOOKS[provider].isAuthentic(request, secret);
+
+interface Kept {
+  source: 'WEBHOOK' | 'POLL';
+  body: string;
+  /** What makes it another report than the last. */
+  hash: string;
+}
+
+/** Puts a report into the inbox; the same one again changes nothing. */
+export async function keepReport({ businessId, courierId }: Pick<ReceivingCourier, 'businessId' | 'courierId'>, { source, body, hash }: Kept): Promise<void> {
+  const stored = await db.$executeRaw`
+    INSERT INTO "CourierEvent" ("businessId", "id", "courierId", "source", "hash", "body")
+    VALUES (${businessId}::uuid, ${uuidv7()}::uuid, ${courierId}::uuid, ${source}::"CourierEventSource", ${hash}, ${body.replaceAll('\u0000', '')})
+    ON CONFLICT DO NOTHING`;
+  if (stored > 0) await enqueue(db, ...eventsJob(businessId));
+}

@@ -1,0 +1,121 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { CourierProvider } from '../../../db/generated/client/enums.ts';
+import { scalar } from '../clients/courier-answer.ts';
+
+/** What a courier says of one parcel. */
+export interface CourierReport {
+  consignmentId: string | null;
+  invoice: string | null;
+  rawStatus: string;
+  /** By the courier's clock; null where it does not say. */
+  saidAt: Date | null;
+  /** What it collected, in taka; null where it does not say. */
+  collected: number | null;
+  message: string;
+}
+
+export interface WebhookRequest {
+  headers: Record<string, string | string[] | undefined>;
+  query: Record<string, unknown>;
+  body: Buffer;
+}
+
+export interface WebhookReply {
+  status: number;
+  headers?: Record<string, string>;
+  body: object;
+}
+
+interface WebhookAdapter {
+  /** Does it prove that it comes from whoever knows the secret? */
+  isAuthentic(request: WebhookRequest, secret: string): boolean;
+  /** What the body says; null for JSON that is no report of a parcel. */
+  read(json: unknown): CourierReport | null;
+  /** What the courier wants to hear. */
+  accepted: WebhookReply;
+  /** The answer to a question whether somebody listens here; no secret is asked for. */
+  handshake?(json: unknown): WebhookReply | null;
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+};
+
+const headerOf = ({ headers }: WebhookRequest, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const BD_TIME = '+06:00';
+
+/** '2026-11-22 14:05:09' is a time in Dhaka; ISO times and seconds since 1970 are taken as they are. */
+export function courierTime(text: string | number | null | undefined): Date | null {
+  if (text === null || text === undefined || text === '') return null;
+  const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(String(text));
+  const at = typeof text === 'number' ? new Date(text < 1e11 ? text * 1000 : text) : new Date(local ? `${local[1]}T${local[2]}${BD_TIME}` : text);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+const time = z.union([z.string(), z.number()]).nullish();
+const amount = z.coerce.number().nullish();
+
+const steadfastReport = z.object({
+  notification_type: z.string().optional(), consignment_id: scalar.nullish(), invoice: z.string().nullish(), status: z.string().nullish(),
+  cod_amount: amount, tracking_message: z.string().nullish(), updated_at: time,
+});
+const pathaoReport = z.object({
+  event: z.string(), consignment_id: scalar.nullish(), merchant_order_id: scalar.nullish(), updated_at: time, timestamp: time,
+  collected_amount: amount, reason: z.string().nullish(),
+});
+const redxReport = z.object({
+  tracking_number: scalar, status: z.string(), timestamp: time, message_en: z.string().nullish(), invoice_number: scalar.nullish(),
+});
+
+/** Public and the same for everybody: it only says that somebody reads Pathao's manual. */
+const PATHAO_INTEGRATION = { 'X-Pathao-Merchant-Webhook-Integration-Secret': 'f3992ecc-59da-4cbe-a049-a13da2018d51' };
+
+export const WEBHOOKS: Record<CourierProvider, WebhookAdapter> = {
+  STEADFAST: {
+    isAuthentic(request, secret) {
+      if (!isSame(headerOf(request, 'authorization'), `Bearer ${secret}`)) return false;
+      // Newer accounts sign as well: a signature that is there must be right.
+      const signature = headerOf(request, 'x-signature');
+      return signature === '' || isSame(signature.toLowerCase(), createHmac('sha256', secret).update(request.body).digest('hex'));
+    },
+    read(json) {
+      const parsed = steadfastReport.safeParse(json);
+      if (!parsed.success) return null;
+      const { consignment_id: consignmentId = null, invoice = null, status, tracking_message: message, updated_at: at } = parsed.data;
+      // 'tracking_update' tells the way without a status. Its cod_amount is what should be collected, not what was.
+      return { consignmentId, invoice, rawStatus: status ?? '', saidAt: courierTime(at), collected: null, message: message ?? '' };
+    },
+    accepted: { status: 200, body: { status: 'success', message: 'Webhook received successfully.' } },
+  },
+  PATHAO: {
+    isAuthentic: (request, secret) => isSame(headerOf(request, 'x-pathao-signature'), secret),
+    read(json) {
+      const parsed = pathaoReport.safeParse(json);
+      if (!parsed.success || !parsed.data.event.startsWith('order.')) return null;
+      const { event, consignment_id: consignmentId = null, merchant_order_id: invoice = null, collected_amount: collected = null } = parsed.data;
+      return {
+        consignmentId, invoice, rawStatus: event, saidAt: courierTime(parsed.data.updated_at ?? parsed.data.timestamp), collected,
+        message: parsed.data.reason ?? '',
+      };
+    },
+    accepted: { status: 202, headers: PATHAO_INTEGRATION, body: { ok: true } },
+    handshake: (json) => (z.object({ event: z.literal('webhook_integration') }).safeParse(json).success
+      ? { status: 202, headers: PATHAO_INTEGRATION, body: { ok: true } } : null),
+  },
+  REDX: {
+    isAuthentic: ({ query }, secret) => isSame(typeof query.token === 'string' ? query.token : '', secret),
+    read(json) {
+      const parsed = redxReport.safeParse(json);
+      if (!parsed.success) return null;
+      const { tracking_number: consignmentId, invoice_number: invoice = null, status: rawStatus, timestamp, message_en: message } = parsed.data;
+      return { consignmentId, invoice, rawStatus, saidAt: courierTime(timestamp), collected: null, message: message ?? '' };
+    },
+    accepted: { status: 200, body: { ok: true } },
+  },
+};

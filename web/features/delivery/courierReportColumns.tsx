@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import type { courierReportColumns_report$data } from '../../__generated__/courierReportColumns_report.graphql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { statusText } from '../../ui/statusMeaning.ts';
+import { reportMeaning, reportText } from './reportText.ts';
+
+/** What one row shows. */
+void graphql`
+  fragment courierReportColumns_report on CourierReport {
+    id
+    outcome
+    note
+    rawStatus
+    status
+    message
+    consignmentId
+    invoice
+    collected
+    receivedAt
+    courier {
+      name
+    }
+    order {
+      id
+      reference
+    }
+  }
+`;
+
+export type ReportRow = Omit<courierReportColumns_report$data, ' $fragmentType'>;
+
+/** The columns of what couriers said. */
+export const courierReportColumns = (column: ColumnMakers<ReportRow>, t: TFunction): readonly DataGridColumn<ReportRow>[] => [
+  column.title('parcel', t('Parcel'), ({ order, consignmentId, invoice }) => order?.reference ?? consignmentId ?? invoice ?? t('Unreadable'), {
+    width: 150, secondary: ({ consignmentId, invoice }) => consignmentId ?? invoice,
+  }),
+  column.text('courier', t('Courier'), ({ courier }) => courier.name, { width: 120, mobile: 'subtitle' }),
+  column.text('said', t('It says'), ({ rawStatus }) => rawStatus || t('On its way'), {
+    minWidth: 150, secondary: ({ status, message }) => message || (status ? statusText(status, t) : null),
+  }),
+  column.money('collected', t('Collected'), ({ collected }) => collected, { width: 100 }),
+  column.text('outcome', t('What became of it'), ({ outcome }) => <Badge meaning={reportMeaning(outcome)}>{reportText(outcome, t)}</Badge>, {
+    minWidth: 220, mobile: 'value', secondary: ({ note }) => note,
+  }),
+  column.date('received', t('Came'), ({ receivedAt }) => receivedAt, { mobile: 'meta', sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
+];

@@ -1,0 +1,16 @@
+import type { CourierReportsPageQuery$variables } from '../../__generated__/CourierReportsPageQuery.graphql.ts';
+import { defineSearch } from '../../list/defineSearch.ts';
+import { choiceField } from '../../list/searchFields.ts';
+
+/** What the address of the couriers' reports says; left out where it is the usual. */
+export interface CourierReportSearch {
+  show?: 'ALL';
+  sort?: 'OLDEST';
+}
+
+export const courierReportSearch = defineSearch<CourierReportSearch, CourierReportsPageQuery$variables>({
+  fields: { show: choiceField(['ALL']), sort: choiceField(['OLDEST']) },
+  tab: 'show',
+  pageSize: 50,
+  variables: ({ show, sort }) => ({ filter: show === 'ALL' ? {} : { isOpen: true }, sort: sort ?? 'NEWEST' }),
+});
