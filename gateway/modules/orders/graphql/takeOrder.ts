@@ -18,6 +18,9 @@ const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implement({
       description: "What people call it: 'NG-1024'.",
       resolve: orderReferenceOf,
     }),
+    isPreorder: t.boolean({
+      description: 'Whether it waits for goods that are still to come.', resolve: ({ isPreorder }) => isPreorder ?? false,
+    }),
     order: t.field({
       type: Order,
       nullable: true,
