@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d0129f1cebcbb5540aac2350312a00>>
- * @relayHash dfda47af6e418c7d1bf136c3a878c18c
+ * @generated SignedSource<<866c169fcc024c8c53d16cd7345f4511>>
+ * @relayHash 2aaf4d62b207584bee2abe4d24587cac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d30b428e19e4c8668c12ee6b2c7c351c19b2b311ac6197e95d0ee1f56abf684b
+// @relayRequestID 8b06f0ce5cdcbfe3b1a0d955baf2f9c7635c886d860b7b86dfe4991143fa9c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type ProductListPageNextQuery$variables = {
   cursor?: string | null | undefined;
   filter?: ProductsFilter | null | undefined;
   sort?: ProductsSort | null | undefined;
-  withCost: boolean;
 };
 export type ProductListPageNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products">;
@@ -57,11 +56,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withCost"
   }
 ],
 v1 = {
@@ -225,18 +219,11 @@ return {
                         "storageKey": null
                       },
                       {
-                        "condition": "withCost",
-                        "kind": "Condition",
-                        "passingValue": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "averageCost",
-                            "storageKey": null
-                          }
-                        ]
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "averageCost",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
@@ -364,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "d30b428e19e4c8668c12ee6b2c7c351c19b2b311ac6197e95d0ee1f56abf684b",
+    "id": "8b06f0ce5cdcbfe3b1a0d955baf2f9c7635c886d860b7b86dfe4991143fa9c37",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dae470c5e8e879a0eb95a933fbef851>>
- * @relayHash 2e14e7778db997a23664f678af176204
+ * @generated SignedSource<<a54efc83546a04cf3ff51351a6a56e5d>>
+ * @relayHash 7b5661facf810e357cfd5b311322b77d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f5845c2f6ff017d46be8f7d349a0c0e4b9d2098cc3aba00ef2509eac94acc3
+// @relayRequestID dd5a72ff4751c4ca6fc77e12c6151de2fc4c8a8161f58b0813290059ef1f71aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7f5845c2f6ff017d46be8f7d349a0c0e4b9d2098cc3aba00ef2509eac94acc3",
+    "id": "dd5a72ff4751c4ca6fc77e12c6151de2fc4c8a8161f58b0813290059ef1f71aa",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e55f7ae598b145605e12170f1d6c02a>>
- * @relayHash 2e14e7778db997a23664f678af176204
+ * @generated SignedSource<<48c89d06423c14f7a40a0314b0ce89a3>>
+ * @relayHash 7b5661facf810e357cfd5b311322b77d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f5845c2f6ff017d46be8f7d349a0c0e4b9d2098cc3aba00ef2509eac94acc3
+// @relayRequestID dd5a72ff4751c4ca6fc77e12c6151de2fc4c8a8161f58b0813290059ef1f71aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,6 @@ export type ProductListPageQuery$variables = {
   filter?: ProductsFilter | null | undefined;
   first: number;
   sort?: ProductsSort | null | undefined;
-  withCost: boolean;
 };
 export type ProductListPageQuery$data = {
   readonly viewer: {
@@ -58,64 +57,58 @@ v2 = {
   "name": "sort"
 },
 v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "withCost"
-},
-v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v5 = {
+v4 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productUsage",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productLimit",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v4/*:: as any*/),
+v9 = [
+  (v3/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -133,8 +126,8 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProductListPage_products"
@@ -155,8 +148,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -172,8 +165,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductListPageQuery",
@@ -186,8 +178,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,7 +188,7 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -211,14 +203,14 @@ return {
         "name": "brands",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductsConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -240,8 +232,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +262,7 @@ return {
                         "name": "url",
                         "storageKey": "url(size:\"SMALL\")"
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -282,7 +274,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,18 +297,11 @@ return {
                         "storageKey": null
                       },
                       {
-                        "condition": "withCost",
-                        "kind": "Condition",
-                        "passingValue": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "averageCost",
-                            "storageKey": null
-                          }
-                        ]
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "averageCost",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
@@ -431,7 +416,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -457,20 +442,20 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7f5845c2f6ff017d46be8f7d349a0c0e4b9d2098cc3aba00ef2509eac94acc3",
+    "id": "dd5a72ff4751c4ca6fc77e12c6151de2fc4c8a8161f58b0813290059ef1f71aa",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",
@@ -479,7 +464,7 @@ return {
 };
 })();
 
-(node as any).hash = "d5a57767fb8b832d242bc0e9fb2737a5";
+(node as any).hash = "de3f904f3d5e573c55ba06bf5d8f9550";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adf7f9810a64f36baeedc2f51d025078>>
+ * @generated SignedSource<<4842ff470840db1488322cb50bce6565>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductListPage_products$data = {
         readonly name: string;
         readonly status: ProductStatus;
         readonly variants: ReadonlyArray<{
-          readonly averageCost?: number | null | undefined;
+          readonly averageCost: number | null | undefined;
           readonly id: string;
           readonly isBundle: boolean;
           readonly lowStockLevel: number | null | undefined;
@@ -80,10 +80,6 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "sort"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "withCost"
     }
   ],
   "kind": "Fragment",
@@ -216,18 +212,11 @@ return {
                       "storageKey": null
                     },
                     {
-                      "condition": "withCost",
-                      "kind": "Condition",
-                      "passingValue": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "averageCost",
-                          "storageKey": null
-                        }
-                      ]
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "averageCost",
+                      "storageKey": null
                     },
                     {
                       "alias": null,

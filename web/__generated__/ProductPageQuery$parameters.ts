@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5451a6ce8df11cfc0dd410e5c52628>>
- * @relayHash 833e8fd0f8e178da88e81175cfcbb5ff
+ * @generated SignedSource<<48a0878a140da93118332bbd6ae1a6d2>>
+ * @relayHash f2dcdab92e85cc7793aabf4066ffccb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331e4c8a0c3aa02b78932478114e66139c6d1ea83c6386e1d0177b0e780690e5
+// @relayRequestID 2336fedc8e5cc513404fae0088946982bbe9031d2cbdf63d2bdd15847f777db4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "331e4c8a0c3aa02b78932478114e66139c6d1ea83c6386e1d0177b0e780690e5",
+    "id": "2336fedc8e5cc513404fae0088946982bbe9031d2cbdf63d2bdd15847f777db4",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4be21d202018037c6eefb1a41ea932>>
- * @relayHash 833e8fd0f8e178da88e81175cfcbb5ff
+ * @generated SignedSource<<fccf1709e5375966d910d04e607376ea>>
+ * @relayHash f2dcdab92e85cc7793aabf4066ffccb4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331e4c8a0c3aa02b78932478114e66139c6d1ea83c6386e1d0177b0e780690e5
+// @relayRequestID 2336fedc8e5cc513404fae0088946982bbe9031d2cbdf63d2bdd15847f777db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPageQuery$variables = {
   id: string;
-  withCost: boolean;
 };
 export type ProductPageQuery$data = {
   readonly node: {
@@ -37,11 +36,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withCost"
   }
 ],
 v1 = [
@@ -208,13 +202,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "withCost",
-                    "variableName": "withCost"
-                  }
-                ],
+                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProductPage_product"
               }
@@ -420,18 +408,11 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withCost",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "averageCost",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "averageCost",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -699,70 +680,63 @@ return {
                 "storageKey": null
               },
               {
-                "condition": "withCost",
-                "kind": "Condition",
-                "passingValue": true,
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "StockMovementsConnection",
+                "kind": "LinkedField",
+                "name": "receipts",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 20
-                      }
-                    ],
-                    "concreteType": "StockMovementsConnection",
+                    "args": null,
+                    "concreteType": "StockMovementsEdge",
                     "kind": "LinkedField",
-                    "name": "receipts",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
+                        "concreteType": "StockMovement",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "node",
+                        "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unitCost",
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "reason",
                             "storageKey": null
-                          }
+                          },
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unitCost",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "receipts(first:20)"
+                    "storageKey": null
                   }
-                ]
+                ],
+                "storageKey": "receipts(first:20)"
               }
             ],
             "type": "Product",
@@ -774,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "331e4c8a0c3aa02b78932478114e66139c6d1ea83c6386e1d0177b0e780690e5",
+    "id": "2336fedc8e5cc513404fae0088946982bbe9031d2cbdf63d2bdd15847f777db4",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -783,7 +757,7 @@ return {
 };
 })();
 
-(node as any).hash = "ac9da5dcdb93c05b2a389e3c65918ac4";
+(node as any).hash = "6524f934413368afe982827bcc050209";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e537549e1fbe4072945cd5f759ba7f1>>
+ * @generated SignedSource<<f0ff86175460c33d6160e0ee14f23fdc>>
  * @lightSyntaxTransform
  */
 
@@ -60,13 +60,7 @@ v2 = [
   (v1/*:: as any*/)
 ];
 return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "withCost"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductPage_product",
@@ -171,13 +165,7 @@ return {
       "name": "ProductImages_product"
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "withCost",
-          "variableName": "withCost"
-        }
-      ],
+      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductVariants_product"
     },
@@ -202,16 +190,9 @@ return {
       "name": "ProductSales_product"
     },
     {
-      "condition": "withCost",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProductCosts_product"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductCosts_product"
     }
   ],
   "type": "Product",
@@ -219,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8ae9b147beb3bda81874d1ba6fa7293";
+(node as any).hash = "8c49c4e9e22c9924ef1588e8d87a8303";
 
 export default node;

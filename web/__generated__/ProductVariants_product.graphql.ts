@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<255c8c58bd155e6f8e46360f25f7146c>>
+ * @generated SignedSource<<a58dcbfb91de86fb8abe09eb5e8ce492>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductVariants_product$data = {
   readonly variants: ReadonlyArray<{
-    readonly averageCost?: number | null | undefined;
+    readonly averageCost: number | null | undefined;
     readonly barcode: string | null | undefined;
     readonly id: string;
     readonly isBundle: boolean;
@@ -40,13 +40,7 @@ export type ProductVariants_product$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "withCost"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductVariants_product",
@@ -109,18 +103,11 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "condition": "withCost",
-          "kind": "Condition",
-          "passingValue": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "averageCost",
-              "storageKey": null
-            }
-          ]
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "averageCost",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -211,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4d5010d3cfd4bb13b34622fa28bb084";
+(node as any).hash = "d06d16364d1d3e3e4177e09dc543f1a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf39eb7168c0156e748c8dc5599d0400>>
+ * @generated SignedSource<<e1c057dae732fc130495783a4c43a886>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type productColumns_product$data = {
   readonly name: string;
   readonly status: ProductStatus;
   readonly variants: ReadonlyArray<{
-    readonly averageCost?: number | null | undefined;
+    readonly averageCost: number | null | undefined;
     readonly id: string;
     readonly isBundle: boolean;
     readonly lowStockLevel: number | null | undefined;
@@ -49,12 +49,7 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "withCost"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "productColumns_product",
@@ -129,18 +124,11 @@ return {
           "storageKey": null
         },
         {
-          "condition": "withCost",
-          "kind": "Condition",
-          "passingValue": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "averageCost",
-              "storageKey": null
-            }
-          ]
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "averageCost",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -211,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "af78ce94238f5bf90d836bf93795495f";
+(node as any).hash = "5f0eddecdef7d1b0546f12c0e4e1d342";
 
 export default node;
