@@ -69,6 +69,7 @@ const SHAPE = {
   HEADERS_TIMEOUT_MS: whole(100, 600_000).default(10_000),
   BODY_TIMEOUT_MS: whole(100, 600_000).default(10_000),
   REQUEST_TIMEOUT_MS: whole(100, 600_000).default(60_000),
+  CONNECTION_TIMEOUT_MS: whole(100, 3_600_000).default(120_000),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   WORKER: onOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -119,6 +120,8 @@ const SHAPE = {
   GRAPHQL_MAX_DEPTH: whole(1, 100).default(12),
   GRAPHQL_MAX_ALIASES: whole(0, 1_000).default(30),
   GRAPHQL_MAX_COST: whole(1, 10_000_000).default(10_000),
+  LIVE_STREAMS: whole(0, 100_000).default(2_000),
+  LIVE_STREAMS_PER_BUSINESS: whole(0, 100_000).default(200),
 
   BKASH_BASE_URL: webUrl.default('https://tokenized.sandbox.bka.sh/v1.2.0-beta'),
   BKASH_APP_KEY: z.string().optional(),

@@ -13,7 +13,9 @@ import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { preorders } from './modules/preorders/index.ts';
 import { printing } from './modules/printing/index.ts';
+import { productSync } from './modules/product-sync/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { selfCheckModule } from './modules/self-check/index.ts';
 import { views } from './modules/views/index.ts';
@@ -36,10 +38,12 @@ const declared = [
   couriers,
   orders,
   orderOptions,
+  preorders,
   printing,
   scanning,
   search,
   webOrders,
+  productSync,
   messaging,
   sync,
   notifications,

@@ -75,6 +75,8 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
     bodyLimit: env.BODY_LIMIT_BYTES,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     requestTimeout: env.REQUEST_TIMEOUT_MS,
+    // Whoever does not read the answer must not keep it here for ever.
+    connectionTimeout: env.CONNECTION_TIMEOUT_MS,
     http: {
       headersTimeout: Math.min(env.HEADERS_TIMEOUT_MS, env.REQUEST_TIMEOUT_MS),
       connectionsCheckingInterval: Math.min(1_000, env.HEADERS_TIMEOUT_MS / 2),

@@ -29,9 +29,9 @@ export function onShutdown(stop: () => Promise<void>): void {
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0));
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'Nobody caught this error');
+    logger.fatal({ err: error }, 'Uncaught exception');
     void end('uncaughtException', 1);
   });
-  // A promise that nobody waited for harms nobody who waits: the others go on.
-  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'Nobody waited for this promise'));
+  // Log unhandled rejections, do not exit: every request and job handles its own errors.
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'Unhandled rejection'));
 }

@@ -1,6 +1,7 @@
 import { db, pool } from './db/client.ts';
 import { startHeartbeat } from './db/heartbeat.ts';
 import { startLanes } from './jobs/lanes.ts';
+import { flushChanges } from './live/announce-changes.ts';
 import { logger } from './logging/logger.ts';
 import { watchPool } from './logging/watch-pool.ts';
 import { onShutdown } from './shutdown.ts';
@@ -14,6 +15,7 @@ logger.info('Karbar worker running');
 onShutdown(async () => {
   await worker.stop();
   heartbeat.stop();
+  await flushChanges();
   await db.$disconnect();
   await pool.end();
 });

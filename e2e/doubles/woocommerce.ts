@@ -4,6 +4,7 @@ import type { Answer, Seen } from './double.ts';
 import { WooAuth, WOO_KEYS } from './woocommerce-auth.ts';
 import type { AuthFailure } from './woocommerce-auth.ts';
 import { WooCatalog } from './woocommerce-catalog.ts';
+import type { WooProduct } from './woocommerce-catalog.ts';
 import { deliverOwn, deliverRecorded } from './woocommerce-delivery.ts';
 import type { DeliverOptions, DeliveryAnswer, OwnDelivery } from './woocommerce-delivery.ts';
 import { ORDER_STATUSES, queryTime, wantedStatuses, WooOrders } from './woocommerce-orders.ts';
@@ -35,7 +36,9 @@ export class WooCommerceDouble extends Double {
   down: 'maintenance' | 'database' | null = null;
   /** Believes that it is reached over https, as a shop behind a TLS proxy does: plain keys are accepted. */
   behindTls = false;
-  #catalog = new WooCatalog();
+  readonly catalog = new WooCatalog();
+  /** Files under /wp-content/uploads/, by their path. */
+  readonly uploads = new Map<string, Buffer>();
   /** The refunds of an order, as `/orders/<id>/refunds` tells them. */
   refunds = new Map<number, JsonObject[]>();
   #notes = new Map<number, JsonObject[]>();
@@ -78,6 +81,8 @@ export class WooCommerceDouble extends Double {
   async #answer(request: Seen): Promise<Answer> {
     const { path, query } = request;
     if (this.down) return recorded(this.down === 'maintenance' ? '503-maintenance-html' : '500-db-down-html');
+    const upload = this.uploads.get(path);
+    if (upload) return { headers: { 'content-type': 'image/jpeg' }, body: upload };
     if (path === '/wp-json/' || path === '/wp-json') return json(recordedJson('wp-json-index.json'));
     if (query.has('rest_route')) return recorded('401-rest_route-form');
     if (!path.startsWith('/wp-json/')) return recorded('404-wrong-prefix-html');
@@ -99,8 +104,11 @@ export class WooCommerceDouble extends Double {
       case 'GET orders/id/refunds': return found(this.orders.get(id) && (this.refunds.get(id) ?? []), '404-order');
       case 'POST orders/id/notes': return this.#postNote(request, id);
       case 'GET products': return this.#listProducts(request);
-      case 'GET products/id': return found(this.#catalog.product(id), '404-product');
+      case 'GET products/id': return found(this.catalog.product(id), '404-product');
+      case 'PUT products/id': return this.#putProduct(request, id);
+      case 'POST products/batch': return this.#batch(request);
       case 'GET products/id/variations': return this.#listVariations(request, id);
+      case 'POST products/id/variations/batch': return this.catalog.product(id) ? this.#batch(request, id) : recorded('404-product');
       case 'GET system_status': return json(recordedJson('system-status.json'));
       case 'GET webhooks': return this.#list(request, this.webhooks.list());
       case 'POST webhooks': return this.#postWebhook(request);
@@ -151,13 +159,29 @@ export class WooCommerceDouble extends Double {
 
   #listProducts(request: Seen): Answer {
     const sku = request.query.get('sku');
-    const { products } = this.#catalog;
-    return this.#list(request, sku === null ? products : products.filter((product) => product.sku === sku));
+    const { products } = this.catalog;
+    return this.#list(request, inOrder(request, sku === null ? products : products.filter((product) => product.sku === sku)));
+  }
+
+  #putProduct({ body }: Seen, id: number): Answer {
+    const updated = this.catalog.update({ ...parseObject(body), id });
+    return typeof updated === 'string' ? recorded(updated) : json(updated);
+  }
+
+  /** Each item by itself: one that fails bears its error, and the answer is 200 all the same. */
+  #batch({ body }: Seen, productId?: number): Answer {
+    const { update = [] } = (parseObject(body) ?? {}) as { update?: JsonObject[] };
+    if (update.length > 100) return recorded('413-batch-over-100');
+    const updated = update.map((fields) => {
+      const done = this.catalog.update(fields, productId);
+      return typeof done === 'string' ? { id: fields.id, error: recordedJson(`errors/${done}.json`) } : done;
+    });
+    return json({ update: updated });
   }
 
   #listVariations(request: Seen, id: number): Answer {
-    const variations = this.#catalog.variations(id);
-    return variations ? this.#list(request, variations) : recorded('404-product');
+    const variations = this.catalog.variations(id);
+    return variations ? this.#list(request, inOrder(request, variations)) : recorded('404-product');
   }
 
   async #postWebhook({ body }: Seen): Promise<Answer> {
@@ -240,6 +264,11 @@ function badFilter(query: URLSearchParams): Answer | null {
   }
   const known = ['any', 'trash', ...ORDER_STATUSES];
   return wantedStatuses(query).every((status) => known.includes(status)) ? null : recorded('400-status');
+}
+
+/** The catalogue is newest first unless the query says otherwise. */
+function inOrder({ query }: Seen, newestFirst: WooProduct[]): WooProduct[] {
+  return query.get('order') === 'asc' ? newestFirst.toReversed() : newestFirst;
 }
 
 /** In the object's own order, as WordPress does. */

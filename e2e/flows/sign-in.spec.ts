@@ -5,6 +5,7 @@ import { SEED_PASSWORD, withAccount } from '../../prisma/seed/factories/session.
 import { seedUser } from '../../prisma/seed/factories/user.ts';
 import { makeVerified, signIn as tokenOf } from '../support/accounts.ts';
 import type { Client, Token } from '../support/client.ts';
+import { named, watchOperations } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 async function fillIn(page: Page, email: string, password: string): Promise<void> {
@@ -80,6 +81,31 @@ for (const foreign of FOREIGN) {
     await page.goto(`/login?redirect=${encodeURIComponent(foreign)}`);
     await fillIn(page, 'rival@karbar.test', DEMO_PASSWORD);
     await expect(page).toHaveURL('/ecom/ecom-dashboard');
+  });
+}
+
+const ARRIVALS: [who: string, path: string, heading: string | RegExp][] = [
+  ['founder', '/ecom/ecom-dashboard', 'Dashboard'],
+  ['staff', '/ecom/ecom-search', 'Search'],
+  ['expired', '/home', 'Package Expired'],
+  ['nobody', '/home', 'No Active Business Found'],
+];
+for (const [who, path, heading] of ARRIVALS) {
+  test(`signing in takes ${who} to ${path}, and nothing is asked for that the gateway refuses`, async ({ page }) => {
+    const refused: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/graphql')) return;
+      const text = await response.text().catch(() => '');
+      if (text.includes('FORBIDDEN')) refused.push(text);
+    });
+    await page.goto('/sign-in');
+    const sent = watchOperations(page);
+    await fillIn(page, `${who}@karbar.test`, DEMO_PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.waitForLoadState('networkidle');
+    expect(refused).toEqual([]);
+    expect(named(sent, 'DashboardPageQuery')).toHaveLength(who === 'founder' ? 1 : 0);
   });
 }
 

@@ -58,6 +58,9 @@ export async function seedVictim(): Promise<Victim> {
       name: 'Item', quantity: 1, totalPoisha: 100_00n,
     },
   });
+  const shopProduct = await db.shopProduct.create({
+    data: { businessId, siteId: site.id, wooProductId: 1, name: 'Item', readAt: new Date() },
+  });
   const payment = await db.payment.create({
     data: {
       businessId, type: 'SMS', transactionId: `SMS_${Date.now()}`, amountPoisha: 100n, quantity: 1,
@@ -121,7 +124,7 @@ export async function seedVictim(): Promise<Victim> {
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
-    OrderLine: orderLine.id, Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
+    OrderLine: orderLine.id, Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id, ShopProduct: shopProduct.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
     SavedView: view.id,
   };

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ALIASES } from '../permissions/spec-menu.ts';
 import { ROUTES_WITHOUT_SHELL, screenRoutes } from '../support/routes.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, seriousViolations, test } from '../support/fixtures.ts';
 
 const NOT_BUILT = 'This screen is not built yet.';
 const DESK = { width: 1440, height: 900 };
@@ -50,13 +49,12 @@ async function problems(page: Page): Promise<string[]> {
   return found;
 }
 
-async function seriousViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`);
+async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    for (const { id, where } of await seriousViolations(page, theme)) found.push(`${theme}: ${id} at ${where.join(' | ')}`);
+  }
+  return found;
 }
 
 /** Visits each address with one page; every built screen is looked at in both themes. */
@@ -69,7 +67,7 @@ async function visit(page: Page, addresses: readonly string[], go = open): Promi
     const isBuilt = (await page.getByText(NOT_BUILT).count()) === 0;
     // Those that are not built are one and the same page.
     if (isBuilt || !looked) {
-      own.push(...(await seriousViolations(page, 'light')), ...(await seriousViolations(page, 'dark')));
+      own.push(...(await barriers(page)));
       looked ||= !isBuilt;
     }
     if (own.length > 0) found[address] = own;

@@ -55,6 +55,15 @@ test('only one group is expanded at a time', async ({ as }) => {
   await expect(current).toHaveAttribute('aria-current', 'page');
 });
 
+test('one entry is lit, also where its address begins with that of another', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/accounts/books');
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Books']);
+  await menu(page).getByRole('link', { name: 'Accounts', exact: true }).click();
+  await expect(page).toHaveURL(/\/accounts$/);
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Accounts']);
+});
+
 test('it is 256 px open and 90 px collapsed, remembered under sidebarOpen, default open', async ({ as }) => {
   const page = await as('founder');
   await page.goto(START);

@@ -13,7 +13,7 @@ export interface Operation {
 
 /** What the browser sends in place of the operation's text. */
 export function operationId(name: string): string {
-  const begins = new RegExp(`^(?:query|mutation) ${name}\\b`);
+  const begins = new RegExp(`^(?:query|mutation|subscription) ${name}\\b`);
   const found = Object.entries(documents).find(([, text]) => begins.test(text));
   if (!found) throw new Error(`There is no operation ${name}`);
   return found[0];
@@ -23,7 +23,7 @@ export function operationId(name: string): string {
 export function operationOf(request: Request): Operation | null {
   if (!request.url().endsWith('/graphql')) return null;
   const { doc_id: id, variables } = request.postDataJSON() as { doc_id: string } & Operation;
-  const name = /^(?:query|mutation) (\w+)/.exec(documents[id] ?? '')?.[1];
+  const name = /^(?:query|mutation|subscription) (\w+)/.exec(documents[id] ?? '')?.[1];
   return { name: name ?? id, variables };
 }
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { connect as connectSocket } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { signUp } from '../../e2e/support/accounts.ts';
@@ -68,6 +70,26 @@ describe('a gateway that is told to end', () => {
     );
     expect(rows).toEqual([]);
     await Promise.all([client.end(), other.end()]);
+  });
+});
+
+const CALLERS = 1_500;
+const SOMAXCONN = '/proc/sys/net/core/somaxconn';
+const kernelLimit = existsSync(SOMAXCONN) ? Number(readFileSync(SOMAXCONN, 'utf8')) : 0;
+
+describe('a gateway that is busy', () => {
+  it.skipIf(kernelLimit < CALLERS)('takes the connections of all who call at once', async () => {
+    const { pid, port } = await start({ WORKER: 'off' });
+    process.kill(pid, 'SIGSTOP');
+    let connected = 0;
+    const callers = Array.from({ length: CALLERS }, () =>
+      connectSocket(port, '127.0.0.1').on('error', () => {}).once('connect', () => { connected += 1; }));
+    try {
+      await expect.poll(() => connected, { timeout: 10_000 }).toBe(CALLERS);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+      for (const caller of callers) caller.destroy();
+    }
   });
 });
 

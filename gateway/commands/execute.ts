@@ -3,6 +3,7 @@ import superjson from 'superjson';
 import type { z } from 'zod';
 import { db, hasOwnPool, type Tx } from '../db/client.ts';
 import { Prisma } from '../db/generated/client/client.ts';
+import { announceChanges } from '../live/announce-changes.ts';
 import { databaseError } from '../db/database-errors.ts';
 import { env } from '../env.ts';
 import { ConflictError } from '../errors.ts';
@@ -48,17 +49,21 @@ export async function execute<Input extends z.ZodType, Result>(
   session.assertCan(command.permission);
   if (!command.allowExpired) session.assertPackageActive();
   const input = parseInput(command.input, rawInput);
-  const transaction = () => inTransaction((tx) => {
-    const followUps = new FollowUps(command.name, session);
-    const context = commandContext(tx, session, followUps);
-    const run = async () => {
-      const result = await command.run(context, input);
-      await followUps.write(tx);
-      return result;
-    };
-    if (!idempotencyKey) return run();
-    return once(context, { command, key: idempotencyKey, rawInput, onRepeat }, run);
-  });
+  const transaction = async () => {
+    const { result, followUps } = await inTransaction(async (tx) => {
+      const written = new FollowUps(command.name, session);
+      const context = commandContext(tx, session, written);
+      const run = async () => {
+        const answer = await command.run(context, input);
+        await written.write(tx);
+        return answer;
+      };
+      if (!idempotencyKey) return { result: await run(), followUps: written };
+      return { result: await once(context, { command, key: idempotencyKey, rawInput, onRepeat }, run), followUps: written };
+    });
+    announceChanges(followUps.changed);
+    return result;
+  };
   // Of jobs, the queues see to it that no business gets more than its share.
   return hasOwnPool() ? transaction() : shares.run(session.business?.id ?? session.userId, transaction);
 }

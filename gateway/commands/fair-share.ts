@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../schema/rules/message.ts';
 import { TooManyRequestsError } from '../errors.ts';
 
 export interface FairShareOptions {
@@ -7,6 +8,8 @@ export interface FairShareOptions {
   waiting: number;
   /** Milliseconds that it may wait. */
   waitMs: number;
+  /** What whoever is refused is told. */
+  refusal?: Message;
 }
 
 interface Tenant {
@@ -16,6 +19,7 @@ interface Tenant {
 }
 
 const RETRY_AFTER_SECONDS = 5;
+const CHANGES_WAIT = msg('Too many changes of your business wait already, please try again');
 
 /**
  * Gives each tenant the same small share, whoever asks how often: a few pieces of work at once, the rest in a line of
@@ -43,7 +47,7 @@ export class FairShare {
   }
 
   async #wait({ line }: Tenant): Promise<void> {
-    if (line.size >= this.#options.waiting) throw tooMany();
+    if (line.size >= this.#options.waiting) throw this.#refusal();
     const { promise, resolve } = Promise.withResolvers<boolean>();
     line.add(resolve);
     const timer = setTimeout(() => {
@@ -52,7 +56,11 @@ export class FairShare {
     }, this.#options.waitMs);
     const isTurn = await promise;
     clearTimeout(timer);
-    if (!isTurn) throw tooMany();
+    if (!isTurn) throw this.#refusal();
+  }
+
+  #refusal(): TooManyRequestsError {
+    return new TooManyRequestsError(this.#options.refusal ?? CHANGES_WAIT, RETRY_AFTER_SECONDS);
   }
 
   /** The place goes to the next in line, without being free in between. */
@@ -67,6 +75,3 @@ export class FairShare {
     if (tenant.running === 0) this.#tenants.delete(tenantId);
   }
 }
-
-const tooMany = () =>
-  new TooManyRequestsError('Too many changes of your business wait already, please try again', RETRY_AFTER_SECONDS);

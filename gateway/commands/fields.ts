@@ -49,3 +49,15 @@ export const phone = () =>
 
 /** Version of the record as the client last read it; the change is refused when it has moved on. */
 export const version = () => z.int().min(1);
+
+/** No business has records outside of these years, and PostgreSQL and JavaScript write some of those in different ways. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2999;
+
+/** A moment; refused outside of the years 1900 to 2999. */
+export const time = () => z.date().refine(isSensibleTime, `A year from ${FIRST_YEAR} to ${LAST_YEAR}`);
+
+export function isSensibleTime(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}

@@ -3,6 +3,7 @@ import { inEnglish, wireMessage } from '../../schema/rules/message.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { Tx } from '../db/client.ts';
 import { toJson } from '../db/json-rows.ts';
+import type { ChangedRecord } from '../live/announce-changes.ts';
 import type { Session } from '../session/session.ts';
 import type { AuditRecord, JobOptions } from './command.ts';
 
@@ -13,7 +14,7 @@ import type { AuditRecord, JobOptions } from './command.ts';
 export class FollowUps {
   readonly #command: string;
   readonly #session: Session;
-  readonly #entries: ({ businessId: string | null } & Record<string, unknown>)[] = [];
+  readonly #entries: ({ businessId: string | null; entityType: string; entityId: string } & Record<string, unknown>)[] = [];
   readonly #jobs: object[] = [];
 
   constructor(command: string, session: Session) {
@@ -31,6 +32,11 @@ export class FollowUps {
       // A sentence without values is its own key.
       wording: typeof summary === 'string' ? undefined : wireMessage(summary),
     });
+  }
+
+  /** The records of businesses that have an entry. */
+  get changed(): ChangedRecord[] {
+    return this.#entries.flatMap(({ businessId, entityType: type, entityId: id }) => (businessId === null ? [] : [{ businessId, type, id }]));
   }
 
   enqueue(task: string, payload: Record<string, unknown>, options: JobOptions = {}): void {

@@ -127,7 +127,21 @@ const connectChosen = (callback?: Callback) => {
 };
 pool.connect = connectChosen as typeof pool.connect;
 
-export const db = new PrismaClient({ adapter: new PrismaPg(pool) });
+const clientOf = () => new PrismaClient({ adapter: new PrismaPg(pool) });
+const requestClient = clientOf();
+let jobClient: PrismaClient | undefined;
+
+/**
+ * Prisma's client. Jobs have one of their own: a client sends the look-ups of one turn of the event loop together, in
+ * the context of whoever asked first, and with one client for both those of a request would run on the jobs' pool.
+ */
+export const db: PrismaClient = new Proxy(requestClient, {
+  get(_target, property) {
+    const client = hasOwnPool() ? (jobClient ??= clientOf()) : requestClient;
+    const value: unknown = Reflect.get(client, property, client);
+    return typeof value === 'function' ? value.bind(client) : value;
+  },
+});
 
 /** What a command may do to the database: everything, inside its transaction. */
 export type Tx = Prisma.TransactionClient;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
-import { connection, pool } from '../db/client.ts';
+import { connection, hasOwnPool, pool } from '../db/client.ts';
 import { silence } from '../db/silence.ts';
 import { countStatement } from '../db/statements.ts';
 import { env } from '../env.ts';
@@ -18,7 +18,7 @@ const throughPool = async ({ text, values }: Statement) => (await pool.query<pg.
 
 const outside = AsyncLocalStorage.snapshot();
 
-/** In nobody's context: the request has counted the statement already, and a job has a pool of its own. */
+/** In nobody's context: the request has counted the statement already. */
 const repeat = (statement: Statement) => outside(() => throughPool(statement));
 
 /**
@@ -26,7 +26,8 @@ const repeat = (statement: Statement) => outside(() => throughPool(statement));
  * most of what a quick read costs. Undefined while all are busy.
  */
 function choose(): Pipeline | undefined {
-  if (!env.FAST_READS || silence()) return undefined;
+  // A job has a pool of its own.
+  if (!env.FAST_READS || silence() || hasOwnPool()) return undefined;
   for (let index = 0; index < CONNECTIONS; index += 1) {
     let pipeline = pipelines[index];
     if (!pipeline || pipeline.isBroken) pipeline = pipelines[index] = new Pipeline(connection, repeat);

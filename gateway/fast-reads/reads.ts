@@ -50,34 +50,35 @@ interface Delegate {
   findUniqueOrThrow: (query: ReadQuery) => Promise<object>;
 }
 
-function readsOf(model: string, delegate: Delegate): Delegate {
+function readsOf(model: string, delegate: () => Delegate): Delegate {
   const findMany = (query: ReadQuery = {}) => {
     const statement = statementOf(model, query);
-    return statement ? run(statement) : delegate.findMany(query);
+    return statement ? run(statement) : delegate().findMany(query);
   };
   const findUnique = async (query: ReadQuery) => {
     const statement = statementOf(model, query);
-    return statement ? ((await run(statement))[0] ?? null) : delegate.findUnique(query);
+    return statement ? ((await run(statement))[0] ?? null) : delegate().findUnique(query);
   };
   return {
     findMany,
     findUnique,
     // Only what went missing in between is asked for twice, for Prisma's own error.
-    findUniqueOrThrow: async (query) => (await findUnique(query)) ?? delegate.findUniqueOrThrow(query),
+    findUniqueOrThrow: async (query) => (await findUnique(query)) ?? delegate().findUniqueOrThrow(query),
   };
 }
 
 const delegates = new Map<string | symbol, Delegate>();
 
 const fastClient = new Proxy(db, {
-  get(client, property, receiver) {
+  get(client, property) {
     const known = delegates.get(property);
     if (known) return known;
-    const value: unknown = Reflect.get(client, property, receiver);
+    const value: unknown = Reflect.get(client, property);
     if (typeof property !== 'string' || !/^[a-z]\w*$/.test(property)) return value;
     if (!(value && typeof (value as Delegate).findUnique === 'function')) return value;
     const model = property.charAt(0).toUpperCase() + property.slice(1);
-    const delegate = readsOf(model, value as unknown as Delegate);
+    // Looked up at each read: `db` answers a job and a request with different ones.
+    const delegate = readsOf(model, () => Reflect.get(client, property) as unknown as Delegate);
     delegates.set(property, delegate);
     return delegate;
   },

@@ -77,6 +77,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 
 builder.queryType({});
 builder.mutationType({});
+builder.subscriptionType({});
 
 /** The session of a field that its scopes already guard. */
 export function sessionOf({ session }: GraphQLContext): Session {

@@ -1,3 +1,4 @@
+import type { ChangeStream, Sees } from '../live/change-stream.ts';
 import type { Session } from '../session/session.ts';
 
 /** What resolvers get: who asks, and nothing else. */
@@ -6,4 +7,6 @@ export interface GraphQLContext {
   session: Session | null;
   /** Key from the `Idempotency-Key` header; commands remember their answer under it. */
   idempotencyKey: string | undefined;
+  /** Opens a stream of changes for the session, for as long as it holds; left out where nothing is streamed. */
+  openChangeStream?: (sees: Sees) => Promise<ChangeStream>;
 }

@@ -47,6 +47,7 @@ const INPUTS: Record<string, string> = {
 const TYPES: Record<string, string> = {
   Query: 'What can be read.',
   Mutation: 'What can be changed. Each answers its success or one of the errors that implement Error.',
+  Subscription: 'What can be listened to, over server-sent events: a POST with `Accept: text/event-stream`.',
   Node: 'A record with an id.',
   PageInfo: 'Where a page stands in its list.',
 };

@@ -5,6 +5,7 @@ import {
 } from 'graphql';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import { ForbiddenError, UnauthorizedError } from '../errors.ts';
+import type { Session } from '../session/session.ts';
 import type { GraphQLContext } from './context.ts';
 
 interface RecordExtensions {
@@ -22,6 +23,12 @@ const permissionsOf = (type: GraphQLObjectType) => (type.extensions as RecordExt
 function refusal({ session }: GraphQLContext, permissions: readonly Permission[]): Error | null {
   if (!session) return new UnauthorizedError();
   return permissions.some((permission) => session.can(permission)) ? null : new ForbiddenError();
+}
+
+/** Whether a session may see records of the type with this name; never those of types without `visibleTo`. */
+export function seesRecords(schema: GraphQLSchema, session: Session, typeName: string): boolean {
+  const type = schema.getType(typeName);
+  return isObjectType(type) && (permissionsOf(type)?.some((permission) => session.can(permission)) ?? false);
 }
 
 type Check = (record: unknown, context: GraphQLContext, info: GraphQLResolveInfo) => unknown;

@@ -14,8 +14,10 @@ type ListArgs = Omit<PageRequest, 'scope'> & { filter?: unknown; sort?: unknown 
 
 interface ListQueryFieldOptions {
   description: string;
-  /** The Prisma node type of the rows. */
+  /** The type of the rows. */
   type: unknown;
+  /** The rows are of no Prisma type: `find` knows by itself which columns they need. */
+  ownColumns?: true;
   /** Reads the rows: `(args) => db.order.findMany(args)`. Its arguments are those of its own table: hence `never`. */
   find: (args: never) => Promise<object[]>;
 }
@@ -27,7 +29,7 @@ interface ListQueryFieldOptions {
 export function listQueryField<Filter extends z.ZodObject, Where extends object>(
   name: string,
   listQuery: ListQuery<Filter, Where>,
-  { description, type, find }: ListQueryFieldOptions,
+  { description, type, ownColumns, find }: ListQueryFieldOptions,
 ): void {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const hasFilter = Object.keys(listQuery.filter.shape).length > 0;
@@ -55,8 +57,7 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
       const sort = listQuery.sorts[sortName]!;
       const scope = cursorScope(listQuery.name, sortName, session.business?.id ?? '');
       const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
-      const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] });
-      const select = withColumns(query, neededColumns(info), sort.column);
+      const select = ownColumns ? {} : selected(context, info, sort.column);
       const page = await findPage(listQuery.where(session, filter), sort, { ...args, scope }, (where) =>
         find({ ...select, ...where } as never),
       );
@@ -67,8 +68,9 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
     t.connection(...connectionArguments(options, { name: `${title}Connection` }, { name: `${title}Edge` })));
 }
 
-/** The cursor needs the id and the sort column whether or not the client asked for them. */
-function withColumns(query: object, columns: object | null, sortColumn: string): object {
-  const { select = columns, include, ...rest } = query as { select?: object; include?: object };
+/** What the client asked for. The cursor needs the id and the sort column besides. */
+function selected(context: GraphQLContext, info: GraphQLResolveInfo, sortColumn: string): object {
+  const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] });
+  const { select = neededColumns(info), include, ...rest } = query as { select?: object | null; include?: object };
   return select ? { ...rest, select: { ...select, ...include, id: true, [sortColumn]: true } } : query;
 }

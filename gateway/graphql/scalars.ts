@@ -1,5 +1,6 @@
 import { GraphQLError, Kind } from 'graphql';
 import { MAX_TAKA, poishaToTaka } from '../../schema/rules/money.ts';
+import { isSensibleTime } from '../commands/fields.ts';
 import { builder } from './builder.ts';
 
 const taka = (value: unknown): number => {
@@ -20,8 +21,8 @@ const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2
 
 const dateTime = (value: unknown): Date => {
   const date = typeof value === 'string' && RFC_3339.test(value) ? new Date(value) : null;
-  if (!date || Number.isNaN(date.getTime())) {
-    throw new GraphQLError('DateTime is an RFC 3339 time with an offset, such as 2026-11-20T16:00:00Z');
+  if (!date || !isSensibleTime(date)) {
+    throw new GraphQLError('DateTime is an RFC 3339 time with an offset of the years 1900 to 2999, such as 2026-11-20T16:00:00Z');
   }
   return date;
 };
@@ -36,7 +37,7 @@ builder.scalarType('MessageValues', {
 });
 
 builder.scalarType('DateTime', {
-  description: 'RFC 3339 time, in UTC.',
+  description: 'RFC 3339 time, in UTC; of the years 1900 to 2999 where a client sends it.',
   // Pothos takes the value that goes out for the one that comes in.
   serialize: (date) => date.toISOString() as never,
   parseValue: dateTime,

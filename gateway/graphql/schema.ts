@@ -5,6 +5,7 @@ import { describeSchema } from './describe-schema.ts';
 import { readNodeIdsAtOnce } from './node-ids.ts';
 import './scalars.ts';
 import './errors.ts';
+import './record-changes.ts';
 
 await Promise.all(modules.flatMap((module) => module.graphql?.() ?? []));
 

@@ -1,11 +1,18 @@
-import { getOperationAST, type DocumentNode, type GraphQLError, type GraphQLSchema, type Source } from 'graphql';
+import { Readable } from 'node:stream';
+import {
+  getOperationAST, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLError, type GraphQLSchema, type Source,
+} from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from '../errors.ts';
+import type { Sees } from '../live/change-stream.ts';
+import { ChangeStreams } from '../live/change-streams.ts';
 import { logger, type Log } from '../logging/logger.ts';
 import { keepJsonText } from '../rest/parse-body.ts';
 import { takeTurns, tenantOf, tenantShares } from '../rest/tenant-shares.ts';
+import { authenticate } from '../session/authenticate.ts';
 import type { Session } from '../session/session.ts';
+import { assertShownBusiness } from '../session/shown-business.ts';
 import type { GraphQLContext } from './context.ts';
 import { directAnswers, type DirectOperation } from '../fast-reads/direct-answers.ts';
 import { documentReader, type DocumentReader } from './documents.ts';
@@ -19,6 +26,21 @@ import { wireErrors, type RequestScope } from './wire-errors.ts';
 
 type ServerContext = GraphQLContext & RequestScope;
 
+type Execution = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & { contextValue: ServerContext };
+
+/** Takes what the operation costs off the share of its business, or answers that it costs too much. */
+function spendShare(schema: GraphQLSchema, args: Execution, stop: (result: ExecutionResult) => void): void {
+  const { document, operationName, variableValues, contextValue } = args;
+  const definition = getOperationAST(document, operationName);
+  if (!definition) return;
+  try {
+    const operation = { document, definition, values: variableValues ?? {} };
+    contextValue.spend(shareOf(operation, costOf(schema, operation)));
+  } catch (error) {
+    stop({ errors: [error as GraphQLError] });
+  }
+}
+
 /** Documents are read once for all ways of answering, and cost is known before anything runs. */
 function limits(schema: GraphQLSchema, read: DocumentReader): Plugin<ServerContext> {
   return {
@@ -30,17 +52,8 @@ function limits(schema: GraphQLSchema, read: DocumentReader): Plugin<ServerConte
     onValidate({ params: { documentAST }, setResult }) {
       setResult(read.errorsOf(documentAST as DocumentNode));
     },
-    onExecute({ args, setResultAndStopExecution }) {
-      const { document, operationName, variableValues, contextValue } = args;
-      const definition = getOperationAST(document, operationName);
-      if (!definition) return;
-      try {
-        const operation = { document, definition, values: variableValues ?? {} };
-        contextValue.spend(shareOf(operation, costOf(schema, operation)));
-      } catch (error) {
-        setResultAndStopExecution({ errors: [error as GraphQLError] });
-      }
-    },
+    onExecute: ({ args, setResultAndStopExecution }) => spendShare(schema, args, setResultAndStopExecution),
+    onSubscribe: ({ args, setResultAndStopExecution }) => spendShare(schema, args, setResultAndStopExecution),
   };
 }
 
@@ -66,6 +79,16 @@ function createGraphQL(schema: GraphQLSchema, operations: Operations, read: Docu
       wireErrors(),
     ] as Plugin<object, ServerContext>[],
   });
+}
+
+type Part = ReadableStreamReadResult<Uint8Array>;
+
+/**
+ * What Yoga streams, from its first part on, which was read before anybody can leave: Yoga's stream throws outside of
+ * any promise, which ends the process, when it is cancelled before. So it is never cancelled; it ends with what it tells.
+ */
+async function* partsOf(reader: { read: () => Promise<Part> }, first: Part) {
+  for (let part = first; !part.done; part = await reader.read()) yield part.value;
 }
 
 const wantsPage = ({ method, headers, query }: FastifyRequest) =>
@@ -107,13 +130,31 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
   const read = documentReader(schema, operations);
   const yoga = createGraphQL(schema, operations, read);
   const direct = directAnswers({ schema, operations, read });
+  const streams = new ChangeStreams();
   keepJsonText(app, ['application/json', 'application/graphql+json']);
   takeTurns(app);
+  app.addHook('preClose', async () => streams.close());
 
-  function contextFor(request: FastifyRequest, session: Session | null): ServerContext {
+  /** Who asks by the credential of a request whose answer is still open. */
+  async function reload(request: FastifyRequest): Promise<Session | null> {
+    const session = (await (await authenticate(request))?.session) ?? null;
+    assertShownBusiness(request.headers, session);
+    return session;
+  }
+
+  /** It ends with its connection, whether or not anything of it was read by then. */
+  async function openChangeStream(request: FastifyRequest, reply: FastifyReply | undefined, sees: Sees) {
+    const stream = await streams.open({ session: request.session!, sees, reload: () => reload(request) });
+    if (!reply || reply.raw.destroyed) stream.end();
+    else reply.raw.once('close', () => stream.end());
+    return stream;
+  }
+
+  function contextFor(request: FastifyRequest, session: Session | null, reply?: FastifyReply): ServerContext {
     const { id: requestId, log } = request;
     const spend = (cost: number) => tenantShares.spend(tenantOf(request), cost);
-    return { session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend };
+    const open = (sees: Sees) => openChangeStream(request, reply, sees);
+    return { session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend, openChangeStream: open };
   }
 
   /** A read of the tenant's share; a mutation waits for its own turn where commands run. */
@@ -141,10 +182,14 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     const json = await answerDirectly(request);
     if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
     refuseMalformedAddress(request);
-    const context = contextFor(request, request.session);
+    const context = contextFor(request, request.session, reply);
     const response = await yoga.fetch(yogaUrl(request), fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));
-    return reply.status(response.status).send(await response.text());
+    reply.status(response.status);
+    if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return reply.send(await response.text());
+    request.endTurn();
+    const reader = response.body.getReader();
+    return reply.send(Readable.from(partsOf(reader, await reader.read())));
   }
 
   app.route({

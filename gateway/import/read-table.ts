@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { msg, type Message } from '../../schema/rules/message.ts';
 import { FairShare } from '../commands/fair-share.ts';
-import { TooManyRequestsError, ValidationError } from '../errors.ts';
+import { ValidationError } from '../errors.ts';
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type ImportTable } from './import-table.ts';
 import type { TableProblem } from './parse-table.ts';
 import type { TableAnswer } from './table-worker.ts';
@@ -9,7 +9,6 @@ import type { TableAnswer } from './table-worker.ts';
 /** A file of 20,000 rows takes two seconds. */
 const MAX_MS = 30_000;
 const HEAP_MB = 384;
-const RETRY_AFTER_SECONDS = 5;
 
 const SENTENCES: Record<TableProblem, Message> = {
   NOT_A_TABLE: msg('This is not a CSV or XLSX file. In Excel or Google Sheets, save it as one of them.'),
@@ -24,10 +23,9 @@ const unreadable = (problem: TableProblem) =>
   new ValidationError(SENTENCES[problem], [{ field: 'file', message: SENTENCES[problem] }]);
 
 /** Of one business, one file is read at a time; of all together in this gateway, a few: each may take its memory. */
-const perBusiness = new FairShare({ concurrent: 1, waiting: 3, waitMs: 60_000 });
-const together = new FairShare({ concurrent: 2, waiting: 10, waitMs: 60_000 });
-
-const busy = () => new TooManyRequestsError(msg('Other files are being read at the moment, please try again'), RETRY_AFTER_SECONDS);
+const refusal = msg('Other files are being read at the moment, please try again');
+const perBusiness = new FairShare({ concurrent: 1, waiting: 3, waitMs: 60_000, refusal });
+const together = new FairShare({ concurrent: 2, waiting: 10, waitMs: 60_000, refusal });
 
 /**
  * Reads a CSV or XLSX file of a business in a thread of its own, with memory and time of its own: whatever stands in it,
@@ -35,12 +33,7 @@ const busy = () => new TooManyRequestsError(msg('Other files are being read at t
  * wait to be read.
  */
 export async function readTable(businessId: string, bytes: Buffer): Promise<ImportTable> {
-  try {
-    return await perBusiness.run(businessId, () => together.run('', () => readInThread(bytes)));
-  } catch (error) {
-    // What waited in line was about changes, not about files.
-    throw error instanceof TooManyRequestsError ? busy() : error;
-  }
+  return perBusiness.run(businessId, () => together.run('', () => readInThread(bytes)));
 }
 
 async function readInThread(bytes: Buffer): Promise<ImportTable> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { time } from '../commands/fields.ts';
 
 /** What most lists of records that come in over time have in common. */
 
@@ -23,15 +23,15 @@ export const byUpdate = {
 } as const;
 
 /** The filter that goes with it. */
-export const updatedFields = { updatedAfter: z.date().optional() };
+export const updatedFields = { updatedAfter: time().optional() };
 
 export const updatedWhere = ({ updatedAfter }: { updatedAfter?: Date }) =>
   updatedAfter ? { updatedAt: { gt: updatedAfter } } : {};
 
 /** Spread it into the zod object of a filter. */
 export const createdFields = {
-  createdFrom: z.date().optional(),
-  createdBefore: z.date().optional(),
+  createdFrom: time().optional(),
+  createdBefore: time().optional(),
 };
 
 export const createdWhere = ({ createdFrom, createdBefore }: { createdFrom?: Date; createdBefore?: Date }) =>

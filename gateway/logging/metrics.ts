@@ -28,6 +28,12 @@ export const jobsFinished = new Counter({
   registers: [registry],
 });
 
+export const liveStreams = new Gauge({
+  name: 'live_streams',
+  help: 'Clients that are told of changes as they happen.',
+  registers: [registry],
+});
+
 /** Set by whoever knows the number, when the metrics are read. */
 export const jobsDead = new Gauge({
   name: 'jobs_dead',

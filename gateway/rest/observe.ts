@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countStatements } from '../db/statements.ts';
 import { loggedPath } from '../logging/logged-path.ts';
 import { httpDuration, sqlStatements } from '../logging/metrics.ts';
@@ -14,6 +14,8 @@ declare module 'fastify' {
 }
 
 const QUIET = /^\/(?:healthz|readyz|metrics|assets\/)/;
+
+const isStream = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('text/event-stream');
 
 /** Ids of people, never their names or addresses. */
 function summary(request: FastifyRequest, status: number, elapsed: number): object {
@@ -58,7 +60,8 @@ export function observe(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const status = String(reply.statusCode);
-    httpDuration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    // A stream lasts as long as a page is open.
+    if (!isStream(reply)) httpDuration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
     sqlStatements.observe({ route }, request.statements.count);
     const level = QUIET.test(request.url) ? 'debug' : 'info';
     request.log[level](summary(request, reply.statusCode, reply.elapsedTime), 'request');

@@ -163,11 +163,25 @@ export const tenantOf = ({ session, cachedSession, ip }: FastifyRequest): string
   return known?.business?.id ?? known?.user?.id ?? ip;
 };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For an answer that stays open: it is no request of its tenant any more. */
+    endTurn: () => void;
+  }
+}
+
 /** Requests of these routes wait for their turn before their body is read. */
 export function takeTurns(app: FastifyInstance): void {
+  // Set by the hook: nobody meets it empty.
+  app.decorateRequest('endTurn', null as never);
   app.addHook('preParsing', async (request, reply) => {
     const tenant = tenantOf(request);
     await tenantShares.enter(tenant);
-    reply.raw.once('close', () => tenantShares.leave(tenant));
+    let isInside = true;
+    request.endTurn = () => {
+      if (isInside) tenantShares.leave(tenant);
+      isInside = false;
+    };
+    reply.raw.once('close', request.endTurn);
   });
 }

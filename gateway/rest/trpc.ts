@@ -13,7 +13,11 @@ import { COMMAND_COST, takeTurns, tenantOf, tenantShares } from './tenant-shares
 function contextOf(request: FastifyRequest): TRPCContext {
   try {
     if (request.refusal) throw request.refusal;
-    return { session: request.session, idempotencyKey: idempotencyKeyOf(request) };
+    return {
+      session: request.session,
+      idempotencyKey: idempotencyKeyOf(request),
+      read: (run) => tenantShares.read(tenantOf(request), run),
+    };
   } catch (error) {
     throw toTRPCError(error);
   }

@@ -31,8 +31,8 @@ const base = ({ permission, input }: { permission: Permission; input: z.ZodType 
 /** Mounts a query; its input is described once, in the query. */
 export function queryProcedure<Input extends z.ZodType, Result>(query: Query<Input, Result>) {
   const procedure = base(query);
-  return procedure.query(({ ctx, input }) =>
-    answer(async () => runQuery(query, signedIn(ctx.session), input)),
+  return procedure.query(({ ctx: { session, read = (run) => run() }, input }) =>
+    answer(async () => read(() => runQuery(query, signedIn(session), input))),
   );
 }
 

@@ -12,6 +12,8 @@ export interface TRPCContext {
   /** Null when nobody is signed in. */
   session: Session | null;
   idempotencyKey: string | undefined;
+  /** Runs a read in the tenant's share of connections; at once where nobody divides them. */
+  read?: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
 /** What the contract file says of a procedure; the tests that walk all procedures read it too. */

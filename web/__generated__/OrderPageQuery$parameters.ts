@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<522684621afcc7889b4ced2a41bbb810>>
- * @relayHash 3a07c165dba59cd922bcc9f759e42922
+ * @generated SignedSource<<85260812e8b8dfa57268cfb3a8850e5f>>
+ * @relayHash ee2530497cd9ffc93813747a57c2a417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c
+// @relayRequestID ed4299654af895b062e6cfcbde80718498a3a1c8b6e68e3efeff4a7503c283a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c",
+    "id": "ed4299654af895b062e6cfcbde80718498a3a1c8b6e68e3efeff4a7503c283a9",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345d27d988b2c3b09984476761c889b1>>
- * @relayHash 3a07c165dba59cd922bcc9f759e42922
+ * @generated SignedSource<<f27ec5209954ca483253f22ba5fc3d49>>
+ * @relayHash ee2530497cd9ffc93813747a57c2a417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c
+// @relayRequestID ed4299654af895b062e6cfcbde80718498a3a1c8b6e68e3efeff4a7503c283a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,32 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "WebOrder",
+                "kind": "LinkedField",
+                "name": "webOrder",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopLink",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v10/*:: as any*/),
                 "concreteType": "StockMovementsConnection",
                 "kind": "LinkedField",
@@ -625,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f033e9ca8558232f210bb23eeecc0b73cb1075d597a1a479eeb9b1cd112ba8c",
+    "id": "ed4299654af895b062e6cfcbde80718498a3a1c8b6e68e3efeff4a7503c283a9",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

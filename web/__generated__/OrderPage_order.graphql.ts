@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<379a724ab30116eac44a3310469df166>>
+ * @generated SignedSource<<fe97495fc6036dba97099c3f02338415>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type OrderPage_order$data = {
   readonly shippedAt: string | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderStoreNumber_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -150,12 +150,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderStock_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderStoreNumber_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "ffd99bcf1e4f4a4e538ba413949a915b";
+(node as any).hash = "5a1accc45292f60610cc2bef20d29175";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a603a2f6c24acf858cb812f5376c126>>
+ * @generated SignedSource<<d20cfe3d56cb4327d799a2ec5385bdbc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type OrderShopChange_order$data = {
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly shopChange: ShopChange | null | undefined;
   readonly version: number;
+  readonly webOrder: {
+    readonly id: string;
+    readonly number: string;
+  } | null | undefined;
   readonly " $fragmentType": "OrderShopChange_order";
 };
 export type OrderShopChange_order$key = {
@@ -23,19 +27,21 @@ export type OrderShopChange_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderShopChange_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderShopChange_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -56,12 +62,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "nextStatuses",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WebOrder",
+      "kind": "LinkedField",
+      "name": "webOrder",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ef0b3a3aeafb32bed26d3ce2b71e0702";
+(node as any).hash = "ea1bf6ff7d339114feb0385d018017ec";
 
 export default node;

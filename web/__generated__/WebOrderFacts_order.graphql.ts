@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ebb345fbccf377f5a3093d295851b38>>
+ * @generated SignedSource<<0c481db556acd07c83327225e4aaafe0>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,11 @@ export type WebOrderFacts_order$data = {
   readonly dateModified: string;
   readonly datePaid: string | null | undefined;
   readonly ipAddress: string;
+  readonly number: string;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
   readonly shippingMethod: string;
+  readonly shopLink: string | null | undefined;
   readonly siteName: string;
   readonly storeStatus: string;
   readonly transactionId: string;
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WebOrderFacts_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -118,12 +127,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "writtenBackAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shopLink",
+      "storageKey": null
     }
   ],
   "type": "WebOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "8067bf9c94d84e08221f16bc0f556875";
+(node as any).hash = "a1793c03b5d30d3b9ed1499da5a7fe54";
 
 export default node;

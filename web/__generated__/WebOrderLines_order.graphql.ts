@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<776d711cb494c0522d442c582ba326bf>>
+ * @generated SignedSource<<4596bfa9767e2a3069fec2e7b623c3d7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderLines_order$data = {
-  readonly canDecide: boolean;
+  readonly canMap: boolean;
   readonly lines: ReadonlyArray<{
     readonly details: string;
     readonly id: string;
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "canDecide",
+      "name": "canMap",
       "storageKey": null
     },
     {
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6aa9769f4e011519db26493205c123c";
+(node as any).hash = "960ec2c0dd86f3c10cf6b4921a4359ca";
 
 export default node;

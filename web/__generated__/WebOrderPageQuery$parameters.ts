@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f91a4f48e411de48859437a8fe62b3f>>
- * @relayHash bf515e8e8a252dc2ad4b0070dbe1ba7d
+ * @generated SignedSource<<9bfd8f782af266bb72a2d44ac8aa0803>>
+ * @relayHash 24df3676608b58df270672d554887bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8
+// @relayRequestID e5aba945acc867b88e5ebec37757ee5820939f5a01af35c12e545711e8bda2d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8",
+    "id": "e5aba945acc867b88e5ebec37757ee5820939f5a01af35c12e545711e8bda2d3",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ce3398a18548a9c1b34936b8262f6e>>
- * @relayHash bf515e8e8a252dc2ad4b0070dbe1ba7d
+ * @generated SignedSource<<9746dae5989a1a1994f2b793c00eb903>>
+ * @relayHash 24df3676608b58df270672d554887bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8
+// @relayRequestID e5aba945acc867b88e5ebec37757ee5820939f5a01af35c12e545711e8bda2d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canMap",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WebOrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -433,6 +440,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shopLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
               },
@@ -576,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1bfe0635fabfe37834ccd4865c7c5d38ab40e00043d07dc664361e2593216a8",
+    "id": "e5aba945acc867b88e5ebec37757ee5820939f5a01af35c12e545711e8bda2d3",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

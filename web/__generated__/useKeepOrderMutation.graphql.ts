@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ddb8e730f6d2986e3a62155d069cfc>>
- * @relayHash 0dc86e1e4123a47adad1b834d3a631d9
+ * @generated SignedSource<<be02de4f685fc815f14181f075b1efbd>>
+ * @relayHash 1979750676eb21a5a487e95a1faf754e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2b0b95738173da36333c0ab9e0f0cc9bd01490473bfbebcfd5c467b94b7683
+// @relayRequestID 9b84451220f4e41e595878e79ec237fc4c6af40daeb59404b752427ba5ebbb40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shopLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
@@ -739,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "de2b0b95738173da36333c0ab9e0f0cc9bd01490473bfbebcfd5c467b94b7683",
+    "id": "9b84451220f4e41e595878e79ec237fc4c6af40daeb59404b752427ba5ebbb40",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

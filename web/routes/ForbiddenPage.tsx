@@ -1,15 +1,14 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../messageText.ts';
-import { usePermissions } from '../shell/usePermissions.ts';
+import { useFirstScreen } from '../shell/useFirstScreen.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { allScreens } from './menuAccess.ts';
 import { MessagePage } from './MessagePage.tsx';
 
 /** The screen exists, but not for this person. */
 export function ForbiddenPage() {
   const { t } = useTranslation();
-  const first = allScreens(usePermissions())[0];
+  const first = useFirstScreen();
   return (
     <MessagePage
       icon={Lock}

@@ -1,11 +1,7 @@
-import { Navigate, useMatches } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { clearJustSignedIn, hasJustSignedIn } from '../features/identity/justSignedIn.ts';
-import { HOME } from '../features/identity/signInPath.ts';
-import { knownSearch } from '../list/linkSearch.ts';
 import type { MenuItem } from '../routes/menu.ts';
-import { allScreens, canOpen, itemsAt } from '../routes/menuAccess.ts';
+import { canOpen, itemsAt } from '../routes/menuAccess.ts';
 import type { Permissions } from '../routes/menuAccess.ts';
 import { LateForbiddenPage } from './LateForbiddenPage.tsx';
 import { useCurrentPath } from './useCurrentPath.ts';
@@ -21,19 +17,10 @@ function mayOpen(
   return own === undefined || permissions.has(own);
 }
 
-/**
- * Shows a proper page where somebody typed the address of a screen that is not theirs. Who has just signed in
- * and has no dashboard did not type it: they are taken to their first screen.
- */
+/** Shows a proper page where somebody typed the address of a screen that is not theirs. */
 export function AccessGuard({ children }: { children: ReactNode }) {
   const path = useCurrentPath();
   const permissions = usePermissions();
   const own = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
-  const [justSignedIn] = useState(hasJustSignedIn);
-  useEffect(clearJustSignedIn, []);
-  if (mayOpen(itemsAt(path), own, permissions)) return children;
-  const first = allScreens(permissions)[0];
-  if (justSignedIn && path === HOME && first)
-    return <Navigate to={first.to} search={knownSearch(first.search)} replace />;
-  return <LateForbiddenPage />;
+  return mayOpen(itemsAt(path), own, permissions) ? children : <LateForbiddenPage />;
 }

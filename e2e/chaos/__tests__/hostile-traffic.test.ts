@@ -52,7 +52,9 @@ async function burst(siteId: string): Promise<{ status: number; ms: number; numb
   }));
 }
 
-it('takes nothing from those who work, and loses nothing', { timeout: 600_000 }, async () => {
+it('takes nothing from those who work, and loses nothing', { timeout: 600_000 }, async ({ onTestFailed }) => {
+  // A connection that broke may be all that a test sees of a gateway that ended.
+  onTestFailed(() => { process.stderr.write(`The gateway ${gateway.hasEnded() ? 'has ended' : 'runs'}:\n${gateway.output().slice(-4_000)}\n`); });
   const shop = await makeShop(5_000);
   const seller = await seedBusiness({ tier: 'ENTERPRISE' });
   const site = await withSite(seller);

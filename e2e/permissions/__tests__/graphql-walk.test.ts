@@ -124,7 +124,7 @@ describe('another business’s id is an id that does not exist', () => {
     async (name) => {
       const field = queries.find((one) => one.name === name)!;
       const all = await call(stranger, `{ ${name}(first: 2) ${everyField(field.type)} }`);
-      expect(all.errors).toBeUndefined();
+      expect(all.errors?.map(({ message }) => message)).toBeUndefined();
       const result = await call(stranger, `{ ${name}(first: 100) { edges { node { id } } } }`);
       expect(result.errors).toBeUndefined();
       const text = JSON.stringify([result, all]);

@@ -49,7 +49,7 @@ const RUNS: [name: string, variables: () => object, answer: () => object][] = [
   ['DeletedSince', () => ({ since: new Date().toISOString() }), () => ({ deletions: { edges: [] } })],
   ['OneOrder', () => ({ id: orderIds[1] }), () => ({ node: { id: orderIds[1], customer: { orderCount: 3 }, lines: [{ sku }] } })],
   ['ConfirmOrder', () => ({ input: { orderId: orderIds[1], version: 1 } }), () => ({ confirmOrder: { order: { status: 'CONFIRMED' } } })],
-  ['StockOfSku', () => ({ sku }), () => ({ variants: { edges: [{ node: { sku, stock: { onHand: 10 } } }] } })],
+  ['StockOfSku', () => ({ sku }), () => ({ variants: { edges: [{ node: { sku, stock: { onHand: 10 }, stockByLocation: [{ onHand: 10 }] } }] } })],
   ['TakeOrder', () => ({
     input: {
       customerName: 'Farzana Akter', phone: '01711204466', address: 'House 12, Road 5, Dhanmondi', district: 'Dhaka',

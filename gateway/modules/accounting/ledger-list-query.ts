@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dhakaDay } from '../../../schema/rules/format.ts';
-import { idOf, text } from '../../commands/fields.ts';
+import { idOf, text, time } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
@@ -23,8 +23,8 @@ export const ledgerListQuery = defineListQuery({
     accountId: idOf('Account').optional().describe('The account; without one there are no rows.'),
     partyKey: z.string().regex(UUID_ARG, 'Invalid key').optional().describe('Only what concerns this party: its key in `Account.parties`.'),
     search: text(100).optional().describe('Part of what was booked.'),
-    from: z.date().optional().describe('From this day in Dhaka on.'),
-    to: z.date().optional().describe('Up to this day in Dhaka.'),
+    from: time().optional().describe('From this day in Dhaka on.'),
+    to: time().optional().describe('Up to this day in Dhaka.'),
     isReconciled: z.boolean().optional().describe('Only what stands on a reconciled statement, or only what does not.'),
   }),
   where: ({ businessId, canSeeCost }, { accountId, partyKey, from, to, isReconciled, search }): Prisma.JournalLineWhereInput => ({

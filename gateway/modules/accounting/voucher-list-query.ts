@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dhakaDay } from '../../../schema/rules/format.ts';
-import { idOf, text } from '../../commands/fields.ts';
+import { idOf, text, time } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { VoucherKind, VoucherStatus } from '../../db/generated/client/enums.ts';
 import { likeText } from '../../list-query/like-text.ts';
@@ -25,8 +25,8 @@ export const voucherListQuery = defineListQuery({
     search: text(100).optional(),
     accountId: idOf('Account').optional().describe('Only with money of this account.'),
     counterId: idOf('Account').optional().describe('Only of this category.'),
-    from: z.date().optional().describe('From this day in Dhaka on.'),
-    to: z.date().optional().describe('Up to this day in Dhaka.'),
+    from: time().optional().describe('From this day in Dhaka on.'),
+    to: time().optional().describe('Up to this day in Dhaka.'),
   }),
   where: ({ businessId }, { kind, status, search, accountId, counterId, from, to }): Prisma.VoucherWhereInput => ({
     businessId,

@@ -2,10 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { ValidationError } from '../../errors.ts';
+import { TooManyRequestsError, ValidationError } from '../../errors.ts';
 import type { BulkKind } from './bulk-kind.ts';
 
 export const MAX_ROWS = 50_000;
+/** Jobs of one business run one after the other; each may have brought all its rows with it. */
+export const MAX_RUNNING = 20;
 export const RUN_TASK = 'bulk-jobs.run';
 
 export interface NewBulkJob {
@@ -14,13 +16,18 @@ export interface NewBulkJob {
   undoOfId?: string;
 }
 
-/** Starts work on many records, in the transaction of the command that asks for it. Answers the id of the job. */
+/**
+ * Starts work on many records, in the transaction of the command that asks for it. Answers the id of the job. Throws
+ * ValidationError for no rows or too many, TooManyRequestsError while too many jobs of the business are not done.
+ */
 export async function startBulkJob(
   { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name'>, { title, rows, undoOfId }: NewBulkJob,
 ): Promise<{ id: string }> {
   if (rows.length === 0) throw new ValidationError('There is nothing to do');
   if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));
   const { businessId, actorName } = session;
+  const running = await tx.bulkJob.count({ where: { businessId, status: 'RUNNING' } });
+  if (running >= MAX_RUNNING) throw new TooManyRequestsError(msg('{{count}} jobs are not done yet, please wait for them', { count: running }), 60);
   const id = uuidv7();
   await tx.bulkJob.create({
     data: {

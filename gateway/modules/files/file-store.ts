@@ -1,9 +1,18 @@
+import type { Readable } from 'node:stream';
+
+export interface OpenFile {
+  size: number;
+  content: Readable;
+}
+
 /** Where the bytes of files stand. Keys are `<businessId>/<fileId>/<size>`, made by `storeKey`. */
 export interface FileStore {
   /** Writes all of it or nothing; a key that exists is replaced. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Null where nothing stands. */
   get(key: string): Promise<Buffer | null>;
+  /** The same to be sent on while it is read. Whoever opens it reads it to its end or destroys it. */
+  open(key: string): Promise<OpenFile | null>;
   /** Done also where nothing stood. */
   remove(key: string): Promise<void>;
 }

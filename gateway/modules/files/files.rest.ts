@@ -1,8 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { finished } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { msg } from '../../../schema/rules/message.ts';
 import { FILE_MAX_BYTES } from '../../../schema/rules/files.ts';
+import { FairShare } from '../../commands/fair-share.ts';
 import { runQuery } from '../../commands/execute.ts';
 import { NotFoundError, UnauthorizedError } from '../../errors.ts';
 import { encodeId } from '../../graphql/global-id.ts';
+import type { OpenFile } from './file-store.ts';
 import { readFile, fileSize } from './read-file.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -11,6 +15,14 @@ type FileUpload = FastifyRequest<{
   Querystring: { name?: string };
   Body: Buffer | undefined;
 }>;
+
+/** Until its last byte is sent a file holds a handle, or its bytes where the store is S3: slow readers take only this. */
+const downloads = new FairShare({
+  concurrent: 8,
+  waiting: 200,
+  waitMs: 30_000,
+  refusal: msg('Too many files of your business are being sent at the moment, please try again'),
+});
 
 /** A little more is read than is taken, so that a file just over the limit is told what the limit is. */
 const BODY_LIMIT = FILE_MAX_BYTES + 65_536;
@@ -37,16 +49,25 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     if (!session) throw new UnauthorizedError();
     const size = fileSize.safeParse(params.size.toUpperCase());
     if (!size.success) throw new NotFoundError('File');
-    const { name, contentType, bytes } = await runQuery(readFile, session, { id: params.id, size: size.data });
-    const disposition = contentType.startsWith('image/') ? 'inline' : 'attachment';
-    return reply
-      .type(contentType)
-      // The bytes behind an address never change. Private: no cache that people share answers in our place.
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`)
-      // Opened by itself it is a file and nothing else, whatever a browser would like to see in it.
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(bytes);
+    await downloads.run(session.business?.id ?? session.userId, async () => {
+      const file = await runQuery(readFile, session, { id: params.id, size: size.data });
+      sendFile(reply, file);
+      await finished(reply.raw).catch(() => {});
+    });
+    return reply;
   });
+}
+
+function sendFile(reply: FastifyReply, { name, contentType, size, content }: OpenFile & { name: string; contentType: string }): void {
+  const disposition = contentType.startsWith('image/') ? 'inline' : 'attachment';
+  reply
+    .type(contentType)
+    .header('content-length', size)
+    // The bytes behind an address never change. Private: no cache that people share answers in our place.
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`)
+    // Opened by itself it is a file and nothing else, whatever a browser would like to see in it.
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .send(content);
 }

@@ -15,6 +15,8 @@ export interface FileContent {
 }
 
 const QUALITY = 82;
+/** The largest picture takes two; what takes longer was made to. */
+const MAX_SECONDS = 20;
 
 // One picture takes one core, and decoded pictures are not kept: the machine serves requests beside it.
 sharp.concurrency(1);
@@ -69,6 +71,7 @@ async function imageContent(bytes: Buffer): Promise<FileContent> {
     .autoOrient()
     .resize({ width: IMAGE_SIDES.LARGE, height: IMAGE_SIDES.LARGE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
+    .timeout({ seconds: MAX_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -13,7 +13,10 @@ export const fileSize = z.enum(FILE_SIZES);
 export const fileUrl = ({ id, width }: { id: string; width: number | null }, size: FileSize) =>
   `/api/files/${id}/${(width === null ? 'ORIGINAL' : size === 'ORIGINAL' ? 'LARGE' : size).toLowerCase()}`;
 
-/** The bytes of a file of the session's business; what may not be seen does not exist. */
+/**
+ * A file of the session's business, opened for sending; what may not be seen does not exist. Whoever gets it reads it
+ * to its end or destroys it.
+ */
 export const readFile = defineQuery({
   name: 'files.read',
   permission: 'SIGNED_IN',
@@ -25,8 +28,8 @@ export const readFile = defineQuery({
       select: { purpose: true, status: true, name: true, contentType: true },
     });
     if (file?.status !== 'READY' || !purposeOf(file.purpose)?.canRead(session)) throw new NotFoundError('File');
-    const bytes = await fileStore().get(storeKey(businessId, id, size));
-    if (!bytes) throw new NotFoundError('File');
-    return { name: file.name, contentType: file.contentType, bytes };
+    const opened = await fileStore().open(storeKey(businessId, id, size));
+    if (!opened) throw new NotFoundError('File');
+    return { name: file.name, contentType: file.contentType, ...opened };
   },
 });

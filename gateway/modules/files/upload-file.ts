@@ -9,7 +9,7 @@ import { FairShare } from '../../commands/fair-share.ts';
 import { idOf, text } from '../../commands/fields.ts';
 import { NotFoundError, OutsideServiceError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
-import { purposeOf } from './file-purposes.ts';
+import { purposeOf, type FileKind } from './file-purposes.ts';
 import { claimFileBytes, releaseFileBytes } from './file-usage.ts';
 import { storeKey } from './file-store.ts';
 import { readContent, type FileContent } from './read-content.ts';
@@ -23,8 +23,16 @@ export interface Upload {
   bytes: Buffer;
 }
 
-/** Resizing takes a core for a moment: one picture of a business at a time. */
-const share = new FairShare({ concurrent: 1, waiting: 50, waitMs: 60_000 });
+const refusal = msg('Other pictures are being read at the moment, please try again');
+/**
+ * Resizing takes a core for a moment, and memory for the whole picture: one of a business at a time, and two of all
+ * businesses together, which leaves threads to answers that are compressed. Those who wait take turns.
+ */
+const perBusiness = new FairShare({ concurrent: 1, waiting: 50, waitMs: 60_000, refusal });
+const together = new FairShare({ concurrent: 2, waiting: 50, waitMs: 60_000, refusal });
+
+const readInTurn = (businessId: string, bytes: Buffer, accepts: readonly FileKind[]) =>
+  perBusiness.run(businessId, () => together.run('', () => readContent(bytes, accepts)));
 
 /**
  * Stores what was uploaded, and answers its id. The same bytes for the same purpose are stored once: whoever sends
@@ -37,7 +45,7 @@ export async function uploadFile(session: Session, { purpose, name, bytes }: Upl
   session.assertPackageActive();
   const { businessId } = session;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const content = await share.run(businessId, () => readContent(bytes, accepts));
+  const content = await readInTurn(businessId, bytes, accepts);
   const storedBytes = content.parts.reduce((sum, part) => sum + part.bytes.length, 0);
   const { contentType, width, height } = content;
   const file = { purpose, name, hash, contentType, width, height, storedBytes };

@@ -28,7 +28,7 @@ export const orderListQuery = defineListQuery({
   filter: z.object({
     /** Any of these; every status when empty or left out. */
     status: z.array(orderStatus).max(20).optional(),
-    /** Name, phone, order number with or without the prefix, or tracking code. */
+    /** Name, phone, order number with or without the prefix, tracking code, or the web shop's own number. */
     search: text(100).optional(),
     shippedDays: z.number().int().min(0).max(3650).optional()
       .describe('Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there.'),
@@ -108,7 +108,9 @@ function searchWhere(search: string, orderPrefix?: string): Prisma.OrderWhereInp
   const { phone, numbers, text: words = '' } = readSearch(search, orderPrefix);
   if (phone) return { phone };
   const contains = { searchText: { contains: likeText(words) } };
-  if (numbers.length === 0) return contains;
-  const ofNumber = numbers.map((number) => ({ number }));
+  // As its shop spells it: plugins put letters before the digits.
+  const storeNumber = { storeNumber: search.trim().replace(/^#/, '') };
+  if (numbers.length === 0) return { OR: [storeNumber, contains] };
+  const ofNumber = [...numbers.map((number) => ({ number })), storeNumber];
   return { OR: words.length < MIN_WORDS ? ofNumber : [...ofNumber, contains] };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Permission } from '../../../schema/rules/permissions.ts';
+import { time } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import type { Session } from '../../session/session.ts';
@@ -20,7 +21,7 @@ export const deletionListQuery = defineListQuery({
   name: 'sync.deletions',
   permission: 'SIGNED_IN',
   filter: z.object({
-    deletedAfter: z.date().optional().describe('Gone after this moment: the `syncPoint` of the last time.'),
+    deletedAfter: time().optional().describe('Gone after this moment: the `syncPoint` of the last time.'),
   }),
   sorts: { OLDEST: { column: 'deletedAt', direction: 'asc', kind: 'date' } },
   defaultSort: 'OLDEST',

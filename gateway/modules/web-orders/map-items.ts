@@ -17,22 +17,40 @@ interface SkuMatch {
 
 interface Shop {
   businessId: string;
-  siteId: string;
+  /** Null for what no shop sent: only its SKU can say what it is. */
+  siteId: string | null;
 }
 
 /**
- * The variant that each item stands for, null where a person has to say: what was mapped by hand before,
- * else the one with this SKU. Two statements however many items there are.
+ * The variant that each item stands for, null where a person has to say: what was mapped by hand before, else what the
+ * shop's product is known to be, else the one with this SKU. Three statements however many items there are.
  */
 export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(string | null)[]> {
   const byHand = await mappedByHand(tx, shop, items);
+  const linked = await linkedProducts(tx, shop, items);
   const bySku = await mappedBySku(tx, shop.businessId, items);
-  return items.map((item) => byHand.get(itemKey(item)) ?? bySkuOf(bySku.get(item.sku), item));
+  return items.map((item) => byHand.get(itemKey(item)) ?? named(linked.get(linkKey(item)) ?? bySku.get(item.sku), item));
 }
 
-/** What was chosen beside the SKU may be the size: then it names the variant only where the product has one. */
-function bySkuOf(match: SkuMatch | undefined, { details }: ShopItem): string | null {
+/** What was chosen beside the product may be the size: then it names the variant only where the product has one. */
+function named(match: SkuMatch | undefined, { details }: ShopItem): string | null {
   return match && (details === '' || match.isOnlyVariant) ? match.id : null;
+}
+
+const linkKey = ({ wooProductId, wooVariationId }: Pick<ShopItem, 'wooProductId' | 'wooVariationId'>) => `${wooProductId}/${wooVariationId}`;
+
+/** Products of the shop that were synchronised: by their ids, so that one without a SKU is known too. */
+async function linkedProducts(tx: Tx, { businessId, siteId }: Shop, items: ShopItem[]): Promise<Map<string, SkuMatch>> {
+  const productIds = [...new Set(items.map(({ wooProductId }) => wooProductId))].filter((id) => id > 0);
+  const found = await tx.$queryRaw<(SkuMatch & { wooProductId: number; wooVariationId: number })[]>`
+    SELECT p."wooProductId", p."wooVariationId", p."variantId" AS "id", NOT EXISTS (
+      SELECT 1 FROM "Variant" v JOIN "Variant" other ON other."businessId" = v."businessId"
+        AND other."productId" = v."productId" AND other."id" <> v."id"
+      WHERE v."businessId" = p."businessId" AND v."id" = p."variantId") AS "isOnlyVariant"
+    FROM "ShopProduct" p
+    WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid
+      AND p."wooProductId" = ANY(${productIds}::int[]) AND p."match" = 'MATCHED'`;
+  return new Map(found.map((row) => [linkKey(row), row]));
 }
 
 /** What a mapping is remembered under. Deleted products all have id 0, so SKU and name belong to it. */
@@ -42,6 +60,7 @@ const itemKey = ({ wooProductId, wooVariationId, sku, name, details }: ShopItem)
 async function mappedByHand(
   tx: Tx, { businessId, siteId }: Shop, items: ShopItem[],
 ): Promise<Map<string, string>> {
+  if (siteId === null) return new Map();
   const productIds = [...new Set(items.map(({ wooProductId }) => wooProductId))];
   const names = [...new Set(items.map(({ name }) => name))];
   const mappings = await tx.webProductMapping.findMany({

@@ -3,6 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { Prisma, type WebOrderLine } from '../../db/generated/client/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError } from '../../errors.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
 import { shownName } from './web-order-content.ts';
@@ -25,9 +26,12 @@ export const mapWebOrderLine = defineCommand({
       select: { sku: true },
     });
     if (!variant) throw new NotFoundError('Product');
-    const { id, siteId } = await lockOpenOrder(context, line.webOrderId);
-    await remember(context, siteId, line, variantId);
-    const mapped = await mapOpenOrders(context, siteId, line, variantId);
+    const { id, siteId } = await lockMappable(context, line.webOrderId);
+    if (siteId) await remember(context, siteId, line, variantId);
+    await tx.webOrderLine.update({
+      where: { businessId_id: { businessId, id: lineId } }, data: { variantId }, select: { id: true },
+    });
+    const mapped = await mapOpenOrders(context, { id, siteId }, line, variantId);
     await audit({
       entity: ['WebOrder', id],
       summary: msg('Mapped {{item}} to {{sku}}', { item: shownName(line), sku: variant.sku }),
@@ -37,6 +41,23 @@ export const mapWebOrderLine = defineCommand({
     return { id };
   },
 });
+
+interface MappedOrder {
+  id: string;
+  /** Null for what no shop sent: nothing else bears its products. */
+  siteId: string | null;
+}
+
+/** One that waits here, or that its shop has changed since the approval: what it added may stand for no product yet. */
+async function lockMappable(context: CommandContext, id: string): Promise<MappedOrder> {
+  const { tx, session: { businessId } } = context;
+  const changed = await tx.order.findFirst({
+    where: { businessId, webOrderId: id, shopChange: { not: null } }, select: { webOrder: { select: { siteId: true } } },
+  });
+  if (!changed?.webOrder) return lockOpenOrder(context, id);
+  await lockRow(tx, 'WebOrder', businessId, id);
+  return { id, siteId: changed.webOrder.siteId };
+}
 
 async function remember(
   { tx }: CommandContext, siteId: string, line: WebOrderLine, variantId: string,
@@ -51,12 +72,12 @@ async function remember(
 }
 
 /**
- * Maps the product in all orders that wait, this one among them, and counts anew what they lack. Each gets
+ * Maps the product in all orders of the shop that wait, and counts anew what they and this one lack. Each gets
  * another version: who approves what they read before learns that other goods would be sent. The work
  * grows with the orders that wait, not with those of all time. Returns how many orders changed.
  */
 async function mapOpenOrders(
-  { tx, session: { businessId } }: CommandContext, siteId: string, line: WebOrderLine, variantId: string,
+  { tx, session: { businessId } }: CommandContext, { id, siteId }: MappedOrder, line: WebOrderLine, variantId: string,
 ): Promise<number> {
   const { wooProductId, wooVariationId, sku, name, details } = line;
   const open = Prisma.join(OPEN_STATUSES.map((status) => Prisma.sql`${status}::"WebOrderStatus"`));
@@ -68,9 +89,9 @@ async function mapOpenOrders(
           AND l."wooProductId" = ${wooProductId} AND l."wooVariationId" = ${wooVariationId}
           AND l."sku" = ${sku} AND l."name" = ${name} AND l."details" = ${details} AND l."variantId" IS DISTINCT FROM ${variantId}::uuid)
     ORDER BY o."id" FOR UPDATE`;
-  const ids = orders.map(({ id }) => id);
+  const ids = [...new Set([id, ...orders.map((order) => order.id)])];
   await tx.webOrderLine.updateMany({
-    where: { businessId, webOrderId: { in: ids }, wooProductId, wooVariationId, sku, name, details },
+    where: { businessId, webOrderId: { in: orders.map((order) => order.id) }, wooProductId, wooVariationId, sku, name, details },
     data: { variantId },
   });
   await tx.$executeRaw`

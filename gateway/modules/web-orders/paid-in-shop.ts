@@ -18,9 +18,9 @@ const UNPAID_STATUSES = new Set(['checkout-draft', 'pending', 'failed']);
  * a date of payment for every order that somebody moves on, whatever the way to pay: it counts only for the
  * methods of which the site's setting says so. Any other method may be a prepayment, or not. Pure.
  */
-export function paidInShop(order: PaidOrder, site: { paidMethods: string[] }): Poisha | null {
+export function paidInShop(order: PaidOrder, site: { paidMethods: string[] } | null): Poisha | null {
   const { paymentMethod, storeStatus, datePaid, totalPoisha, refundedPoisha } = order;
   if (UNPAID_METHODS.has(paymentMethod) || UNPAID_STATUSES.has(storeStatus)) return 0n;
-  if (!site.paidMethods.includes(paymentMethod)) return totalPoisha === 0n ? 0n : null;
+  if (!site?.paidMethods.includes(paymentMethod)) return totalPoisha === 0n ? 0n : null;
   return datePaid === null ? 0n : totalPoisha - refundedPoisha;
 }

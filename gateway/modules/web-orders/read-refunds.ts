@@ -65,15 +65,17 @@ export async function readRefunds(businessId: string, webOrderId: string): Promi
     select: { siteId: true, wooOrderId: true, refundKey: true, refundsReadKey: true },
   });
   if (!order || order.refundKey === order.refundsReadKey) return null;
-  const { client, pausedUntil } = await connectSite(businessId, order.siteId);
+  const { siteId, wooOrderId } = order;
+  if (siteId === null || wooOrderId === null) return null;
+  const { client, pausedUntil } = await connectSite(businessId, siteId);
   if (pausedUntil && pausedUntil > new Date()) return pausedUntil;
   try {
-    const refunds = await client.listRefunds(order.wooOrderId);
+    const refunds = await client.listRefunds(wooOrderId);
     await execute(applyRefunds, Session.system(businessId), { webOrderId, refunds });
-    await recordAnswer(businessId, order.siteId);
+    await recordAnswer(businessId, siteId);
     return null;
   } catch (error) {
-    if (error instanceof WooError && isUnwell(error)) await recordFailure(businessId, order.siteId, error);
+    if (error instanceof WooError && isUnwell(error)) await recordFailure(businessId, siteId, error);
     // An order that the shop no longer has is never approved: there is nothing to wait for.
     if (error instanceof WooError && error.reason === 'NOT_FOUND') return null;
     throw error;

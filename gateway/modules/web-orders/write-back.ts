@@ -23,9 +23,10 @@ async function readAccepted(businessId: string, webOrderId: string) {
       },
     },
   });
-  if (!webOrder?.order) return null;
+  const { siteId = null, wooOrderId = null } = webOrder ?? {};
+  if (!webOrder?.order || siteId === null || wooOrderId === null) return null;
   const { shipments: [shipment], ...order } = webOrder.order;
-  return { ...webOrder, order: { ...order, trackingUrl: shipment?.courier.trackingUrl || null } satisfies AcceptedOrder };
+  return { ...webOrder, siteId, wooOrderId, order: { ...order, trackingUrl: shipment?.courier.trackingUrl || null } satisfies AcceptedOrder };
 }
 
 /**
@@ -67,6 +68,6 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
 
 /** A step of the order was taken: its shop is told in the shop's own queue. */
 export async function tellShop(businessId: string, webOrderId: string): Promise<void> {
-  const webOrder = await db.webOrder.findUnique({ where: whereOf(businessId, webOrderId), select: { siteId: true } });
-  if (webOrder) await enqueue(db, ...writeBackJob(businessId, webOrder.siteId, webOrderId));
+  const webOrder = await db.webOrder.findUnique({ where: whereOf(businessId, webOrderId), select: { siteId: true, wooOrderId: true } });
+  if (webOrder?.siteId && webOrder.wooOrderId) await enqueue(db, ...writeBackJob(businessId, webOrder.siteId, webOrderId));
 }

@@ -5,14 +5,12 @@ import type { AccountsPageQuery } from '../../__generated__/AccountsPageQuery.gr
 import accountsPageQuery from '../../__generated__/AccountsPageQuery$parameters.ts';
 import type { ReconcilePageQuery } from '../../__generated__/ReconcilePageQuery.graphql.ts';
 import reconcilePageQuery from '../../__generated__/ReconcilePageQuery$parameters.ts';
+import type { VoucherListPageQuery } from '../../__generated__/VoucherListPageQuery.graphql.ts';
+import voucherListPageQuery from '../../__generated__/VoucherListPageQuery$parameters.ts';
 import type { VoucherPageQuery } from '../../__generated__/VoucherPageQuery.graphql.ts';
 import voucherPageQuery from '../../__generated__/VoucherPageQuery$parameters.ts';
 import type { BooksPageQuery } from '../../__generated__/BooksPageQuery.graphql.ts';
 import booksPageQuery from '../../__generated__/BooksPageQuery$parameters.ts';
-import type { ExpenseListPageQuery } from '../../__generated__/ExpenseListPageQuery.graphql.ts';
-import expenseListPageQuery from '../../__generated__/ExpenseListPageQuery$parameters.ts';
-import type { IncomeListPageQuery } from '../../__generated__/IncomeListPageQuery.graphql.ts';
-import incomeListPageQuery from '../../__generated__/IncomeListPageQuery$parameters.ts';
 import type { NewAdExpensePageQuery } from '../../__generated__/NewAdExpensePageQuery.graphql.ts';
 import newAdExpensePageQuery from '../../__generated__/NewAdExpensePageQuery$parameters.ts';
 import type { VoucherFormPageQuery } from '../../__generated__/VoucherFormPageQuery.graphql.ts';
@@ -76,9 +74,9 @@ export const expenseListRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { expenseSearch } = await voucherSearches();
-    return loadRouteQuery<ExpenseListPageQuery>(context.environment, expenseListPageQuery, expenseSearch.variables(expenseSearch.read({ ...deps })));
+    return loadRouteQuery<VoucherListPageQuery>(context.environment, voucherListPageQuery, expenseSearch.variables(expenseSearch.read({ ...deps })));
   },
-  component: lazyRouteComponent(() => import('./ExpenseListPage.tsx'), 'ExpenseListPage'),
+  component: lazyRouteComponent(() => import('./VoucherListPage.tsx'), 'ExpenseListPage'),
 });
 
 export const incomeListRoute = createRoute({
@@ -88,9 +86,9 @@ export const incomeListRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { incomeSearch } = await voucherSearches();
-    return loadRouteQuery<IncomeListPageQuery>(context.environment, incomeListPageQuery, incomeSearch.variables(incomeSearch.read({ ...deps })));
+    return loadRouteQuery<VoucherListPageQuery>(context.environment, voucherListPageQuery, incomeSearch.variables(incomeSearch.read({ ...deps })));
   },
-  component: lazyRouteComponent(() => import('./IncomeListPage.tsx'), 'IncomeListPage'),
+  component: lazyRouteComponent(() => import('./VoucherListPage.tsx'), 'IncomeListPage'),
 });
 
 const editSearch = (raw: Record<string, unknown>): { edit?: string } => ({ edit: searchText(raw.edit) || undefined });

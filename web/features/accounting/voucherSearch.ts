@@ -1,4 +1,4 @@
-import type { ExpenseListPageQuery$variables } from '../../__generated__/ExpenseListPageQuery.graphql.ts';
+import type { VoucherListPageQuery$variables } from '../../__generated__/VoucherListPageQuery.graphql.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, daysField, textField } from '../../list/searchFields.ts';
 import { daysBetween } from './accountSearch.ts';
@@ -15,13 +15,12 @@ export interface VoucherSearch {
   sort?: 'OLDEST';
 }
 
-const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, ExpenseListPageQuery$variables>({
+const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, VoucherListPageQuery$variables>({
   fields: {
     kind: choiceField(kinds), search: textField, days: daysField, category: textField, account: textField,
     sort: choiceField(['OLDEST']),
   },
   tab: 'kind',
-  pageSize: 50,
   variables: ({ kind, search, days, category, account, sort }) => ({
     filter: {
       kind: kind ? [kind] : [...kinds],
@@ -34,3 +33,5 @@ const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, 
 
 export const expenseSearch = searchOf(['EXPENSE', 'AD_EXPENSE']);
 export const incomeSearch = searchOf(['INCOME']);
+
+export type VoucherListSearch = typeof expenseSearch;

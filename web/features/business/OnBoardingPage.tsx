@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import type { Permission } from '../../../schema/rules/permissions.ts';
 import type {
   OnBoardingPageQuery,
   OnBoardingPageQuery$data,
@@ -11,7 +10,6 @@ import type {
 import { messageText } from '../../messageText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { allScreens } from '../../routes/menuAccess.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -160,12 +158,6 @@ function Steps({ business, onChanged }: { business: Business; onChanged: () => v
   );
 }
 
-/** The first steps are for whoever runs the business; staff are sent into it. */
-function IntoTheirBusiness({ permissions }: { permissions: readonly string[] }) {
-  const [first] = allScreens(new Set(permissions as readonly Permission[]));
-  return <Navigate to={first?.to ?? HOME} replace />;
-}
-
 /** `/on-boarding`: business, courier, product, first order, SMS; it goes on where it was left. */
 export function OnBoardingPage() {
   const { t } = useTranslation();
@@ -175,7 +167,8 @@ export function OnBoardingPage() {
     goToSignIn();
     return null;
   }
-  if (viewer.business && !viewer.permissions.includes('ADMIN')) return <IntoTheirBusiness permissions={viewer.permissions} />;
+  // The first steps are for whoever runs the business; staff are sent into it.
+  if (viewer.business && !viewer.permissions.includes('ADMIN')) return <Navigate to={HOME} replace />;
 
   function refresh() {
     // What was done has been done; the page stays as it is.

@@ -18,7 +18,14 @@ export const onBoardingRoute = createRoute({
   component: lazyRouteComponent(() => import('./OnBoardingPage.tsx'), 'OnBoardingPage'),
 });
 
+/** Asks for nothing: which screen is the first of a person is known when the gate has opened. */
+export const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/home',
+  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+});
+
 /** With sidebar and top bar. */
-export const businessScreens = [createBusinessRoute];
+export const businessScreens = [homeRoute, createBusinessRoute];
 /** Without. */
 export const businessPages = [onBoardingRoute];

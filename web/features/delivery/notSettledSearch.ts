@@ -20,6 +20,5 @@ export interface NotSettledSearch {
 export const notSettledSearch = defineSearch<NotSettledSearch, NotSettledPageQuery$variables>({
   fields: { age: choiceField([...SETTLEMENT_AGES, ...ASIDE]), sort: choiceField(['NEWEST']) },
   tab: 'age',
-  pageSize: 50,
   variables: ({ age, sort }) => ({ filter: age ? (isAside(age) ? { show: age } : { age }) : {}, sort: sort ?? 'OLDEST' }),
 });

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { TrialForm } from '../trial/TrialForm.tsx';
 import { TrialGate } from '../trial/TrialGate.tsx';
 import { AccountFields, NO_ACCOUNT } from './AccountFields.tsx';
-import { hasSignedIn } from './justSignedIn.ts';
+import { hasSignedIn } from './signedInMark.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { openSession } from './sessionApi.ts';
 import { useAuthForm } from './useAuthForm.ts';

@@ -2,7 +2,7 @@ import { gatewayText } from '../../gatewayText.ts';
 import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
-import { markJustSignedIn } from './justSignedIn.ts';
+import { markSignedIn } from './signedInMark.ts';
 
 /** Where Firebase is, as `GET /api/session/config` tells. */
 export interface SessionConfig {
@@ -57,5 +57,5 @@ export async function openSession(idToken: string): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ idToken }),
   });
-  markJustSignedIn();
+  markSignedIn();
 }

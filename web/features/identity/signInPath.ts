@@ -1,5 +1,5 @@
-/** Where people go after signing in when they were on their way to nowhere else. */
-export const HOME = '/ecom/ecom-dashboard';
+/** Where people go after signing in when they were on their way to nowhere else: it leads to their first screen. */
+export const HOME = '/home';
 
 /** The sign-in page that leads back to `path` afterwards. */
 export function signInPath(path: string): string {

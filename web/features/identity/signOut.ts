@@ -1,6 +1,6 @@
 import { t } from '../../i18n.ts';
 import { toast } from '../../ui/toast.tsx';
-import { forgetSignIn } from './justSignedIn.ts';
+import { forgetSignIn } from './signedInMark.ts';
 import { signInPath } from './signInPath.ts';
 
 /**

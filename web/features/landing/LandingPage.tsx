@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { media, token } from '../../ui/theme/token.ts';
-import { hasSignedIn } from '../identity/justSignedIn.ts';
+import { hasSignedIn } from '../identity/signedInMark.ts';
 import { HOME } from '../identity/signInPath.ts';
 import { BANGLA_TEXTS } from './banglaTexts.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';

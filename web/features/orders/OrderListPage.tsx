@@ -9,6 +9,7 @@ import { useColumns } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useLiveList } from '../../live/useLiveList.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -75,6 +76,16 @@ const ordersFragment = graphql`
   }
 `;
 
+const rowsQuery = graphql`
+  query OrderListPageRowsQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Order {
+        ...orderColumns_order
+      }
+    }
+  }
+`;
+
 const orderLink = ({ id }: OrderRow) => ({ to: '/ecom/order/$id', params: { id } }) as const;
 
 /** Every order of the business that is not a web order any more: `/ecom/main-order-list`. */
@@ -89,6 +100,7 @@ export function OrderListPage() {
     // An order that was moved on meanwhile belongs to another tab.
     isStill: (order, { status }) => !status || order.status === status,
   });
+  useLiveList({ type: 'Order', list, query, rowsQuery });
   const { status, created, shippedDays, shop } = list.search;
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();

@@ -11,6 +11,7 @@ import type { ColumnLayout } from './useColumnLayout.ts';
 import { gridArrows } from './useGridKeys.ts';
 import { useGridPlace } from './useGridPlace.ts';
 import { useGridRows } from './useGridRows.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 import { useMoreRight } from './useMoreRight.ts';
 import { useViewportFit } from './useViewportFit.ts';
 
@@ -39,6 +40,7 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
   });
   useViewportFit(scroller, fit === 'viewport');
   useGridPlace(scroller, props.place);
+  useScrollAnchor(scroller, { ids, rowHeight: ROW_HEIGHT[density], scope: props.place?.scope });
   useMoreRight(scroller);
 
   const isSelectable = selection !== undefined;

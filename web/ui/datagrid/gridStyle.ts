@@ -59,6 +59,8 @@ export const Frame = styled.div`
 export const Scroller = styled.div`
   max-height: var(--grid-height);
   overflow: auto;
+  /* useScrollAnchor does it in every browser. */
+  overflow-anchor: none;
   scroll-padding: ${ROW_HEIGHT.normal}px 0 72px;
   overscroll-behavior-x: contain;
 `;

@@ -42,6 +42,16 @@ async function pause(): Promise<void> {
 }
 
 describe('a bulk job', () => {
+  it('is refused while twenty of the business are not done, and only there', async () => {
+    const busy = await seedBusiness();
+    const product = await withProduct(busy);
+    const started = { businessId: busy.id, kind: 'catalog.price', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' };
+    await db.bulkJob.createMany({ data: Array.from({ length: 20 }, () => started) });
+    await expect(raise([product], 10, await sessionFor(busy.founder))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await db.bulkJob.updateMany({ where: { businessId: busy.id }, data: { status: 'DONE' } });
+    expect(await raise([product], 10, await sessionFor(busy.founder))).toMatchObject({ id: expect.any(String) });
+  });
+
   it('does each row by itself: one that fails leaves the others alone, and is tried again', async () => {
     await pause();
     const products = await goods(30);

@@ -196,3 +196,21 @@ describe('the pictures of a product', () => {
     expect((await set(founder, { id, version: 1, images: [] })).data!.setProductImages.__typename).toBe('ConflictError');
   });
 });
+
+it('decodes at most two pictures at once, however many businesses send them', { timeout: 60_000 }, async () => {
+  let most = 0;
+  const count = () => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  };
+  const tokens = await Promise.all(Array.from({ length: 6 }, async () => tokenOf((await seedBusiness()).founder)));
+  const bytes = pngOf(3_000, 2_000);
+  sharp.queue.on('change', count);
+  try {
+    const ids = await Promise.all(tokens.map((token) => upload(token, bytes)));
+    expect(new Set(ids).size).toBe(tokens.length);
+  } finally {
+    sharp.queue.off('change', count);
+  }
+  expect(most).toBe(2);
+});

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { S3Double } from '../../../../e2e/doubles/s3.ts';
 import { OutsideServiceError } from '../../../errors.ts';
@@ -20,9 +21,11 @@ describe('a store that speaks S3', () => {
     await store().put(KEY, bytes, 'image/webp');
     expect(double.objects.get(KEY)).toEqual({ bytes, contentType: 'image/webp' });
     expect((await store().get(KEY))?.equals(bytes)).toBe(true);
+    const { size, content } = (await store().open(KEY))!;
+    expect([size, await buffer(content)]).toEqual([bytes.length, bytes]);
     await store().remove(KEY);
     await store().remove(KEY);
-    expect(await store().get(KEY)).toBeNull();
+    expect([await store().get(KEY), await store().open(KEY)]).toEqual([null, null]);
   });
 
   it('tries again when a connection breaks or the service stumbles', async () => {

@@ -31,6 +31,15 @@ export function diskStore(folder: string): FileStore {
         throw error;
       }
     },
+    async open(key) {
+      try {
+        const file = await open(pathOf(key));
+        return { size: (await file.stat()).size, content: file.createReadStream() };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
 import { msg } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
@@ -40,16 +41,22 @@ export function s3Store(settings: S3Settings): FileStore {
 
   const refused = (status: number) => new OutsideServiceError(msg('The file store answered {{status}}', { status }));
 
+  async function get(key: string): Promise<Buffer | null> {
+    const { status, bytes } = await request('GET', key);
+    if (status === 404) return null;
+    if (status !== 200) throw refused(status);
+    return bytes;
+  }
+
   return {
     async put(key, bytes, type) {
       const { status } = await request('PUT', key, { bytes, type });
       if (status !== 200) throw refused(status);
     },
-    async get(key) {
-      const { status, bytes } = await request('GET', key);
-      if (status === 404) return null;
-      if (status !== 200) throw refused(status);
-      return bytes;
+    get,
+    async open(key) {
+      const bytes = await get(key);
+      return bytes && { size: bytes.length, content: Readable.from(bytes, { objectMode: false }) };
     },
     async remove(key) {
       const { status } = await request('DELETE', key);

@@ -100,5 +100,6 @@ export const receiptsOfProduct = () => movements({
 listQueryField('stockLedger', movementListQuery, {
   description: 'Rows of the stock ledger, newest first: what a figure of the stock is the sum of.',
   type: StockMovement,
+  ownColumns: true,
   find: readMovements,
 });

@@ -47,7 +47,7 @@ function troubleOf(message: string): Trouble {
   return SILENCES.has(reason) ? 'NOT_REACHABLE' : 'NOT_UNDERSTOOD';
 }
 
-const WebSite = builder.prismaNode('WebSite', {
+export const WebSite = builder.prismaNode('WebSite', {
   ...tenantRecord('ADMIN'),
   description: 'A web shop that is connected.',
   fields: (t) => ({

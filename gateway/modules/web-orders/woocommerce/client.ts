@@ -6,6 +6,7 @@ import { parseWooOrder } from './order-snapshot.ts';
 import type { WooOrderSnapshot } from './order-snapshot.ts';
 import { ordersModifiedAfter, PER_PAGE } from './order-sweep.ts';
 import type { OrderListQuery, WooOrderPage } from './order-sweep.ts';
+import { productCalls } from './product-calls.ts';
 import { parseRefunds, type WooRefund } from './refunds.ts';
 import { authorization, signedPath } from './request-signing.ts';
 import { siteUrl } from './site-url.ts';
@@ -130,7 +131,10 @@ export function wooClient(options: WooClientOptions) {
     });
     if (!Array.isArray(json)) throw new WooError('UNREADABLE');
     return {
-      orders: json.map(parseWooOrder),
+      orders: json.map((raw) => {
+        const result = parseWooOrder(raw);
+        return result.ok ? result : { ...result, raw };
+      }),
       total: count(headers.get('x-wp-total')),
       totalPages: count(headers.get('x-wp-totalpages')),
     };
@@ -230,6 +234,7 @@ export function wooClient(options: WooClientOptions) {
     saveWebhook,
     systemStatus,
     testConnection,
+    ...productCalls({ call, write }),
   };
 }
 

@@ -32,7 +32,9 @@ export type WooDelivery =
 const MAX_HEADER = 100;
 /** What a shop has to tell of. */
 export const ORDER_TOPICS = ['order.created', 'order.updated', 'order.deleted', 'order.restored'] as const;
-const KNOWN_TOPICS: ReadonlySet<string> = new Set(ORDER_TOPICS);
+/** An order that a poll found and could not read: kept among the deliveries, and replayed as one. */
+export const POLLED_TOPIC = 'order.polled';
+const KNOWN_TOPICS: ReadonlySet<string> = new Set([...ORDER_TOPICS, POLLED_TOPIC]);
 
 /** Tells pings and forgeries from deliveries worth storing. Never throws. */
 export function receiveDelivery(

@@ -84,10 +84,16 @@ export interface WooOrderSnapshot {
   items: WooOrderItem[];
 }
 
-export type WooOrderResult =
-  | { ok: true; order: WooOrderSnapshot }
-  /** `reason` names fields, never their values. */
-  | { ok: false; wooOrderId: number | null; reason: string };
+export interface UnreadableWooOrder {
+  ok: false;
+  wooOrderId: number | null;
+  /** Names fields, never their values. */
+  reason: string;
+  /** What the shop sent; left out where the caller has it. */
+  raw?: unknown;
+}
+
+export type WooOrderResult = { ok: true; order: WooOrderSnapshot } | UnreadableWooOrder;
 
 /** More lines than this is no retail order. */
 const MAX_LINES = 1_000;

@@ -13,7 +13,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { useSwitchBusiness } from '../../business/useSwitchBusiness.ts';
-import { markJustSignedIn } from '../../identity/justSignedIn.ts';
 import { HOME } from '../../identity/signInPath.ts';
 import { useAcceptInvitation } from '../mutations/useAcceptInvitation.ts';
 import { useDeclineInvitation } from '../mutations/useDeclineInvitation.ts';
@@ -78,8 +77,6 @@ export function InvitationCard({ invitation, onDeclined }: InvitationCardProps) 
   async function accept() {
     const outcome = await accepting.acceptInvitation(businessId);
     if (!outcome.ok) return setProblem(outcome.problem);
-    // Whoever may not see the dashboard is taken to their own first screen.
-    markJustSignedIn();
     await switchBusiness(businessId, HOME);
   }
 

@@ -4,7 +4,9 @@ import type { OrderShopChange_order$key } from '../../../__generated__/OrderShop
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useApplyShopChange } from '../mutations/useApplyShopChange.ts';
 import { useKeepOrder } from '../mutations/useKeepOrder.ts';
 import { shopChangeText } from '../shopChangeText.ts';
 
@@ -16,24 +18,35 @@ interface OrderShopChangeProps {
 /** The web shop has changed the order since it was approved: the parcel waits until somebody decides. */
 export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
   const { t } = useTranslation();
-  const { id: orderId, version, shopChange, nextStatuses } = useFragment(
+  const { id: orderId, version, shopChange, nextStatuses, webOrder } = useFragment(
     graphql`
       fragment OrderShopChange_order on Order {
         id
         version
         shopChange
         nextStatuses
+        webOrder {
+          id
+          number
+        }
       }
     `,
     order,
   );
   const { keepOrder, isInFlight } = useKeepOrder();
+  const applying = useApplyShopChange();
   if (!shopChange) return null;
 
   async function keep() {
     const outcome = await keepOrder({ orderId, version });
     onProblem(outcome.ok ? null : outcome.problem);
     if (outcome.ok) toast.success(t('The order stays as it is'));
+  }
+
+  async function apply() {
+    const outcome = await applying.applyShopChange({ orderId, version });
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) toast.success(t('The order is as the web shop has it now'));
   }
 
   const mayDecide = nextStatuses.includes('CANCELLED');
@@ -43,13 +56,26 @@ export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
       title={shopChangeText(shopChange, t)}
       action={
         mayDecide && (
-          <Button size="small" isPending={isInFlight} onClick={() => void keep()}>
-            {t('Keep the order')}
-          </Button>
+          <>
+            <Button size="small" variant="primary" isPending={applying.isInFlight} onClick={() => void apply()}>
+              {shopChange === 'CANCELLED' ? t('Cancel as in the shop') : t('Apply the change')}
+            </Button>
+            <Button size="small" isPending={isInFlight} onClick={() => void keep()}>
+              {t('Keep the order')}
+            </Button>
+          </>
         )
       }
     >
-      {t('It cannot be handed to a courier before this is decided: cancel the order, or keep it as it was approved.')}
+      {t('It cannot be handed to a courier before this is decided: apply what the shop says now, or keep the order as it was approved.')}
+      {webOrder && (
+        <>
+          {' '}
+          <TextLink to="/website/order/$id" params={{ id: webOrder.id }}>
+            {t('Web order #{{number}}', { number: webOrder.number })}
+          </TextLink>
+        </>
+      )}
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { WebOrderFacts_order$data, WebOrderFacts_order$key } from '../../../__generated__/WebOrderFacts_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { ExternalLink } from '../../../ui/TextLink.tsx';
 import { storeStatusText } from '../storeStatusText.ts';
 
 /** In words; behind them the id of an online payment, which the setting of the site asks for. */
@@ -21,6 +22,7 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
   const facts = useFragment(
     graphql`
       fragment WebOrderFacts_order on WebOrder {
+        number
         siteName
         storeStatus
         paymentMethod
@@ -33,6 +35,7 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
         dateCreated
         dateModified
         writtenBackAt
+        shopLink
       }
     `,
     order,
@@ -42,6 +45,13 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
       <DescriptionList
         items={[
           { id: 'site', term: t('Site'), value: facts.siteName },
+          ...(facts.shopLink
+            ? [{
+                id: 'admin',
+                term: t('In its admin pages'),
+                value: <ExternalLink href={facts.shopLink} target="_blank" rel="noreferrer">{`#${facts.number}`}</ExternalLink>,
+              }]
+            : []),
           { id: 'status', term: t('Store status'), value: storeStatusText(facts.storeStatus, t) },
           { id: 'payment', term: t('Payment'), value: paymentOf(facts, t) },
           ...(facts.datePaid

@@ -17,10 +17,10 @@ type Line = WebOrderLines_order$data['lines'][number];
 /** What the shop sold, and which products of the catalogue that is. */
 export function WebOrderLines({ order }: { order: WebOrderLines_order$key }) {
   const { t } = useTranslation();
-  const { lines, canDecide } = useFragment(
+  const { lines, canMap } = useFragment(
     graphql`
       fragment WebOrderLines_order on WebOrder {
-        canDecide
+        canMap
         lines {
           id
           name
@@ -36,7 +36,7 @@ export function WebOrderLines({ order }: { order: WebOrderLines_order$key }) {
     order,
   );
   const isPhone = useMediaQuery('(max-width: 639px)');
-  const mapping = (line: Line) => <LineMapping line={line} canDecide={canDecide} />;
+  const mapping = (line: Line) => <LineMapping line={line} canDecide={canMap} />;
   return (
     <Card isFlush>
       <FactTable<Line>

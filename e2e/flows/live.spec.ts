@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { Session } from '../../gateway/session/session.ts';
+import { intercept, named, watchOperations } from '../shell/wire.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openAll, ORDERS, row, rows, scrollTop, shopWith, tab } from '../support/lists.ts';
+
+const STREAM = 'changeStreamSubscription';
+
+/** Resolves when the page has opened its stream of changes. */
+const streamOf = (page: Page) =>
+  page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false);
+
+/** What somebody else does at another screen. */
+async function confirm(businessId: string, number: number): Promise<void> {
+  const { id: orderId } = await db.order.findFirstOrThrow({ where: { businessId, number }, select: { id: true } });
+  await execute(confirmOrder, Session.system(businessId), { orderId });
+}
+
+test('an open list shows what others do, and leaves selection and scroll as they are', async ({ as }) => {
+  test.setTimeout(120_000);
+  const { email, shop, product } = await shopWith(56);
+  const page = await as(email);
+  const stream = streamOf(page);
+  await openAll(page, 56);
+  await stream;
+  await row(page, '#4').getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toContainText('1 selected');
+  const place = async () => (await row(page, '#4').boundingBox())!.y;
+  const [before, left] = [await place(), await scrollTop(page)];
+  expect(left).toBeGreaterThan(500);
+
+  // A row behind the first page, then one on it.
+  await confirm(shop.id, 2);
+  await expect(row(page, '#2')).toContainText('Confirmed');
+  await confirm(shop.id, 55);
+  await expect(row(page, '#55')).toContainText('Confirmed');
+  await expect(tab(page, 'Confirmed')).toHaveText(/2$/);
+  expect([await place(), await scrollTop(page)]).toEqual([before, left]);
+
+  await withOrder(shop, { lines: [{ product }] });
+  await expect(rows(page)).toHaveCount(57);
+  await expect(bar).toContainText('1 selected');
+  await expect(row(page, '#4').getByRole('checkbox')).toBeChecked();
+  // What somebody looks at stays under their eyes: the new row came above it.
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('of several tabs one holds the stream; without it lists ask by themselves', async ({ as, strays }) => {
+  test.setTimeout(120_000);
+  strays.allow(/Failed to load resource/);
+  const { email, shop } = await shopWith(4);
+  const first = await as(email);
+  const opened = streamOf(first);
+  await first.goto(ORDERS);
+  await opened;
+  const second = await first.context().newPage();
+  const sent = watchOperations(second);
+  await second.goto(ORDERS);
+  await expect(rows(second)).toHaveCount(4);
+  await confirm(shop.id, 1);
+  for (const page of [first, second]) await expect(row(page, '#1')).toContainText('Confirmed');
+  expect(named(sent, STREAM)).toEqual([]);
+
+  const takenOver = streamOf(second);
+  await first.close();
+  await takenOver;
+  await confirm(shop.id, 2);
+  await expect(row(second, '#2')).toContainText('Confirmed');
+
+  const third = await second.context().newPage();
+  await intercept(third, STREAM, 'abort');
+  await third.goto(ORDERS);
+  await expect(rows(third)).toHaveCount(4);
+  await second.close();
+  await expect(row(third, '#3')).toContainText('Pending');
+  await confirm(shop.id, 3);
+  await expect(row(third, '#3')).toContainText('Confirmed', { timeout: 20_000 });
+});

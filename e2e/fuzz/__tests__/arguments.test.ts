@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { encodeId } from '../../../gateway/graphql/global-id.ts';
+import { schema } from '../../../gateway/graphql/schema.ts';
+import { modules } from '../../../gateway/modules.ts';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { everyField } from '../../permissions/every-field.ts';
+import { seedVictim, unknownId, type Victim } from '../../permissions/world.ts';
+import { testServer, type TestServer } from '../../support/test-server.ts';
+import { argumentOf } from '../arguments.ts';
+
+/** Arguments of reads: whatever they are, no read fails of itself, and none shows whose record an id names. */
+
+vi.hoisted(() => Object.assign(process.env, { RATE_LIMIT_PER_MINUTE: '1000000', GRAPHQL_MAX_COST: '1000000' }));
+
+const RUNS = { numRuns: import.meta.env.MODE === 'long' ? 200 : 8, endOnFailure: true };
+
+type Field = GraphQLField<unknown, unknown>;
+const withArguments = Object.values(schema.getQueryType()!.getFields()).filter(({ args }) => args.length > 0);
+
+let server: TestServer;
+let victim: Victim;
+let founder: string;
+let stranger: string;
+beforeAll(async () => {
+  server = await testServer();
+  victim = await seedVictim();
+  founder = await tokenOf(victim.shop.founder);
+  stranger = await tokenOf((await seedBusiness()).founder);
+});
+afterAll(() => server.close());
+
+function documentOf({ name, args, type }: Field): string {
+  const variables = args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
+  return `query (${variables}) { field: ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')}) ${everyField(type, 4)} }`;
+}
+
+async function answerOf(token: string, field: Field, variables: Record<string, unknown>): Promise<string> {
+  const { data, errors } = await server.graphql(token, documentOf(field), variables);
+  return JSON.stringify({ data, errors: errors?.map(({ message, extensions: { code } }) => ({ message, code })) });
+}
+
+const ids = fc.constantFrom('', 'x', encodeId('Order', unknownId()), encodeId('Order', 'no-uuid'), encodeId('Nothing', unknownId()), 'T3JkZXI6');
+
+describe('whatever the arguments are', () => {
+  it.each(withArguments.map((field) => [field.name, field] as const))('%s', { timeout: 120_000 }, async (_name, field) => {
+    const known = fc.constantFrom(...Object.entries(victim.ids).map(([node, id]) => encodeId(node, id)));
+    const shape = Object.fromEntries(field.args.map(({ name, type }) => [name, argumentOf(type, fc.oneof(known, ids))]));
+    await fc.assert(fc.asyncProperty(fc.record(shape), async (sent) => {
+      const text = await answerOf(founder, field, sent);
+      if (/INTERNAL_SERVER_ERROR|went wrong on our side/.test(text)) expect({ sent: JSON.stringify(sent), text: text.slice(0, 600) }).toBeNull();
+    }), RUNS);
+  });
+});
+
+describe('whatever the filter of an export is', () => {
+  const exports = modules.flatMap(({ exports: own = [] }) => own.map(({ name }) => name));
+  const filters = ['{"createdFrom":"0000-01-01T00:00:00Z"}', '{"from":"9999-12-31T23:59:59Z","to":"-000001-01-01T00:00:00Z"}', '{"search":"\\u0000%_"}', '[', 'null'];
+
+  it.each(exports)('%s', async (name) => {
+    // Files have a limit of their own.
+    const token = await tokenOf((await seedBusiness()).founder);
+    for (const filter of filters) {
+      const { status } = await server.request(token, `/api/export/${name}?filter=${encodeURIComponent(filter)}`);
+      expect({ filter, isTyped: status === 200 || status === 400 }).toEqual({ filter, isTyped: true });
+    }
+  });
+});
+
+type Path = readonly string[];
+
+/** Where an argument takes ids, down to so many levels of input objects. */
+function idPaths(type: GraphQLInputType, depth = 0): Path[] {
+  const named = getNamedType(type);
+  if (named.name === 'ID') return [[]];
+  if (!isInputObjectType(named) || depth === 3) return [];
+  return Object.values(named.getFields()).flatMap((one) => idPaths(one.type, depth + 1).map((rest) => [one.name, ...rest]));
+}
+
+/** `[id]` does for a list and `id` for one: GraphQL makes a list of one value. */
+const placed = ([key, ...rest]: Path, id: string): unknown => (key === undefined ? id : { [key]: placed(rest, id) });
+
+const isRequired = (type: GraphQLInputType) => type.toString().endsWith('!');
+
+describe('a filter by an id of another business answers as by one that does not exist', () => {
+  const places = withArguments.flatMap((field) => field.args.flatMap((arg) =>
+    (['id', 'ids'].includes(arg.name) ? [] : idPaths(arg.type)).map((path) => [`${field.name} ${[arg.name, ...path].join('.')}`, field, [arg.name, ...path]] as const)));
+
+  it.each(places)('%s', { timeout: 60_000 }, async (_name, field, path) => {
+    const others = fc.record(Object.fromEntries(field.args.filter(({ name, type }) => name !== path[0] && isRequired(type))
+      .map(({ name, type }) => [name, argumentOf(type, ids)])));
+    const [given] = fc.sample(others, { numRuns: 1, seed: 7 });
+    for (const [node, id] of Object.entries(victim.ids)) {
+      const ask = (one: string) => answerOf(stranger, field, { ...given, ...(placed(path, encodeId(node, one)) as object) });
+      const [foreign, missing] = [await ask(id), await ask(unknownId())];
+      expect({ node, answer: foreign }).toEqual({ node, answer: missing });
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openChanges, type OpenChanges } from '../../../e2e/support/change-stream.ts';
+import { startGateway } from '../../../e2e/support/gateway.ts';
+import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../prisma/seed/factories/product.ts';
+import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { execute } from '../../commands/execute.ts';
+import { db, pool } from '../../db/client.ts';
+import { env } from '../../env.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import { endMemberSessions, setMemberDisabled } from '../../modules/identity/disable-member.ts';
+import { confirmOrder } from '../../modules/orders/order-commands.ts';
+
+vi.hoisted(() => {
+  process.env.LIVE_STREAMS_PER_BUSINESS = '4';
+});
+
+let server: TestServer;
+const open: OpenChanges[] = [];
+beforeAll(async () => { server = await testServer(); });
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+afterAll(() => server.close());
+
+async function listen(token: string | null, url = server.url): Promise<OpenChanges> {
+  const stream = await openChanges(url, token);
+  open.push(stream);
+  return stream;
+}
+
+async function shopWithOrder() {
+  const shop = await seedBusiness();
+  const product = await withProduct(shop, { stock: 5 });
+  const { id } = await withOrder(shop, { lines: [{ product }] });
+  return { shop, product, orderId: id, order: encodeId('Order', id), session: await sessionFor(shop.founder), token: await tokenOf(shop.founder) };
+}
+
+const names = (id: string) => ({ type, ids }: { type: string | null; ids: string[] | null }) => type === 'Order' && (ids?.includes(id) ?? false);
+
+describe('a stream of changes', () => {
+  it('tells of orders that others change or take, also of those on another gateway', async () => {
+    const { shop, product, orderId, order, session, token } = await shopWithOrder();
+    const other = await startGateway({ databaseUrl: env.DATABASE_URL, env: { WORKER: 'off', LOG_LEVEL: 'warn' } });
+    try {
+      const [here, there] = [await listen(token), await listen(token, other.url)];
+      const begun = performance.now();
+      await execute(confirmOrder, session, { orderId });
+      await Promise.all([here.until(names(order)), there.until(names(order))]);
+      expect(performance.now() - begun).toBeLessThan(5_000);
+      const taken = await withOrder(shop, { lines: [{ product }] });
+      await here.until(names(encodeId('Order', taken.id)));
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('tells nobody of another business, nor whoever may not see such records', async () => {
+    const { shop, orderId, order, session, token } = await shopWithOrder();
+    const rival = await shopWithOrder();
+    const [own, foreign, member] = [
+      await listen(token), await listen(rival.token), await listen(await tokenOf(await withMember(shop, { flags: ['expense'] }))),
+    ];
+    await execute(confirmOrder, session, { orderId });
+    await own.until(names(order));
+    // What comes after it would come behind it.
+    await execute(confirmOrder, rival.session, { orderId: rival.orderId });
+    await foreign.until(names(rival.order));
+    expect(foreign.heard.flatMap(({ ids }) => ids)).not.toContain(order);
+    expect(member.heard.filter(({ type }) => type === 'Order')).toEqual([]);
+  });
+
+  it('is for people who are signed in', async () => {
+    const stream = await listen(null);
+    expect(await stream.ended).toEqual(['UNAUTHORIZED']);
+  });
+
+  it.each([
+    ['is disabled', (memberId: string) => [setMemberDisabled, { memberId, disabled: true }] as const],
+    ['is signed out by the founder', (memberId: string) => [endMemberSessions, { memberId }] as const],
+  ])('ends at once when its member %s', async (_how, ending) => {
+    const { shop, session, token } = await shopWithOrder();
+    const person = await withMember(shop, { flags: ['orderList'] });
+    const [leaving, staying] = [await listen(await tokenOf(person)), await listen(token)];
+    const [command, input] = ending(person.id);
+    await execute(command as typeof endMemberSessions, session, input);
+    expect(await leaving.ended).toEqual([]);
+    expect(leaving.heard.filter(({ type }) => type === 'Order').length).toBeLessThanOrEqual(1);
+    // The other one goes on.
+    const product = await withProduct(shop, { stock: 1 });
+    const { id } = await withOrder(shop, { lines: [{ product }] });
+    await staying.until(names(encodeId('Order', id)));
+  });
+
+  it('is refused beyond the limit of its business, and a closed one makes room', async () => {
+    const { shop, product, token } = await shopWithOrder();
+    const streams = [await listen(token), await listen(token), await listen(token), await listen(token)];
+    expect(await (await listen(token)).ended).toEqual(['TOO_MANY_REQUESTS']);
+    const rival = await shopWithOrder();
+    const elsewhere = await listen(rival.token);
+    streams[0]!.close();
+    await vi.waitFor(async () => {
+      const next = await listen(token);
+      const { id } = await withOrder(shop, { lines: [{ product }] });
+      await next.until(names(encodeId('Order', id)));
+    }, { timeout: 10_000 });
+    elsewhere.close();
+  });
+
+  it('survives the loss of its connection to PostgreSQL, and says that something may have been missed', async () => {
+    const { orderId, order, session, token } = await shopWithOrder();
+    const stream = await listen(token);
+    const { rowCount } = await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'karbar-live' AND datname = current_database()`,
+    );
+    // However many streams there are, one connection listens.
+    expect(rowCount).toBe(1);
+    await stream.until(({ type }) => type === null);
+    await execute(confirmOrder, session, { orderId });
+    await stream.until(names(order));
+  });
+
+  it('may be left at any moment, also before it has begun', async () => {
+    const { orderId, order, session, token } = await shopWithOrder();
+    // Each gives up a little later than the one before.
+    for (let ms = 0; ms < 40; ms += 1) {
+      const signal = AbortSignal.timeout(ms);
+      const headers = { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` };
+      const body = JSON.stringify({ query: 'subscription { recordChanges { type } }' });
+      await fetch(`${server.url}/graphql`, { method: 'POST', headers, body, signal }).then((response) => response.text()).catch(() => undefined);
+    }
+    await vi.waitFor(async () => {
+      const metrics = await (await server.request(null, '/metrics')).text();
+      expect(metrics).toMatch(/^live_streams 0$/m);
+    }, { timeout: 10_000 });
+    const stream = await listen(token);
+    await execute(confirmOrder, session, { orderId });
+    await stream.until(names(order));
+  });
+
+  it('names many records of one business by their type alone', async () => {
+    const { shop, product, token } = await shopWithOrder();
+    const stream = await listen(token);
+    await Promise.all(Array.from({ length: 60 }, () => withOrder(shop, { lines: [{ product }] })));
+    const orders = await db.order.count({ where: { businessId: shop.id } });
+    expect(orders).toBe(61);
+    await stream.until(({ type }) => type === 'Order');
+    expect(stream.heard.length).toBeLessThan(orders);
+    for (const { ids } of stream.heard) expect(ids?.length ?? 0).toBeLessThanOrEqual(50);
+  });
+});
+
+it('ends its streams when the gateway closes', async () => {
+  const { token } = await shopWithOrder();
+  const closing = await testServer();
+  const stream = await listen(token, closing.url);
+  await closing.close();
+  expect(await stream.ended).toEqual([]);
+});

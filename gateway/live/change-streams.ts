@@ -1,0 +1,148 @@
+import { env } from '../env.ts';
+import { TooManyRequestsError, UnavailableError, DomainError } from '../errors.ts';
+import { logger } from '../logging/logger.ts';
+import { liveStreams } from '../logging/metrics.ts';
+import type { Session } from '../session/session.ts';
+import type { Change } from './announce-changes.ts';
+import { ChangeStream, type Sees } from './change-stream.ts';
+import { listenForChanges } from './listen-for-changes.ts';
+
+/** Each stream is asked so often whether its session still holds; what ends a membership is noticed at once. */
+const CHECK_MS = 30_000;
+const SWEEP_MS = 1_000;
+/** What changed while a page was on its way is told to the stream that it opens. */
+const REPLAY_MS = 5_000;
+const MAX_REPLAYED = 200;
+/** From here on the clients are to ask by themselves. */
+const FAILURES_TO_END = 4;
+const LISTENING_TIMEOUT_MS = 3_000;
+const RETRY_AFTER_SECONDS = 30;
+/** Records whose change may be a change of what somebody may see. */
+const ACCESS: ReadonlySet<string> = new Set(['Member', 'User']);
+
+export interface StreamRequest {
+  session: Session;
+  sees: Sees;
+  /** The session of the same credential as it is now. Throws UnauthorizedError when it has ended. */
+  reload: () => Promise<Session | null>;
+}
+
+const away = () => new UnavailableError();
+const tooMany = () => new TooManyRequestsError(undefined, RETRY_AFTER_SECONDS);
+
+/**
+ * The open streams of one gateway: what any gateway announces goes to those of its business that may see it. So many
+ * of one business and in all; sessions are looked at again while their streams are open.
+ */
+export class ChangeStreams {
+  readonly #streams = new Map<ChangeStream, StreamRequest['reload']>();
+  readonly #byBusiness = new Map<string, Set<ChangeStream>>();
+  #recent: { change: Change; at: number }[] = [];
+  #listener: { stop: () => void } | null = null;
+  #isClosed = false;
+  #isListening = false;
+  #listening = Promise.withResolvers<void>();
+  #sweep: NodeJS.Timeout | undefined;
+
+  /** Throws TooManyRequestsError beyond the limits, and SERVICE_UNAVAILABLE while changes are not heard. */
+  async open({ session, sees, reload }: StreamRequest): Promise<ChangeStream> {
+    const { businessId } = session;
+    this.#assertRoom(businessId);
+    await this.#heard();
+    // Others may have come while this one waited.
+    this.#assertRoom(businessId);
+    const stream = new ChangeStream({ session, sees, onEnd: (ended) => this.#forget(businessId, ended) });
+    this.#streams.set(stream, reload);
+    this.#byBusiness.set(businessId, (this.#byBusiness.get(businessId) ?? new Set()).add(stream));
+    liveStreams.inc();
+    const since = performance.now() - REPLAY_MS;
+    for (const { change, at } of this.#recent) {
+      if (at >= since && change.businessId === businessId) stream.push(change.type, change.ids);
+    }
+    return stream;
+  }
+
+  /** Ends all streams; before the server closes. */
+  close(): void {
+    this.#isClosed = true;
+    this.#listener?.stop();
+    clearInterval(this.#sweep);
+    this.#endAll();
+  }
+
+  #assertRoom(businessId: string): void {
+    if (this.#isClosed) throw away();
+    if (this.#streams.size >= env.LIVE_STREAMS) throw tooMany();
+    if ((this.#byBusiness.get(businessId)?.size ?? 0) >= env.LIVE_STREAMS_PER_BUSINESS) throw tooMany();
+  }
+
+  /** The first stream opens the connection; it stays for the life of the gateway. */
+  async #heard(): Promise<void> {
+    this.#listener ??= listenForChanges({
+      onChange: (change) => this.#tell(change),
+      onListening: () => this.#resume(),
+      onLost: (failures) => this.#lose(failures),
+    });
+    this.#sweep ??= setInterval(() => this.#checkOldest(), SWEEP_MS).unref();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(away()), LISTENING_TIMEOUT_MS); });
+    await Promise.race([this.#listening.promise, late]).finally(() => clearTimeout(timer));
+  }
+
+  #resume(): void {
+    this.#isListening = true;
+    this.#listening.resolve();
+    // Whatever was announced in between was not heard.
+    for (const stream of this.#streams.keys()) stream.push(null, null);
+    void this.#check([...this.#streams.keys()]);
+  }
+
+  #lose(failures: number): void {
+    if (this.#isListening) {
+      this.#isListening = false;
+      logger.warn('The connection that hears of changes was lost');
+      this.#listening = Promise.withResolvers<void>();
+      this.#recent = [];
+    }
+    if (failures === FAILURES_TO_END) this.#endAll();
+  }
+
+  #tell(change: Change): void {
+    const { businessId, type, ids } = change;
+    const now = performance.now();
+    this.#recent = [...this.#recent.filter(({ at }) => at >= now - REPLAY_MS).slice(1 - MAX_REPLAYED), { change, at: now }];
+    for (const stream of this.#byBusiness.get(businessId) ?? []) stream.push(type, ids);
+    if (!ACCESS.has(type)) return;
+    const isMeant = ({ session: { user } }: ChangeStream) => ids === null || (user !== null && ids.includes(user.id));
+    void this.#check([...this.#streams.keys()].filter(isMeant));
+  }
+
+  #checkOldest(): void {
+    const before = performance.now() - CHECK_MS;
+    void this.#check([...this.#streams.keys()].filter(({ checkedAt }) => checkedAt < before));
+  }
+
+  async #check(streams: readonly ChangeStream[]): Promise<void> {
+    await Promise.all(streams.map(async (stream) => {
+      stream.checkedAt = performance.now();
+      const session = await this.#streams.get(stream)!().catch((error: unknown) => {
+        const hasEnded = error instanceof DomainError && error.code !== 'SERVICE_UNAVAILABLE' && error.code !== 'TIMEOUT';
+        // While the database is away nobody's session has ended.
+        return hasEnded ? null : stream.session;
+      });
+      if (session?.business?.id === stream.session.businessId) stream.session = session;
+      else stream.end();
+    }));
+  }
+
+  #endAll(): void {
+    for (const stream of this.#streams.keys()) stream.end();
+  }
+
+  #forget(businessId: string, stream: ChangeStream): void {
+    const streams = this.#byBusiness.get(businessId);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#byBusiness.delete(businessId);
+    if (this.#streams.delete(stream)) liveStreams.dec();
+  }
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pngOf } from '../../../../e2e/support/pictures.ts';
+import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { startLanes } from '../../../jobs/lanes.ts';
+import type { Worker } from '../../../jobs/worker.ts';
+import type { Session } from '../../../session/session.ts';
+import { setVariantPrice } from '../../catalog/set-price.ts';
+import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite } from '../../web-orders/__tests__/support.ts';
+import { linkShopProduct } from '../link-product.ts';
+import { readProducts } from '../read-products.ts';
+import { runPreview, startProductSync } from '../sync-products.ts';
+import { saveProductSync } from '../sync-settings.ts';
+
+let worker: Worker;
+let double: WooCommerceDouble;
+let shop: Shop;
+let session: Session;
+let site: SeededSite;
+
+beforeAll(async () => { worker = await startLanes(); });
+afterAll(() => worker.stop());
+beforeEach(async () => {
+  double = await new WooCommerceDouble().listen();
+  double.orders.clear();
+  shop = await seedBusiness();
+  session = await sessionFor(shop.founder);
+  site = await withSite(shop, { url: double.url });
+});
+afterEach(() => double.close());
+
+const siteRow = () => db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+const productOf = (wooProductId: number, wooVariationId = 0) => db.shopProduct.findFirstOrThrow({
+  where: { businessId: shop.id, siteId: site.id, wooProductId, wooVariationId }, include: { variant: { include: { product: true } } },
+});
+const read = () => readProducts(shop.id, site.id);
+const preview = () => runPreview(session, { siteId: site.id }, {});
+
+async function set(rules: { priceSync?: string; nameSync?: string; pushesStock?: boolean; stockBuffer?: number }) {
+  const { version } = await siteRow();
+  await execute(saveProductSync, session, {
+    siteId: site.id, version, priceSync: 'OFF', nameSync: 'OFF', pushesStock: false, stockBuffer: 0, ...rules,
+  });
+}
+
+async function sync(wanted: { updates?: boolean; imports?: boolean; takesStock?: boolean }) {
+  const { id } = await startProductSync(session, { siteId: site.id, updates: false, imports: false, ...wanted }, {});
+  const job = () => db.bulkJob.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+  await vi.waitFor(async () => expect((await job()).status).toBe('DONE'), { timeout: 60_000, interval: 100 });
+  return job();
+}
+
+describe('the products of a shop', () => {
+  it('are read with their variations and matched by SKU, then barcode; what could be two is nothing', async () => {
+    await withProduct(shop, { sku: 'mug-01' });
+    await withProduct(shop, { sku: 'KRT' });
+    const shirt = await withProduct(shop, { sku: 'SHIRT' });
+    await db.variant.updateMany({ where: { id: shirt.variantId }, data: { barcode: '8901234567894' } });
+    await read();
+    expect(await siteRow()).toMatchObject({
+      matchedProducts: 2, unmatchedProducts: 19, conflictProducts: 2, productsRead: 15, productsFound: 15, productsError: null, readingSince: null,
+    });
+    expect(await productOf(19)).toMatchObject({ match: 'MATCHED', matchedBy: 'SKU', pricePoisha: 275_25n, stockQuantity: null });
+    expect(await productOf(11)).toMatchObject({ match: 'MATCHED', matchedBy: 'BARCODE', variantId: shirt.variantId, stockQuantity: 110 });
+    expect(await productOf(31, 32)).toMatchObject({ match: 'CONFLICT', name: 'Ladies Kurti', details: 'Cotton', variantId: null });
+    expect((await productOf(31, 33)).conflict).toContain('Give each its own there');
+    double.catalog.remove(19);
+    await read();
+    expect(await siteRow()).toMatchObject({ matchedProducts: 1, productsFound: 14 });
+  }, 60_000);
+
+  it('stay as they were read when the shop fails half-way, and the reason is said', async () => {
+    await read();
+    double.fail({ path: '/wp-json/wc/v3/products/31/variations', answer: { status: 500, body: '<html>', contentType: 'text/html' }, times: 9 });
+    await read();
+    expect(await db.shopProduct.count({ where: { siteId: site.id } })).toBe(23);
+    expect((await siteRow()).productsError).toContain('The shop reported an error of its own');
+  }, 60_000);
+
+  it('are taken over with variations, pictures and stock, and never where a SKU is shared', async () => {
+    double.uploads.set('/wp-content/uploads/red.jpg', pngOf(400, 300));
+    const images = [{ id: 5, src: `${double.url}/wp-content/uploads/red.jpg` }, { id: 6, src: `${double.url}/wp-content/uploads/gone.jpg` }];
+    double.catalog.put({ ...double.catalog.product(24)!, images });
+    double.catalog.put({ id: 38, parent_id: 31, sku: 'KRT-3' });
+    await read();
+    const before = await preview();
+    expect(before).toMatchObject({ updates: 0, imports: 14, problems: 1, same: 0, conflicts: 2 });
+    expect(before.rows.find(({ label }) => label === 'Ladies Kurti')!.problem).toContain('Several products of the shop have this SKU');
+    expect(await db.product.count({ where: { businessId: shop.id } })).toBe(0);
+    expect(await sync({ imports: true, takesStock: true })).toMatchObject({ total: 14, ok: 14, failed: 0 });
+    const red = await productOf(24, 25);
+    expect(red).toMatchObject({ match: 'MATCHED', matchedBy: 'IMPORT', variant: { sku: 'PNJ-RED-M', name: 'Red, M', pricePoisha: 1800_00n } });
+    const { productId } = red.variant!;
+    expect(await db.variant.count({ where: { productId } })).toBe(6);
+    expect(await db.productImage.count({ where: { productId } })).toBe(1);
+    expect(await db.stockBalance.findFirstOrThrow({ where: { variantId: red.variantId! } })).toMatchObject({ onHand: 8 });
+    expect((await productOf(13)).variant).toMatchObject({ pricePoisha: 1250_50n, salePricePoisha: 999_99n });
+    expect((await productOf(18)).variant).toMatchObject({ sku: 'WC-18' });
+    expect(await preview()).toMatchObject({ updates: 0, imports: 0, problems: 1, same: 21 });
+    // An order for the one without a SKU is known by the shop's id.
+    await takeOrder(site, { id: 801, line_items: [{ id: 1, product_id: 18, variation_id: 0, name: 'Gift Card', sku: '', quantity: 1, total: '500.00' }] });
+    expect(await webOrderOf(site, 801)).toMatchObject({ unmappedCount: 0 });
+  }, 120_000);
+
+  it('are brought in step as each field is set, here and there, and a second time not at all', async () => {
+    const mug = await withProduct(shop, { sku: 'MUG-01', name: 'Mug', price: 300, stock: 7 });
+    const oil = await withProduct(shop, { sku: 'OIL-MUS-1L', name: 'Oil', price: 10, stock: 45 });
+    await read();
+    await set({ priceSync: 'FROM_SHOP', nameSync: 'TO_SHOP', pushesStock: true, stockBuffer: 2 });
+    const { updates, rows } = await preview();
+    expect(updates).toBe(2);
+    expect(rows.find(({ sku }) => sku === 'MUG-01')!.differences).toEqual([
+      { field: 'NAME', direction: 'TO_SHOP', before: 'Ceramic Mug', after: 'Mug' },
+      { field: 'PRICE', direction: 'FROM_SHOP', before: '300.00', after: '275.25' },
+      { field: 'STOCK', direction: 'TO_SHOP', before: '', after: '5' },
+    ]);
+    expect(await sync({ updates: true })).toMatchObject({ total: 2, ok: 2 });
+    expect(double.catalog.product(19)).toMatchObject({ name: 'Mug', regular_price: '275.25', manage_stock: true, stock_quantity: 5 });
+    expect(double.catalog.product(15)).toMatchObject({ name: 'Oil', stock_quantity: 43 });
+    expect(await db.variant.findFirstOrThrow({ where: { id: mug.variantId } })).toMatchObject({ pricePoisha: 275_25n });
+    expect(await db.variant.findFirstOrThrow({ where: { id: oil.variantId } })).toMatchObject({ pricePoisha: 320_00n });
+    expect(await preview()).toMatchObject({ updates: 0, same: 2 });
+    await execute(setVariantPrice, session, { id: mug.variantId, price: 400 });
+    await set({ priceSync: 'TO_SHOP' });
+    double.catalog.remove(19);
+    const failed = await sync({ updates: true });
+    expect(failed).toMatchObject({ total: 1, ok: 0, failed: 1 });
+    expect(await db.bulkJobRow.findFirstOrThrow({ where: { jobId: failed.id } })).toMatchObject({ message: 'The shop no longer has this product' });
+  }, 120_000);
+
+  it('are what a person says, and another site or business has no say', async () => {
+    const mug = await withProduct(shop, { sku: 'SOMETHING' });
+    await read();
+    const { id } = await productOf(19);
+    await execute(linkShopProduct, session, { id, variant: mug.variantId });
+    expect(await productOf(19)).toMatchObject({ match: 'MATCHED', matchedBy: 'HAND' });
+    await expect(execute(linkShopProduct, session, { id: (await productOf(20)).id, variant: mug.variantId })).rejects.toThrow('stands for it already');
+    const rival = await seedBusiness();
+    await expect(execute(linkShopProduct, await sessionFor(rival.founder), { id, variant: mug.variantId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await takeOrder(site, shopOrder({ id: 802, line_items: [{ id: 1, product_id: 19, variation_id: 0, name: 'Ceramic Mug', sku: 'MUG-01', quantity: 1, total: '1.00' }] }));
+    expect((await webOrderOf(site, 802)).lines[0]).toMatchObject({ variantId: mug.variantId });
+  }, 60_000);
+});

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { startLanes } from '../../../jobs/lanes.ts';
+import type { Worker } from '../../../jobs/worker.ts';
+import type { Session } from '../../../session/session.ts';
+import { decreaseStock } from '../../inventory/adjust-stock.ts';
+import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { takeOrder, webOrderOf, withSite, type SeededSite } from '../../web-orders/__tests__/support.ts';
+import { approveWebOrder, cancelWebOrder } from '../../web-orders/web-order-commands.ts';
+import { readProducts } from '../read-products.ts';
+import { startProductSync } from '../sync-products.ts';
+import { saveProductSync } from '../sync-settings.ts';
+
+/** One shop of the business, with the oil that both of them sell. */
+interface Sold {
+  double: WooCommerceDouble;
+  site: SeededSite;
+}
+
+const OIL = 15;
+
+let worker: Worker;
+let shop: Shop;
+let session: Session;
+let oil: SeededProduct;
+let sold: [Sold, Sold];
+
+beforeAll(async () => { worker = await startLanes(); });
+afterAll(() => worker.stop());
+afterEach(() => Promise.all(sold.map(({ double }) => double.close())));
+
+const oilIn = ({ double }: Sold) => double.catalog.product(OIL)!.stock_quantity;
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+const batches = ({ double }: Sold) => double.seen.filter(({ path }) => path.endsWith('/products/batch')).length;
+
+async function connect({ buffer = 0 } = {}): Promise<Sold> {
+  const double = await new WooCommerceDouble().listen();
+  // The clock polls: orders of the recordings would take their pieces too.
+  double.orders.clear();
+  const site = await withSite(shop, { url: double.url });
+  await readProducts(shop.id, site.id);
+  const { version } = await db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+  await execute(saveProductSync, session, { siteId: site.id, version, priceSync: 'OFF', nameSync: 'OFF', pushesStock: true, stockBuffer: buffer });
+  await startProductSync(session, { siteId: site.id, updates: true, imports: false }, {});
+  await vi.waitFor(async () => expect(await db.bulkJob.count({ where: { businessId: shop.id, status: 'RUNNING' } })).toBe(0), { timeout: 30_000, interval: 50 });
+  double.seen.length = 0;
+  return { double, site };
+}
+
+const take = (quantity: number) => execute(decreaseStock, session, { reason: 'LOST', lines: [{ variantId: oil.variantId, quantity }] });
+const order = ({ site }: Sold, id: number, fields = {}) => takeOrder(site, {
+  id, number: String(id), total: '320.00', shipping_total: '0.00',
+  line_items: [{ id: 1, product_id: OIL, variation_id: 0, name: 'Oil', sku: 'OIL-MUS-1L', quantity: 1, total: '320.00' }], ...fields,
+});
+
+async function start(stock: number, buffers: [number, number] = [0, 0]) {
+  shop = await seedBusiness();
+  session = await sessionFor(shop.founder);
+  oil = await withProduct(shop, { sku: 'OIL-MUS-1L', price: 320, stock });
+  sold = [await connect({ buffer: buffers[0] }), await connect({ buffer: buffers[1] })];
+}
+
+describe('stock in the shops', () => {
+  it('follows ours in all of them within seconds, what is kept back left out, many changes in a few calls', async () => {
+    await start(40, [0, 3]);
+    expect(sold.map(oilIn)).toEqual([40, 37]);
+    for (let times = 0; times < 12; times += 1) await take(1);
+    await soon(() => expect(sold.map(oilIn)).toEqual([28, 25]));
+    expect(Math.max(...sold.map(batches))).toBeLessThanOrEqual(4);
+  }, 90_000);
+
+  it('goes down everywhere as soon as one of them sells, before anybody has called, and up when it is cancelled', async () => {
+    await start(5);
+    await order(sold[0], 901);
+    await soon(() => expect(sold.map(oilIn)).toEqual([4, 4]));
+    const { id } = await webOrderOf(sold[0].site, 901);
+    await execute(cancelWebOrder, session, { webOrderId: id, reason: 'Changed their mind' });
+    await soon(() => expect(sold.map(oilIn)).toEqual([5, 5]));
+  }, 90_000);
+
+  it('is told to one while another is down, which is told once when it is back', async () => {
+    await start(9);
+    sold[0].double.down = 'maintenance';
+    await take(1);
+    await soon(() => expect(oilIn(sold[1])).toBe(8));
+    await take(2);
+    await soon(() => expect(oilIn(sold[1])).toBe(6));
+    sold[0].double.down = null;
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { pausedUntil: null } });
+    await take(1);
+    await soon(() => expect(sold.map(oilIn)).toEqual([5, 5]));
+  }, 90_000);
+
+  it('lets the last piece, sold by both at the same moment, leave once', async () => {
+    await start(1);
+    await Promise.all([order(sold[0], 911), order(sold[1], 912)]);
+    await soon(() => expect(sold.map(oilIn)).toEqual([0, 0]));
+    const webOrders = await Promise.all([webOrderOf(sold[0].site, 911), webOrderOf(sold[1].site, 912)]);
+    await Promise.all(webOrders.map(({ id, version }) => execute(approveWebOrder, session, { webOrderId: id, version })));
+    const orders = await db.order.findMany({ where: { businessId: shop.id } });
+    const confirmed = await Promise.allSettled(orders.map(({ id, version }) => execute(confirmOrder, session, { orderId: id, version })));
+    expect(confirmed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = confirmed.find((one) => one.status === 'rejected')!;
+    expect(refused.reason).toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    const now = await db.order.findMany({ where: { businessId: shop.id } });
+    const shipped = await Promise.allSettled(now.map(({ id, version }) => execute(shipOrder, session, { orderId: id, version, courierName: 'Pathao' })));
+    expect(shipped.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await db.stockBalance.findFirstOrThrow({ where: { variantId: oil.variantId } })).toMatchObject({ onHand: 0, reserved: 0, withCourier: 1 });
+    expect(sold.map(oilIn)).toEqual([0, 0]);
+  }, 90_000);
+});

@@ -1,0 +1,109 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { execute } from '../../commands/execute.ts';
+import { idOf } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
+import type { ShopProduct } from '../../db/generated/client/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { PreconditionError } from '../../errors.ts';
+import type { Session } from '../../session/session.ts';
+import type { EndedRow } from '../bulk-jobs/bulk-kind.ts';
+import { addVariants } from '../catalog/add-variants.ts';
+import { checkVariants } from '../catalog/check-variants.ts';
+import { createProduct } from '../catalog/create-product.ts';
+import { importProblem } from './import-plan.ts';
+import { matchSite } from './match-site.ts';
+import { readPictures } from './read-pictures.ts';
+
+export interface ImportRow {
+  siteId: string;
+  wooProductId: number;
+  /** The pieces that the shop has are the opening stock; their cost is not known. */
+  takesStock: boolean;
+}
+
+const importShopProduct = defineCommand({
+  name: 'product-sync.import',
+  permission: 'ADMIN',
+  input: z.object({
+    siteId: idOf('WebSite'), wooProductId: z.int().positive(), takesStock: z.boolean(), images: z.array(idOf('StoredFile')),
+  }),
+  run: async (context, { siteId, wooProductId, takesStock, images }) => {
+    const { tx, session: { businessId } } = context;
+    await lockRow(tx, 'WebSite', businessId, siteId);
+    // By the codes of now: somebody may have made the product here meanwhile.
+    await matchSite(context, siteId);
+    const rows = await tx.shopProduct.findMany({ where: { businessId, siteId, wooProductId }, orderBy: { wooVariationId: 'asc' } });
+    const wanted = rows.filter(({ match, matchedBy }) => match === 'UNMATCHED' && matchedBy === null);
+    if (wanted.length === 0) return { created: 0 };
+    const problem = importProblem(rows);
+    if (problem) throw new PreconditionError('CANNOT_IMPORT', problem);
+    const variants = wanted.map((row, position) => newVariant(row, position, takesStock));
+    await make(context, rows, { variants, images });
+    const made = await tx.variant.findMany({
+      where: { businessId, sku: { in: variants.map(({ sku }) => sku) } }, select: { id: true, sku: true },
+    });
+    for (const [index, { id }] of wanted.entries()) {
+      const variantId = made.find(({ sku }) => sku === variants[index]!.sku)!.id;
+      await tx.shopProduct.update({ where: { businessId_id: { businessId, id } }, data: { variantId, matchedBy: 'IMPORT' }, select: { id: true } });
+    }
+    await matchSite(context, siteId);
+    return { created: wanted.length };
+  },
+});
+
+type Variants = ReturnType<typeof newVariant>[];
+
+/** A product of its own, or further variants of the one that its other variations are here. */
+async function make(context: CommandContext, rows: ShopProduct[], { variants, images }: { variants: Variants; images: string[] }) {
+  const { tx, session: { businessId }, audit } = context;
+  await checkVariants(context, variants);
+  const sibling = rows.find(({ variantId }) => variantId !== null);
+  if (!sibling) {
+    await createProduct.run(context, {
+      name: rows[0]!.name.slice(0, 200), description: '', allowsPreorder: false, options: [], variants, images,
+    });
+    return;
+  }
+  const { productId } = await tx.variant.findUniqueOrThrow({
+    where: { businessId_id: { businessId, id: sibling.variantId! } }, select: { productId: true },
+  });
+  await lockRow(tx, 'Product', businessId, productId);
+  const position = await tx.variant.count({ where: { businessId, productId } });
+  await addVariants(context, {
+    productId, causeId: uuidv7(), variants: variants.map((variant, index) => ({ ...variant, position: position + index })),
+  });
+  await tx.product.update({
+    where: { businessId_id: { businessId, id: productId } }, data: { version: { increment: 1 } }, select: { id: true },
+  });
+  await audit({ entity: ['Product', productId], summary: 'Added variants from the web shop', after: { variants } });
+}
+
+/** A sale price that is none is left out; a product without a SKU gets one of its id in the shop. */
+function newVariant(row: ShopProduct, position: number, takesStock: boolean) {
+  const { wooProductId, wooVariationId, pricePoisha, salePricePoisha, stockQuantity } = row;
+  const price = pricePoisha ?? salePricePoisha ?? 0n;
+  return {
+    name: row.details, sku: row.sku.trim() || ['WC', wooProductId, wooVariationId || null].filter(Boolean).join('-'),
+    barcode: row.barcode && !/\s/.test(row.barcode) ? row.barcode : undefined,
+    price, salePrice: salePricePoisha !== null && salePricePoisha < price ? salePricePoisha : undefined,
+    weightGrams: undefined, lowStockLevel: undefined, position,
+    openingStock: takesStock ? Math.max(stockQuantity ?? 0, 0) : 0, openingCost: 0n,
+  };
+}
+
+/** Takes one product of a shop over, with its variations and pictures. The pictures are fetched before the transaction. */
+export async function runImport(session: Session, row: ImportRow): Promise<EndedRow> {
+  const { businessId } = session;
+  const { siteId, wooProductId } = row;
+  const found = await db.shopProduct.findMany({
+    where: { businessId, siteId, wooProductId }, select: { pictures: true }, orderBy: { wooVariationId: 'asc' },
+  });
+  const addresses = [...new Set(found.flatMap(({ pictures }) => pictures))];
+  const images = await readPictures(session, addresses);
+  const { created } = await execute(importShopProduct, session, { ...row, images });
+  if (created === 0) return { status: 'SKIPPED', message: 'It is here already' };
+  const missing = Math.min(addresses.length, 10) - images.length;
+  return { status: 'OK', message: missing > 0 ? `${missing} of its pictures could not be read` : '' };
+}

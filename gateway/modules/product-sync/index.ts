@@ -1,0 +1,8 @@
+import { defineModule } from '../../module.ts';
+import { productSyncJobs } from './product-sync.jobs.ts';
+
+export const productSync = defineModule({
+  name: 'product-sync',
+  graphql: () => [import('./graphql/ShopProduct.ts'), import('./graphql/productSyncMutations.ts')],
+  jobs: productSyncJobs,
+});

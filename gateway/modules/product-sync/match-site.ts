@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { matchProducts, type ShopItem, type VariantCodes } from './match-products.ts';
+
+/**
+ * Works out anew what each product of a site is here, and counts how many are what. The site is locked: two at once
+ * would each decide by what the other is changing.
+ */
+export async function matchSite({ tx, session: { businessId } }: CommandContext, siteId: string): Promise<void> {
+  await lockRow(tx, 'WebSite', businessId, siteId);
+  const items = await tx.$queryRaw<ShopItem[]>`
+    SELECT "id", "sku", "barcode", "variantId", "matchedBy"::text AS "matchedBy" FROM "ShopProduct"
+    WHERE "businessId" = ${businessId}::uuid AND "siteId" = ${siteId}::uuid`;
+  const variants = await tx.$queryRaw<VariantCodes[]>`
+    SELECT v."id", v."sku", v."barcode" FROM "Variant" v
+    WHERE v."businessId" = ${businessId}::uuid AND (
+      lower(v."sku") IN (SELECT lower(trim(p."sku")) FROM "ShopProduct" p
+        WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid)
+      OR lower(v."barcode") IN (SELECT lower(trim(p."barcode")) FROM "ShopProduct" p
+        WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid AND p."barcode" <> ''))`;
+  const rows = matchProducts(items, variants);
+  await tx.$executeRaw`
+    UPDATE "ShopProduct" p SET "match" = m."match"::"ShopProductMatch", "matchedBy" = m."matchedBy"::"ShopProductMatchedBy",
+      "variantId" = m."variantId", "conflict" = m."conflict",
+      -- Another product than the one whose stock was agreed on.
+      "pushesStock" = p."pushesStock" AND p."variantId" IS NOT DISTINCT FROM m."variantId"
+    FROM json_to_recordset(${toJson(rows)}::json) AS m ("id" uuid, "match" text, "matchedBy" text, "variantId" uuid, "conflict" text)
+    WHERE p."businessId" = ${businessId}::uuid AND p."id" = m."id" AND (
+      p."match"::text <> m."match" OR p."matchedBy"::text IS DISTINCT FROM m."matchedBy"
+      OR p."variantId" IS DISTINCT FROM m."variantId" OR p."conflict" <> m."conflict")`;
+  const count = (match: string) => rows.filter((row) => row.match === match).length;
+  await tx.webSite.update({
+    where: { businessId_id: { businessId, id: siteId } },
+    data: { matchedProducts: count('MATCHED'), unmatchedProducts: count('UNMATCHED'), conflictProducts: count('CONFLICT') },
+    select: { id: true },
+  });
+}
+
+/** After the products of a site were read: those that the shop no longer has are gone, the others are matched. */
+export const finishReading = defineCommand({
+  name: 'product-sync.finishReading',
+  permission: 'SUPERADMIN',
+  input: z.object({ siteId: idOf('WebSite'), since: z.date() }),
+  run: async (context, { siteId, since }) => {
+    const { tx, session: { businessId }, enqueue } = context;
+    await lockRow(tx, 'WebSite', businessId, siteId);
+    await tx.shopProduct.deleteMany({ where: { businessId, siteId, readAt: { lt: since } } });
+    await matchSite(context, siteId);
+    const { pushesStock } = await tx.webSite.update({
+      where: { businessId_id: { businessId, id: siteId } },
+      data: { productsReadAt: new Date(), productsError: null, readingSince: null },
+      select: { pushesStock: true },
+    });
+    // The shop may have counted otherwise than it was told.
+    if (pushesStock) await enqueue('product-sync.plan-pushes', { businessId });
+  },
+});

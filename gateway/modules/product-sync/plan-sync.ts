@@ -1,0 +1,75 @@
+import { poishaToDecimal, type Poisha } from '../../../schema/rules/money.ts';
+import type { SyncDirection } from '../../db/generated/client/enums.ts';
+import type { WooItemChange } from '../web-orders/woocommerce/product-calls.ts';
+
+export const SYNC_FIELDS = ['NAME', 'PRICE', 'SALE_PRICE', 'STOCK'] as const;
+export type SyncField = (typeof SYNC_FIELDS)[number];
+
+export interface SyncRules {
+  priceSync: SyncDirection;
+  nameSync: SyncDirection;
+  pushesStock: boolean;
+}
+
+/** A product of a shop beside what it is here. */
+export interface SyncPair {
+  id: string;
+  wooProductId: number;
+  wooVariationId: number;
+  /** What the shop has. */
+  name: string;
+  pricePoisha: Poisha | null;
+  salePricePoisha: Poisha | null;
+  stockQuantity: number | null;
+  /** What stands here. */
+  variantId: string;
+  productId: string;
+  here: { name: string; pricePoisha: Poisha; salePricePoisha: Poisha | null; stock: number };
+}
+
+export interface FieldDifference {
+  field: SyncField;
+  /** Who gets the other's value. */
+  direction: Exclude<SyncDirection, 'OFF'>;
+  /** As it is where it changes; empty for nothing. Amounts as '1250.50'. */
+  before: string;
+  after: string;
+}
+
+const amount = (poisha: Poisha | null) => (poisha === null ? '' : poishaToDecimal(poisha));
+const pieces = (stock: number | null) => (stock === null ? '' : String(stock));
+
+/** What a sync would change, field by field, by the directions that the site is set to. Pure. */
+export function planSync(pair: SyncPair, rules: SyncRules): FieldDifference[] {
+  const { here } = pair;
+  const compare = (field: SyncField, direction: SyncDirection, there: string, own: string): FieldDifference[] => {
+    if (direction === 'OFF' || there === own) return [];
+    const [before, after] = direction === 'TO_SHOP' ? [there, own] : [own, there];
+    return [{ field, direction, before, after }];
+  };
+  // A shop without a price says nothing about ours.
+  const price = rules.priceSync === 'FROM_SHOP' && pair.pricePoisha === null ? 'OFF' : rules.priceSync;
+  return [
+    ...compare('NAME', rules.nameSync, pair.name, here.name),
+    ...compare('PRICE', price, amount(pair.pricePoisha), amount(here.pricePoisha)),
+    ...compare('SALE_PRICE', price, amount(pair.salePricePoisha), amount(here.salePricePoisha)),
+    ...compare('STOCK', rules.pushesStock ? 'TO_SHOP' : 'OFF', pieces(pair.stockQuantity), pieces(here.stock)),
+  ];
+}
+
+/** The fields of the product or variation that the shop is to change; its name is told apart, with the parent's id. */
+export function shopFields({ wooProductId, wooVariationId }: Pick<SyncPair, 'wooProductId' | 'wooVariationId'>,
+  differences: readonly FieldDifference[]): { own: WooItemChange | null; parent: WooItemChange | null } {
+  const told = differences.filter(({ direction }) => direction === 'TO_SHOP');
+  const id = wooVariationId || wooProductId;
+  const own: WooItemChange = { id };
+  for (const { field, after } of told) {
+    if (field === 'PRICE') own.regular_price = after;
+    if (field === 'SALE_PRICE') own.sale_price = after;
+    if (field === 'STOCK') Object.assign(own, { manage_stock: true, stock_quantity: Number(after) });
+  }
+  const name = told.find(({ field }) => field === 'NAME')?.after;
+  if (name !== undefined && wooVariationId === 0) own.name = name;
+  const parent = name !== undefined && wooVariationId !== 0 ? { id: wooProductId, name } : null;
+  return { own: Object.keys(own).length > 1 ? own : null, parent };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { enqueue } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { defineTask } from '../../jobs/task.ts';
+import { withinShare } from '../web-orders/shop-share.ts';
+import { shopQueue } from '../web-orders/site-jobs.ts';
+import { planPushes, pushStock, PUSH_TASK } from './push-stock.ts';
+import { readProducts } from './read-products.ts';
+import { READ_TASK } from './sync-settings.ts';
+
+const sitePayload = z.object({ businessId: z.uuid(), siteId: z.uuid() });
+
+/** When a business has its share of workers, its next job waits for so long. */
+const SHARE_PAUSE_MS = 5_000;
+
+const read = defineTask({
+  name: READ_TASK,
+  lane: 'shops',
+  payload: sitePayload,
+  run: async ({ businessId, siteId }, { signal }) => {
+    if (await withinShare(businessId, () => readProducts(businessId, siteId, signal))) return;
+    await enqueue(db, READ_TASK, { businessId, siteId }, {
+      jobKey: `${READ_TASK}:${siteId}`, queue: shopQueue(siteId), runAt: new Date(Date.now() + SHARE_PAUSE_MS), maxAttempts: 3,
+    });
+  },
+});
+
+/** What the database's triggers ask for when stock has changed. */
+const plan = defineTask({
+  name: 'product-sync.plan-pushes',
+  payload: z.object({ businessId: z.uuid() }),
+  run: ({ businessId }) => planPushes(businessId),
+});
+
+const push = defineTask({
+  name: PUSH_TASK,
+  lane: 'shops',
+  payload: sitePayload,
+  run: async ({ businessId, siteId }) => {
+    let comeAgain: Date | null = null;
+    const ran = await withinShare(businessId, async () => {
+      comeAgain = await pushStock(businessId, siteId);
+    });
+    const runAt = ran ? comeAgain : new Date(Date.now() + SHARE_PAUSE_MS);
+    if (!runAt) return;
+    await enqueue(db, PUSH_TASK, { businessId, siteId }, { jobKey: `${PUSH_TASK}:${siteId}`, queue: shopQueue(siteId), runAt });
+  },
+});
+
+/** A job that got lost is made up for: telling a shop what it knows already costs one statement. */
+const sweep = defineTask({
+  name: 'product-sync.sweep',
+  payload: z.object({}).loose(),
+  run: async () => {
+    const businesses = await db.webSite.findMany({
+      where: { enabled: true, pushesStock: true }, select: { businessId: true }, distinct: ['businessId'],
+    });
+    for (const { businessId } of businesses) await enqueue(db, plan.name, { businessId }, { jobKey: `product-sync.sweep:${businessId}` });
+  },
+});
+
+export const productSyncJobs = {
+  tasks: [read, plan, push, sweep],
+  cron: [{ task: sweep.name, match: '*/15 * * * *' }],
+};

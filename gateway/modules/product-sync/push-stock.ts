@@ -1,0 +1,93 @@
+import { enqueue } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { isUnwell, recordAnswer, recordFailure } from '../web-orders/site-breaker.ts';
+import { shopQueue } from '../web-orders/site-jobs.ts';
+import { connectSite } from '../web-orders/web-site.ts';
+import type { WooClient } from '../web-orders/woocommerce/client.ts';
+import { MAX_BATCH, type WooItemChange } from '../web-orders/woocommerce/product-calls.ts';
+import { WooError } from '../web-orders/woocommerce/woo-error.ts';
+import { stockToShow } from './stock-to-show.ts';
+
+/** A shop is told of stock at most so often: what changes in between is told together. */
+const TOLD_EVERY_MS = 3_000;
+
+export const PUSH_TASK = 'product-sync.push-stock';
+
+/** What to call `enqueue` with to tell a shop of stock that has changed: one waits at most. */
+export function pushJob(businessId: string, siteId: string, lastPushAt: Date | null) {
+  const runAt = new Date(Math.max(Date.now(), (lastPushAt?.getTime() ?? 0) + TOLD_EVERY_MS));
+  return [PUSH_TASK, { businessId, siteId }, { jobKey: `${PUSH_TASK}:${siteId}`, queue: shopQueue(siteId), runAt }] as const;
+}
+
+/** Stock has changed: every shop of the business that is told of it gets a job of its own, so that none waits for another. */
+export async function planPushes(businessId: string): Promise<void> {
+  const sites = await db.webSite.findMany({
+    where: { businessId, enabled: true, pushesStock: true }, select: { id: true, stockPushedAt: true },
+  });
+  for (const { id, stockPushedAt } of sites) await enqueue(db, ...pushJob(businessId, id, stockPushedAt));
+}
+
+interface StaleItem {
+  id: string;
+  wooProductId: number;
+  wooVariationId: number;
+  stock: number;
+}
+
+/** What the shop does not know yet, by comparison: nothing is lost with a job, and nothing is told twice. */
+const staleItems = (businessId: string, siteId: string): Promise<StaleItem[]> => db.$queryRaw`
+  SELECT p."id", p."wooProductId", p."wooVariationId", shown."stock"
+  FROM "ShopProduct" p JOIN (${stockToShow(businessId, siteId)}) shown ON shown."id" = p."id"
+  WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid AND p."pushesStock" AND p."match" = 'MATCHED'
+    AND p."stockQuantity" IS DISTINCT FROM shown."stock" AND p."pushError" = ''
+  ORDER BY p."wooProductId" LIMIT ${MAX_BATCH}`;
+
+/**
+ * Tells a shop how many pieces of each product it may still sell, as far as it does not know. Answers when to come again,
+ * null when all is told. Throws WooError when the shop does not answer.
+ */
+export async function pushStock(businessId: string, siteId: string): Promise<Date | null> {
+  const site = await connectSite(businessId, siteId);
+  if (!site.enabled) return null;
+  if (site.pausedUntil && site.pausedUntil > new Date()) return site.pausedUntil;
+  const stale = await staleItems(businessId, siteId);
+  if (stale.length === 0) return null;
+  try {
+    await tell(businessId, site.client, stale);
+    await recordAnswer(businessId, siteId);
+  } catch (error) {
+    if (!(error instanceof WooError)) throw error;
+    if (isUnwell(error)) {
+      await recordFailure(businessId, siteId, error);
+      throw error;
+    }
+    // The key, for one: it is told again when the products are read or synchronised anew.
+    await noteStock(businessId, stale.map(({ id }) => ({ id, stock: null, error: error.message })));
+  }
+  await db.webSite.update({
+    where: { businessId_id: { businessId, id: siteId } }, data: { stockPushedAt: new Date() }, select: { id: true },
+  });
+  return new Date(Date.now() + TOLD_EVERY_MS);
+}
+
+async function tell(businessId: string, client: WooClient, stale: readonly StaleItem[]): Promise<void> {
+  const byParent = Map.groupBy(stale, ({ wooProductId, wooVariationId }) => (wooVariationId === 0 ? 0 : wooProductId));
+  for (const [parent, items] of byParent) {
+    const update = items.map(({ wooProductId, wooVariationId, stock }): WooItemChange =>
+      ({ id: wooVariationId || wooProductId, manage_stock: true, stock_quantity: stock }));
+    const answers = await (parent === 0 ? client.updateProducts(update) : client.updateVariations(parent, update));
+    await noteStock(businessId, items.map(({ id, wooProductId, wooVariationId, stock }) => {
+      const error = answers.get(wooVariationId || wooProductId) ?? '';
+      return { id, stock: error ? null : stock, error };
+    }));
+  }
+}
+
+/** What the shop has now, or why it did not take it: such a product is left alone until it is read or synchronised again. */
+async function noteStock(businessId: string, rows: { id: string; stock: number | null; error: string }[]): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "ShopProduct" p SET "stockQuantity" = coalesce(r."stock", p."stockQuantity"), "pushError" = r."error"
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "stock" int, "error" text)
+    WHERE p."businessId" = ${businessId}::uuid AND p."id" = r."id"`;
+}

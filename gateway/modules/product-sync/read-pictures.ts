@@ -1,0 +1,46 @@
+import { FILE_MAX_BYTES, MAX_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
+import { env } from '../../env.ts';
+import { DomainError } from '../../errors.ts';
+import { outbound } from '../../http/outbound.ts';
+import type { Session } from '../../session/session.ts';
+import { uploadFile } from '../files/upload-file.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Fetches pictures from where a shop shows them and stores them as pictures of a product. One that cannot be fetched or is
+ * none is left out: the product is worth more than its pictures. Answers the ids of those that were stored, in their order.
+ */
+export async function readPictures(session: Session, addresses: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const address of [...new Set(addresses)].slice(0, MAX_PRODUCT_IMAGES)) {
+    const id = await readPicture(session, address);
+    if (id !== null) ids.push(id);
+  }
+  return [...new Set(ids)];
+}
+
+async function readPicture(session: Session, address: string): Promise<string | null> {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname, search } = new URL(address);
+  const get = outbound({
+    service: 'The web shop', baseUrl: origin, timeoutMs: TIMEOUT_MS, retryTimeouts: false, maxBytes: FILE_MAX_BYTES, network: env.SHOP_NETWORK,
+  });
+  try {
+    const { status, bytes } = await get({ path: pathname + search, retry: true });
+    if (status !== 200) return null;
+    const name = decodeURIComponentOr(pathname.split('/').at(-1) ?? '').slice(0, 200);
+    return (await uploadFile(session, { purpose: 'product-image', name, bytes })).id;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+function decodeURIComponentOr(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

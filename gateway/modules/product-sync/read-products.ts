@@ -1,0 +1,70 @@
+import { v7 as uuidv7 } from 'uuid';
+import { execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { Session } from '../../session/session.ts';
+import { isUnwell, recordFailure } from '../web-orders/site-breaker.ts';
+import { connectSite } from '../web-orders/web-site.ts';
+import type { WooItem } from '../web-orders/woocommerce/product-calls.ts';
+import { WooError } from '../web-orders/woocommerce/woo-error.ts';
+import { finishReading } from './match-site.ts';
+
+/** More than any shop has that a seller runs; one whose pages never end is broken. */
+const MAX_PAGES = 500;
+
+/**
+ * Reads all products of a shop and works out what they are here. What was read stays when the shop fails in between;
+ * products that the shop no longer has are taken away only when all of it was read. A failure is noted on the site.
+ */
+export async function readProducts(businessId: string, siteId: string, signal?: AbortSignal): Promise<void> {
+  // By the clock that the rows are written with.
+  const [{ since }] = await db.$queryRaw<[{ since: Date }]>`SELECT clock_timestamp() AS "since"`;
+  await note(businessId, siteId, { read: 0, found: 0 });
+  try {
+    const { client } = await connectSite(businessId, siteId);
+    let read = 0;
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { items, parents, count, total, hasMore } = await client.listProducts(page);
+      for (const parent of parents) {
+        signal?.throwIfAborted();
+        items.push(...await client.listVariations(parent));
+      }
+      await keep(businessId, siteId, items);
+      read += count;
+      await note(businessId, siteId, { read, found: Math.max(total ?? read, read) });
+      signal?.throwIfAborted();
+      if (!hasMore) break;
+    }
+    await execute(finishReading, Session.system(businessId), { siteId, since });
+  } catch (error) {
+    if (!(error instanceof WooError)) throw error;
+    if (isUnwell(error)) await recordFailure(businessId, siteId, error);
+    await db.$executeRaw`UPDATE "WebSite" SET "readingSince" = NULL, "productsError" = ${error.message}
+      WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
+  }
+}
+
+/** How far it is, for whoever watches. */
+async function note(businessId: string, siteId: string, { read, found }: { read: number; found: number }): Promise<void> {
+  await db.$executeRaw`UPDATE "WebSite" SET "productsRead" = ${read}, "productsFound" = ${found},
+      "readingSince" = coalesce("readingSince", now()) WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
+}
+
+/** As the shop has them: one statement a page. */
+async function keep(businessId: string, siteId: string, items: readonly WooItem[]): Promise<void> {
+  const rows = items.map((item) => ({
+    ...item, id: uuidv7(), searchText: [item.name, item.details, item.sku, item.barcode].join(' ').toLowerCase(),
+  }));
+  await db.$executeRaw`
+    INSERT INTO "ShopProduct" ("businessId", "siteId", "id", "wooProductId", "wooVariationId", "name", "details", "sku", "barcode",
+      "pricePoisha", "salePricePoisha", "stockQuantity", "pictures", "searchText", "readAt")
+    SELECT ${businessId}::uuid, ${siteId}::uuid, r.*, clock_timestamp()
+    FROM (SELECT DISTINCT ON ("wooProductId", "wooVariationId") * FROM json_to_recordset(${toJson(rows)}::json)
+      AS t ("id" uuid, "wooProductId" int, "wooVariationId" int, "name" text, "details" text, "sku" text, "barcode" text,
+        "pricePoisha" bigint, "salePricePoisha" bigint, "stockQuantity" int, "pictures" text[], "searchText" text)) r
+    ON CONFLICT ("businessId", "siteId", "wooProductId", "wooVariationId") DO UPDATE SET
+      "name" = EXCLUDED."name", "details" = EXCLUDED."details", "sku" = EXCLUDED."sku", "barcode" = EXCLUDED."barcode",
+      "pricePoisha" = EXCLUDED."pricePoisha", "salePricePoisha" = EXCLUDED."salePricePoisha",
+      "stockQuantity" = EXCLUDED."stockQuantity", "pictures" = EXCLUDED."pictures", "searchText" = EXCLUDED."searchText",
+      "readAt" = EXCLUDED."readAt", "pushError" = ''`;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { idOf, text } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { ShopProductMatch } from '../../db/generated/client/enums.ts';
+import { likeText } from '../../list-query/like-text.ts';
+import { defineListQuery } from '../../list-query/list-query.ts';
+
+export const shopProductMatch = z.enum(ShopProductMatch);
+
+/** What the web shops sell, and what it is here. */
+export const shopProductListQuery = defineListQuery({
+  name: 'product-sync.products',
+  permission: 'ADMIN',
+  filter: z.object({
+    site: idOf('WebSite').optional().describe('Of this shop; of all when left out.'),
+    match: shopProductMatch.optional().describe('Every one when left out.'),
+    search: text(100).optional().describe('Part of a name, SKU or barcode.'),
+  }),
+  sorts: { NAME: { column: 'name', direction: 'asc', kind: 'text' } },
+  defaultSort: 'NAME',
+  where: ({ businessId }, { site, match, search }): Prisma.ShopProductWhereInput => ({
+    businessId,
+    ...(site && { siteId: site }),
+    ...(match && { match }),
+    ...(search && { searchText: { contains: likeText(search.toLowerCase()) } }),
+  }),
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import type { Session } from '../../../session/session.ts';
+import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { orderListQuery } from '../../orders/order-list-query.ts';
+import { applyShopChange } from '../apply-shop-change.ts';
+import { mapWebOrderLine } from '../map-web-order-line.ts';
+import { approveWebOrder } from '../web-order-commands.ts';
+import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
+
+/** 'Apply': an order follows what its shop has changed since the approval. */
+
+let shop: Shop;
+let site: SeededSite;
+let session: Session;
+let orderId: string;
+let cup: SeededProduct;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  site = await withSite(shop);
+  session = await sessionFor(shop.founder);
+  for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
+  cup = await withProduct(shop, { sku: 'CUP' });
+  await takeOrder(site);
+  const { id } = await webOrderOf(site, 700);
+  ({ orderId } = await execute(approveWebOrder, session, { webOrderId: id }));
+  await execute(confirmOrder, session, { orderId });
+});
+
+let second = 0;
+const change = (fields: ShopOrder) => {
+  const time = new Date(Date.UTC(2026, 10, 20, 11) + (second += 1) * 1000).toISOString().slice(0, 19);
+  return takeOrder(site, { ...fields, date_modified_gmt: time });
+};
+const order = () => db.order.findUniqueOrThrow({
+  where: { businessId_id: { businessId: shop.id, id: orderId } }, include: { lines: { orderBy: { position: 'asc' } } },
+});
+const apply = () => execute(applyShopChange, session, { orderId });
+const ship = () => execute(shipOrder, session, { orderId, courierName: 'Karim' });
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+const lines = shopOrder().line_items;
+const reserved = async (sku: string) => (await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variant: { sku } } })).reserved;
+
+describe('applying what the shop has changed', () => {
+  it('other goods and amounts: lines, stock and money follow, and the parcel may leave', async () => {
+    await change({
+      total: '960.00',
+      line_items: [
+        { ...lines[0]!, quantity: 2, total: '400.00' },
+        { id: 3, product_id: 14, variation_id: 0, name: 'Cup', sku: 'CUP', quantity: 1, total: '500.00' },
+      ],
+    });
+    await expect(ship()).rejects.toMatchObject({ reason: 'SHOP_CHANGED' });
+    await apply();
+    expect(await order()).toMatchObject({
+      shopChange: null, totalPoisha: 960_00n, itemsPoisha: 900_00n, deliveryFeePoisha: 60_00n,
+      lines: [{ sku: 'MUG', quantity: 2, totalPoisha: 400_00n }, { sku: 'CUP', quantity: 1, totalPoisha: 500_00n }],
+    });
+    expect([await reserved('MUG'), await reserved('SAREE'), await reserved('CUP')]).toEqual([2, 0, 1]);
+    await ship();
+    expect(await drift()).toEqual([]);
+  });
+
+  it('another recipient and phone: both customers count it anew', async () => {
+    await change({ shipping: { first_name: 'Karim', last_name: 'Mia', phone: '01811-000111', address_1: 'House 99', state: 'BD-13' } });
+    await apply();
+    expect(await order()).toMatchObject({ shopChange: null, customerName: 'Karim Mia', phone: '01811000111', address: 'House 99' });
+    const customers = await db.customer.findMany({ where: { businessId: shop.id }, orderBy: { phone: 'asc' } });
+    expect(customers.map(({ phone, orderCount }) => [phone, orderCount])).toEqual([['01711204466', 0], ['01811000111', 1]]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('cancelled there: cancelled here, its stock is free again', async () => {
+    await change({ status: 'cancelled' });
+    await apply();
+    expect(await order()).toMatchObject({ status: 'CANCELLED', shopChange: null, cancelReason: 'Cancelled in the web shop' });
+    expect(await reserved('MUG')).toBe(0);
+  });
+
+  it('goods that stand for no product yet are asked about first', async () => {
+    await change({
+      total: '1160.00',
+      line_items: [...lines, { id: 3, product_id: 99, variation_id: 0, name: 'Plate', sku: 'PLATE', quantity: 1, total: '100.00' }],
+    });
+    await expect(apply()).rejects.toMatchObject({ reason: 'UNMAPPED_LINES' });
+    const line = (await webOrderOf(site, 700)).lines.find(({ sku }) => sku === 'PLATE')!;
+    await execute(mapWebOrderLine, session, { lineId: line.id, variantId: cup.variantId });
+    await apply();
+    expect((await order()).lines.map(({ sku }) => sku)).toEqual(['MUG', 'SAREE', 'CUP']);
+  });
+
+  it('happens once, whoever asks at the same moment, and never to an order that is as it was', async () => {
+    await change({ total: '1061.00' });
+    const outcomes = await Promise.allSettled([apply(), apply()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(apply()).rejects.toMatchObject({ reason: 'NOT_CHANGED' });
+  });
+});
+
+it('an order is found by the number of its shop', async () => {
+  const find = (search: string) => db.order.count({ where: orderListQuery.where(session, { search }) });
+  expect(await order()).toMatchObject({ storeNumber: '700' });
+  expect([await find('#700'), await find('700'), await find('701')]).toEqual([1, 1, 0]);
+});

@@ -1,0 +1,161 @@
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import type { VoucherListPage_vouchers$key } from '../../__generated__/VoucherListPage_vouchers.graphql.ts';
+import type { VoucherListPageQuery } from '../../__generated__/VoucherListPageQuery.graphql.ts';
+import { useColumns } from '../../list/columns.tsx';
+import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import type { ListScreenProps } from '../../list/ListScreen.tsx';
+import { useListScreen } from '../../list/useListScreen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { expenseListRoute, incomeListRoute } from './accountingRoutes.ts';
+import { choiceFilter } from './choiceFilter.tsx';
+import { voucherColumns } from './voucherColumns.tsx';
+import type { VoucherRow } from './voucherColumns.tsx';
+import { expenseSearch, incomeSearch } from './voucherSearch.ts';
+import type { VoucherListSearch, VoucherSearch } from './voucherSearch.ts';
+
+const query = graphql`
+  query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $sort: VouchersSort) @preloadable {
+    ...VoucherListPage_vouchers @arguments(count: $first, filter: $filter, sort: $sort)
+    accounts(first: 100) {
+      edges {
+        node {
+          id
+          name
+          kind
+          type
+        }
+      }
+    }
+  }
+`;
+
+const vouchersFragment = graphql`
+  fragment VoucherListPage_vouchers on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "VouchersFilter" }
+    sort: { type: "VouchersSort" }
+  )
+  @refetchable(queryName: "VoucherListPageNextQuery") {
+    vouchers(first: $count, after: $cursor, filter: $filter, sort: $sort)
+      @connection(key: "VoucherListPage_vouchers", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          ...voucherColumns_voucher @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const voucherLink = ({ id }: VoucherRow) => ({ to: '/accounts/voucher/$id', params: { id } }) as const;
+
+interface VoucherListProps
+  extends Pick<ListScreenProps<VoucherRow, VoucherSearch>, 'id' | 'title' | 'tabs'> {
+  create: { label: string; to: string };
+  definition: VoucherListSearch;
+  address: VoucherSearch;
+  loaded: PreloadedQuery<VoucherListPageQuery>;
+  /** The type of account that these vouchers are booked against, beside equity. */
+  categoryType: 'EXPENSE' | 'INCOME';
+}
+
+/** Vouchers of some kinds: both lists below are this one with other words. */
+function VoucherList(props: VoucherListProps) {
+  const { id, title, tabs, create, definition, address, loaded, categoryType } = props;
+  const { t } = useTranslation();
+  const list = useListScreen<VoucherListPageQuery, VoucherListPage_vouchers$key, VoucherListSearch>({
+    search: definition,
+    address: definition.read({ ...address }),
+    loaded,
+    query,
+    rows: vouchersFragment,
+  });
+  const columns = useColumns(voucherColumns);
+  const { days, category, account } = list.search;
+  const accounts = list.data.accounts.edges.map(({ node }) => node);
+  return (
+    <ListScreen
+      id={id}
+      kind="voucher"
+      exportName="vouchers"
+      list={list}
+      title={title}
+      create={create}
+      label={title}
+      tabs={tabs}
+      searchLabel={t('Who, what for or number')}
+      filters={[
+        dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
+        choiceFilter({
+          id: 'category', label: t('Category'), value: category, onChange: (value) => list.change({ category: value }),
+          choices: accounts.filter(({ kind, type }) => kind === 'CATEGORY' && (type === categoryType || type === 'EQUITY')),
+        }),
+        choiceFilter({
+          id: 'account', label: t('Account'), value: account, onChange: (value) => list.change({ account: value }),
+          choices: accounts.filter(({ kind }) => kind === 'MONEY'),
+        }),
+      ]}
+      sorts={[
+        { id: 'NEWEST', label: t('Newest first') },
+        { id: 'OLDEST', label: t('Oldest first') },
+      ]}
+      columns={columns}
+      rowLabel={({ number }) => t('voucher {{number}}', { number })}
+      rowLink={voucherLink}
+      emptyState={
+        <EmptyState
+          title={t('Nothing entered yet')}
+          action={<LinkButton to={create.to} variant="primary">{create.label}</LinkButton>}
+        >
+          {t('What you enter here stands in the books at once, on its day.')}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Money that was spent: `/expense/expense-list`. */
+export function ExpenseListPage() {
+  const { t } = useTranslation();
+  return (
+    <VoucherList
+      id="expenses"
+      title={t('Expense List')}
+      create={{ label: t('New expense'), to: '/expense/new-expense' }}
+      tabs={{
+        label: t('Expenses by kind'),
+        items: [
+          { value: undefined, label: t('All') },
+          { value: 'EXPENSE', label: t('Expenses') },
+          { value: 'AD_EXPENSE', label: t('Ads') },
+        ],
+      }}
+      definition={expenseSearch}
+      address={expenseListRoute.useSearch()}
+      loaded={expenseListRoute.useLoaderData()}
+      categoryType="EXPENSE"
+    />
+  );
+}
+
+/** Money that came in beside orders: `/income/income-list`. */
+export function IncomeListPage() {
+  const { t } = useTranslation();
+  return (
+    <VoucherList
+      id="income"
+      title={t('Income List')}
+      create={{ label: t('New income'), to: '/income/new-income' }}
+      definition={incomeSearch}
+      address={incomeListRoute.useSearch()}
+      loaded={incomeListRoute.useLoaderData()}
+      categoryType="INCOME"
+    />
+  );
+}

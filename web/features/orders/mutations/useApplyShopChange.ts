@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  ApplyShopChangeInput, useApplyShopChangeMutation,
+} from '../../../__generated__/useApplyShopChangeMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Makes an order what its web shop has changed it to since the approval. */
+export function useApplyShopChange() {
+  const { run, isInFlight } = useCommand<useApplyShopChangeMutation>(graphql`
+    mutation useApplyShopChangeMutation($input: ApplyShopChangeInput!) {
+      applyShopChange(input: $input) {
+        __typename
+        ... on ApplyShopChangeSuccess {
+          data: order {
+            ...OrderPage_order
+            ...orderColumns_order
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { applyShopChange: (input: ApplyShopChangeInput) => run({ input }), isInFlight };
+}

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks';
+import type { SaveProductSyncInput, useSaveProductSyncMutation } from '../../../__generated__/useSaveProductSyncMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+export type { SaveProductSyncInput };
+
+/** Says what is kept in step with a shop, and which way. */
+export function useSaveProductSync() {
+  const { run, isInFlight } = useCommand<useSaveProductSyncMutation>(graphql`
+    mutation useSaveProductSyncMutation($input: SaveProductSyncInput!) {
+      saveProductSync(input: $input) {
+        __typename
+        ... on SaveProductSyncSuccess {
+          data: webSite {
+            ...SyncSites_sites
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { saveProductSync: (input: SaveProductSyncInput) => run({ input }), isInFlight };
+}

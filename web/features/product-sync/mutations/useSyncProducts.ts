@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay/hooks';
+import type { SyncProductsInput, useSyncProductsMutation } from '../../../__generated__/useSyncProductsMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Starts a sync, in the background. */
+export function useSyncProducts() {
+  const { run, isInFlight } = useCommand<useSyncProductsMutation>(graphql`
+    mutation useSyncProductsMutation($input: SyncProductsInput!) {
+      syncProducts(input: $input) {
+        __typename
+        ... on SyncProductsSuccess {
+          data: bulkJob {
+            id
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { syncProducts: (input: SyncProductsInput) => run({ input }), isInFlight };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { ListScreenState } from '../list/useListScreen.ts';
+
+/** As many as the gateway names at a time. */
+const MAX_ROWS = 50;
+
+interface LiveList<Search> {
+  /** Of its records, as GraphQL calls it: 'Order'. */
+  type: string;
+  list: Pick<ListScreenState<OperationType, { readonly id: string }, Search>, 'definition' | 'search' | 'rows'>;
+  /** The one query of the screen. */
+  query: GraphQLTaggedNode;
+  /** Reads rows by `$ids`, with the fragment of the list's rows: for those behind the first page. */
+  rowsQuery: GraphQLTaggedNode;
+}
+
+/**
+ * Shows in an open list what others change, within a second: its first page is read again, and of the pages behind it
+ * the rows that changed. Rows keep their place, selection and scroll stay.
+ */
+export function useLiveList<Search extends object>({ type, list, query, rowsQuery }: LiveList<Search>): void {
+  const environment = useRelayEnvironment();
+  const read = useEffectEvent(async (ids: ReadonlySet<string> | null) => {
+    const { definition, search, rows } = list;
+    const variables = definition.variables(search);
+    const changed = rows.length > definition.pageSize ? rows.filter(({ id }) => !ids || ids.has(id)) : [];
+    const behind = changed.slice(0, MAX_ROWS).map(({ id }) => id);
+    const ask = (node: GraphQLTaggedNode, values: object) => fetchQuery(environment, node, values).toPromise();
+    await Promise.all([ask(query, variables), behind.length > 0 && ask(rowsQuery, { ids: behind })]);
+  });
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // A list that cannot be kept up to date is still a list.
+    import('./followRecords.ts').then(({ followRecords }) => {
+      if (!isGone) stop = followRecords({ type, read: (ids) => read(ids) });
+    }, () => undefined);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [type]);
+}
