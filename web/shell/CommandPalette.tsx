@@ -1,11 +1,11 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownSearch } from '../list/linkSearch.ts';
 import { messageText } from '../messageText.ts';
 import { allScreens } from '../routes/menuAccess.ts';
-import { isBuilt } from '../routes/isBuilt.ts';
+import { isBuilt } from '../routes/domains.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Palette } from '../ui/overlay/Palette.tsx';
 import type { PaletteGroup } from '../ui/overlay/Palette.tsx';
@@ -16,7 +16,6 @@ import { usePermissions } from './usePermissions.ts';
 /** Ctrl/⌘K: to any screen by its name, to orders, web orders, customers and products by what people call them. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const router = useRouter();
   const navigate = useNavigate();
   const permissions = usePermissions();
   const [text, setText] = useState('');
@@ -45,7 +44,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       id: 'screens',
       title: t('Screens'),
       choices: allScreens(permissions)
-        .filter(({ to }) => isBuilt(router, to))
+        .filter(({ to }) => isBuilt(to))
         .map(({ to, label, group, search }) => ({
           id: to,
           label: messageText(label, t),

@@ -55,7 +55,7 @@ const CallerOrderType = builder.objectRef<CallerOrder>('CallerOrder').implement(
   }),
 });
 
-const Caller = builder.objectRef<CallerHistory>('Caller').implement({
+export const Caller = builder.objectRef<CallerHistory>('Caller').implement({
   description: 'What is known of somebody who calls, by their phone number.',
   fields: (t) => ({
     phone: t.exposeString('phone', { description: 'As 01XXXXXXXXX.' }),

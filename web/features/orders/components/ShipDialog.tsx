@@ -14,7 +14,6 @@ interface ShipDialogProps {
   version: number;
   /** What people call it. */
   reference: string;
-  canSeeCost: boolean;
   /** What the gateway refused beside a field. */
   onProblem: (problem: CommandProblem) => void;
   onShipped: (courierName: string) => void;
@@ -34,9 +33,9 @@ const Consequence = styled.p`
 
 /** Asks which courier takes the parcel, and hands it over. */
 export function ShipDialog(props: ShipDialogProps) {
-  const { orderId, version, reference, canSeeCost, onProblem, onShipped, onClose } = props;
+  const { orderId, version, reference, onProblem, onShipped, onClose } = props;
   const { t } = useTranslation();
-  const { shipOrder } = useShipOrder(canSeeCost);
+  const { shipOrder } = useShipOrder();
   const couriersId = useId();
   const couriers = useCourierNames();
   const form = useCommandForm({
