@@ -13,6 +13,7 @@ import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { preorders } from './modules/preorders/index.ts';
 import { printing } from './modules/printing/index.ts';
 import { productSync } from './modules/product-sync/index.ts';
 import { purchases } from './modules/purchases/index.ts';
@@ -37,6 +38,7 @@ const declared = [
   couriers,
   orders,
   orderOptions,
+  preorders,
   printing,
   scanning,
   search,

@@ -4,7 +4,7 @@ import { ROOT } from './processes.ts';
 const WEB = join(ROOT, 'web/');
 
 /** What the first signed-in page is made of beside the entry: the shell, and the list that it opens with. */
-export const FIRST_VIEW = ['shell/ShellPage.tsx', 'features/orders/OrderListPage.tsx'];
+export const FIRST_VIEW = ['shell/ShellPage.tsx', 'features/orders/ordersRoutes.ts', 'features/orders/OrderListPage.tsx'];
 
 /** What the first click or key may open on it: menu, popover, dialog, tooltip, palette. */
 export const FIRST_INTERACTION = [

@@ -2,9 +2,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { i18n, startLanguage } from './i18n.ts';
+import { loadViewer } from './features/business/viewer.ts';
 import { goToSignIn } from './features/identity/signInPath.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { GatewayError } from './relay/GatewayError.ts';
+import { isBuilt } from './routes/domains.ts';
 import { createAppRouter } from './routes/router.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 
@@ -13,9 +15,9 @@ const environment = createEnvironment({
   // Screens preloaded by hovered links do not know of the change.
   onChanged: () => router.clearCache(),
 });
-const router = createAppRouter(environment);
-
-await startLanguage();
+// Whoever they are, the screens of a domain are theirs only behind the gate: asked for while its code is on the way.
+if (isBuilt(window.location.pathname)) loadViewer(environment);
+const [router] = await Promise.all([createAppRouter(environment, window.location.pathname), startLanguage()]);
 document.documentElement.lang = i18n.language;
 
 const root = document.getElementById('root');

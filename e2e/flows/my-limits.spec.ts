@@ -3,6 +3,7 @@ import { formatExpiryDate } from '../../schema/rules/format.ts';
 import { db } from '../../gateway/db/client.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
+import { named, watchOperations } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { payIn } from '../support/wallet.ts';
 
@@ -27,7 +28,7 @@ interface PayForm {
   total: Locator;
 }
 
-async function open(page: Page, name: 'Add SMS Balance' | 'Renew Package'): Promise<PayForm> {
+async function open(page: Page, name: 'Add SMS Balance' | 'Renew Package' | 'Change Package'): Promise<PayForm> {
   await page.getByRole('main').getByRole('button', { name }).click();
   const panel = page.getByRole('dialog', { name });
   return {
@@ -267,6 +268,60 @@ test('renewal adds to the days that are left; after expiry it counts from today'
     await page.goto('/ecom/main-order-list');
     await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
   });
+});
+
+test('a dearer package is paid by the difference for the days left, and allows more at once', async ({ as, strays }) => {
+  strays.allow(/create-payment/);
+  const shop = await shopWith({ tier: 'SME', expiresInDays: 15, limits: { productLimit: 0 } });
+  const page = await as(shop.founder.email);
+  await page.goto(MY_LIMITS);
+  const { panel, field, pay, total } = await open(page, 'Change Package');
+  await expect(panel.getByText('5,000 products, 25,000 orders, 40 users')).toBeVisible();
+  // Half a month between 1,990 and 3,990 taka.
+  await expect(total).toHaveText('TK 1,000');
+  await field.fill('1');
+  await expect(total).toHaveText('TK 4,990');
+  await panel.getByLabel('New package').selectOption({ label: 'ENTERPRISE, TK 9,990 per month' });
+  await expect(total).toHaveText('TK 13,990');
+  await expectAccessible(page);
+
+  const tooMuch = { error: { code: 'PRECONDITION_FAILED', message: 'bKash does not take ৳13990.00 in one payment.' } };
+  await page.route('**/api/bkash/create-payment', (route) => route.fulfill({ status: 412, json: tooMuch }), { times: 1 });
+  await pay.click();
+  await expect(panel.getByRole('alert')).toHaveText('bKash does not take ৳13990.00 in one payment.');
+
+  await panel.getByLabel('New package').selectOption({ label: 'PRO, TK 3,990 per month' });
+  await field.fill('0');
+  await pay.click();
+  await payIn(page, '1000.00');
+  await expect(await receipt(page)).toContainText('PRO for 15 days');
+  await done(page);
+  await expect(page.getByRole('progressbar', { name: 'Products (0 of 5,000)' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('PRO', { exact: true })).toBeVisible();
+});
+
+test('payments that are as high as their page come page by page, when they are asked for', async ({ as }) => {
+  const shop = await shopWith({});
+  const { id: businessId, founder } = shop;
+  await db.payment.createMany({
+    data: Array.from({ length: 45 }, (_, index) => ({
+      businessId, type: 'SMS' as const, transactionId: `SMS_${index}`, status: 'CANCELLED' as const,
+      amountPoisha: 100n, quantity: 1, createdById: founder.id,
+    })),
+  });
+  const page = await as(founder.email);
+  const sent = watchOperations(page);
+  await page.goto(MY_LIMITS);
+  const rows = page.getByRole('grid', { name: 'Payments' }).locator('tbody [data-row-id]');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(rows).toHaveCount(10);
+  await more.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(named(sent, 'PaymentGridPageQuery')).toEqual([]);
+  await more.click();
+  await expect(rows).toHaveCount(30);
+  await page.waitForLoadState('networkidle');
+  expect(named(sent, 'PaymentGridPageQuery')).toHaveLength(1);
 });
 
 test('a payment that cannot be started says so, in the words for each failure', async ({ as, strays }) => {

@@ -7,6 +7,8 @@ import { startTrial } from '../support/trial.ts';
 test('products of a shop: read, matched, tried dry, synchronised and followed', async ({ api, as }) => {
   test.setTimeout(120_000);
   const shop = await new WooCommerceDouble().listen();
+  // They come in by themselves and would take their pieces.
+  shop.orders.clear();
   const { idToken } = await makeVerified('seller@sync.test');
   await startTrial(api, idToken, 'Seller');
   const founder = await as('seller@sync.test');
@@ -82,5 +84,40 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
     await founder.goto('/website/products/sync-products');
     await expect(founder.getByText('told by itself').first()).toBeVisible();
   });
+  await shop.close();
+});
+
+test('what orders of a shop begin with is set, and its earlier orders are read', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const shop = await new WooCommerceDouble().listen();
+  const { idToken } = await makeVerified('owner@sites.test');
+  await startTrial(api, idToken, 'Owner');
+  const founder = await as('owner@sites.test');
+  await founder.goto('/website/additional-sites');
+  await expect(founder.getByText('No shop is connected yet')).toBeVisible();
+  await expectAccessible(founder);
+  const { consumerKey, consumerSecret } = WOO_KEYS.readWrite;
+  const input = { name: 'Nakshi shop', url: shop.url, consumerKey, consumerSecret, webhookSecret: 'whsec_fixture_1' };
+  await founder.request.post('/graphql', {
+    data: { query: 'mutation ($input: SaveWebSiteInput!) { saveWebSite(input: $input) { __typename } }', variables: { input } },
+  });
+  await founder.reload();
+  await founder.getByRole('button', { name: 'Change' }).click();
+  await founder.getByLabel('Source of its orders').fill('Website');
+  await founder.getByLabel('Planned courier').fill('Pathao');
+  await founder.getByLabel('Pieces kept back').fill('2');
+  await expectAccessible(founder);
+  await founder.keyboard.press('Control+s');
+  await expect(founder.getByText('Nakshi shop is saved')).toBeVisible();
+  await expect(founder.getByText('Pathao')).toBeVisible();
+
+  await founder.getByRole('button', { name: 'Read earlier orders' }).click();
+  await founder.getByLabel('Placed since').fill('2026-01-01');
+  await founder.keyboard.press('Control+s');
+  await expect(founder.getByText(/read since Jan 1, 2026/)).toBeVisible({ timeout: 60_000 });
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(founder);
+  await founder.goto('/website/website-order-list?status=ALL');
+  await expect(founder.getByText('Nakshi shop').first()).toBeVisible();
   await shop.close();
 });

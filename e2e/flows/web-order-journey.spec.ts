@@ -75,6 +75,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
     await expect(row).toContainText('1 unmapped');
     await expect(row).toContainText('৳3,735');
     await row.click();
+    await founder.getByRole('link', { name: `Open #${UNMAPPED.number} in full` }).click();
     await expect(founder.getByRole('heading', { name: `Web order #${UNMAPPED.number}` })).toBeVisible();
     webOrderPath = new URL(founder.url()).pathname;
   });
@@ -159,6 +160,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
     const staff = await as('staff');
     await deliverRecorded(MAPPED.delivery, webhook);
     await (await appeared(staff, MAPPED)).click();
+    await staff.getByRole('link', { name: `Open #${MAPPED.number} in full` }).click();
     const { id } = await approve(staff, MAPPED);
     await expect(staff.getByText('Pending').first()).toBeVisible();
     await expect(staff.getByRole('heading', { name: 'Timeline' })).toBeVisible();

@@ -208,7 +208,7 @@ test('everything in the shell can be reached with the keyboard alone', async ({ 
   await expect(page).toHaveURL(/\/reports\/my-limits$/);
 });
 
-test('the palette finds orders and SKUs itself, and leads to no screen that is not built', async ({ as }) => {
+test('the palette finds orders, customers and SKUs itself, and leads to no screen that is not built', async ({ as }) => {
   const page = await as('founder');
   test.setTimeout(120_000);
   await page.goto('/ecom/main-order-list');
@@ -218,6 +218,8 @@ test('the palette finds orders and SKUs itself, and leads to no screen that is n
   const line = palette.getByRole('textbox');
   await line.fill('01711204466');
   await expect(palette.getByRole('menuitem').first()).toContainText('01711204466');
+  // Whoever has this number is found too, behind their orders.
+  await expect(palette.getByRole('group', { name: 'Customers' }).getByRole('menuitem')).toContainText('01711204466');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ecom\/order\//);
 

@@ -85,6 +85,16 @@ function createGraphQL(schema: GraphQLSchema, operations: Operations, read: Docu
   });
 }
 
+type Part = ReadableStreamReadResult<Uint8Array>;
+
+/**
+ * What Yoga streams, from its first part on, which was read before anybody can leave: Yoga's stream throws outside of
+ * any promise, which ends the process, when it is cancelled before. So it is never cancelled; it ends with what it tells.
+ */
+async function* partsOf(reader: { read: () => Promise<Part> }, first: Part) {
+  for (let part = first; !part.done; part = await reader.read()) yield part.value;
+}
+
 const wantsPage = ({ method, headers, query }: FastifyRequest) =>
   method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '') && !('query' in (query as object));
 
@@ -136,12 +146,22 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     return session;
   }
 
-  function contextFor(request: FastifyRequest, session: Session | null): ServerContext {
+  /** It ends with its connection, whether or not anything of it was read by then. */
+  async function openChangeStream(request: FastifyRequest, reply: FastifyReply | undefined, sees: Sees) {
+    const stream = await streams.open({ session: request.session!, sees, reload: () => reload(request) });
+    if (!reply || reply.raw.destroyed) stream.end();
+    else reply.raw.once('close', () => stream.end());
+    return stream;
+  }
+
+  function contextFor(request: FastifyRequest, session: Session | null, reply?: FastifyReply): ServerContext {
     const { id: requestId, log } = request;
     const spend = (cost: number) => tenantShares.spend(tenantOf(request), cost);
     const readInTurn = <T>(run: () => Promise<T>) => tenantShares.read(tenantOf(request), run);
-    const openChangeStream = (sees: Sees) => streams.open({ session: session!, sees, reload: () => reload(request) });
-    return { session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend, readInTurn, openChangeStream };
+    const open = (sees: Sees) => openChangeStream(request, reply, sees);
+    return {
+      session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend, readInTurn, openChangeStream: open,
+    };
   }
 
   /** A read of the tenant's share; a mutation waits for its own turn where commands run. */
@@ -169,13 +189,14 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     const json = await answerDirectly(request);
     if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
     refuseMalformedAddress(request);
-    const context = contextFor(request, request.session);
+    const context = contextFor(request, request.session, reply);
     const response = await yoga.fetch(yogaUrl(request), fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));
     reply.status(response.status);
     if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return reply.send(await response.text());
     request.endTurn();
-    return reply.send(Readable.from(response.body));
+    const reader = response.body.getReader();
+    return reply.send(Readable.from(partsOf(reader, await reader.read())));
   }
 
   app.route({

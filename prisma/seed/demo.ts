@@ -7,6 +7,7 @@ import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPurchases } from './demo/purchases.ts';
 import { seedProducts } from './demo/products.ts';
+import { seedShopProducts } from './demo/shop-products.ts';
 import { seedWebOrders } from './demo/web-orders.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function seedDemo(): Promise<void> {
   await seedDeliveryMethods();
   await seedOrders();
   await seedWebOrders();
+  await seedShopProducts();
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@ import { msg, type MessageKey } from './message.ts';
 import { asciiDigits } from './phone.ts';
 
 /**
- * What SMS balance and package renewal cost, their checks in order, and the names of their payments
+ * What SMS balance, package renewal and a change of the package cost, their checks in order, and the names of their payments
  * (specification, sections 5, 7 and 9). Amounts are in taka: these numbers go over the wire as they are.
  */
 
@@ -26,6 +26,43 @@ export function smsAmount(count: string | number, smsRate: number): number {
 /** Taka for `months` of a package; worked out in poisha, so that no binary fraction shows. */
 export function renewalAmount(months: string | number, packagePrice: number): number {
   return Math.round(Math.round(packagePrice * 100) * quantity(months)) / 100;
+}
+
+/** A month of package time, where days of it are bought. */
+export const PRICED_MONTH_DAYS = 30;
+
+export interface TierChange {
+  /** Of the package as it is; a begun day is one, 0 once it has expired. */
+  daysLeft: number;
+  /** Months of the new tier to add at once, 0 for none. */
+  months: string | number;
+  /** Taka per month of the package as it is. */
+  packagePrice: number;
+  /** Taka per month of the new tier. */
+  tierPrice: number;
+  businessId: string | null | undefined;
+}
+
+/** Taka for a dearer tier: the difference for each day that is left, in whole taka, and the months added at the new price. */
+export function tierChangeAmount({ daysLeft, months, packagePrice, tierPrice }: Omit<TierChange, 'businessId'>): number {
+  const difference = Math.round((tierPrice - packagePrice) * 100) * daysLeft;
+  return Math.ceil(difference / (100 * PRICED_MONTH_DAYS)) + renewalAmount(months, tierPrice);
+}
+
+/** Days of the new tier that are paid for: those left, and those of the months added. */
+export function tierChangeDays({ daysLeft, months }: Pick<TierChange, 'daysLeft' | 'months'>): number {
+  return daysLeft + quantity(months) * PRICED_MONTH_DAYS;
+}
+
+/** The amount of a change to a dearer tier, or why there is none. */
+export function checkTierChange(change: TierChange): AmountCheck {
+  const { daysLeft, months, packagePrice, tierPrice, businessId } = change;
+  if (quantity(months) < 0 || !Number.isInteger(quantity(months))) return { error: msg('Please enter a valid duration') };
+  if (!(tierPrice > packagePrice)) return { error: msg('This package costs no more than yours. Please ask us to change to it.') };
+  if (quantity(months) > MAX_MONTHS) return { error: msg('At most 120 months can be bought at once.') };
+  if (tierChangeDays({ daysLeft, months }) === 0) return { error: msg('Your package has expired: add at least one month.') };
+  if (!businessId) return { error: msg('Business ID not found') };
+  return { amount: tierChangeAmount(change) };
 }
 
 export type AmountCheck = { error: MessageKey } | { amount: number };
@@ -96,7 +133,7 @@ export function renewalMonthsFor(amount: number, packagePrice: number): number |
 
 export type PaymentTransaction =
   | { type: 'SMS'; timestamp: number }
-  | { type: 'PACKAGE_RENEW'; packageName: string; timestamp: number };
+  | { type: 'PACKAGE_RENEW' | 'TIER_CHANGE'; packageName: string; timestamp: number };
 
 /** `SMS_1763683200000`. The time is in milliseconds. */
 export function smsTransactionId(timestamp: number): string {
@@ -108,11 +145,19 @@ export function renewalTransactionId(packageName: string, timestamp: number): st
   return `PACKAGE_RENEW_${packageName}_${timestamp}`;
 }
 
-/** Reads either kind of transaction id; null when it is neither. The package name may contain underscores. */
+/** `TIER_CHANGE_PRO_1763683200000`. The time is in milliseconds. */
+export function tierChangeTransactionId(tier: string, timestamp: number): string {
+  return `TIER_CHANGE_${tier}_${timestamp}`;
+}
+
+/** Reads any kind of transaction id; null when it is none. The package name may contain underscores. */
 export function parseTransactionId(transactionId: string): PaymentTransaction | null {
   const sms = /^SMS_(\d{1,15})$/.exec(transactionId);
   if (sms) return { type: 'SMS', timestamp: Number(sms[1]) };
-  const renewal = /^PACKAGE_RENEW_(.+)_(\d{1,15})$/.exec(transactionId);
-  if (renewal) return { type: 'PACKAGE_RENEW', packageName: renewal[1]!, timestamp: Number(renewal[2]) };
+  const renewal = /^(PACKAGE_RENEW|TIER_CHANGE)_(.+)_(\d{1,15})$/.exec(transactionId);
+  if (renewal) {
+    const [, type, packageName, timestamp] = renewal;
+    return { type: type as 'PACKAGE_RENEW' | 'TIER_CHANGE', packageName: packageName!, timestamp: Number(timestamp) };
+  }
   return null;
 }

@@ -17,13 +17,16 @@ export const ROLES = ['SUPERADMIN', 'FOUNDER', 'ADMIN', 'MEMBER'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a menu item, field or command may ask for: a flag, one of the role keys, or `pickProduct`, which follows from
- * any of the flags whose work begins with choosing a product.
+ * What a menu item, field or command may ask for: a flag, one of the role keys, or a permission that follows from any
+ * of several flags: `pickProduct` where work begins with choosing a product, `preorders` in both menus that lead there.
  */
-export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct';
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'preorders';
 
 /** Who chooses products for their work: takes orders, buys, corrects stock, keeps the catalogue. */
 const PICKING: readonly PermissionFlag[] = ['newOrder', 'product', 'purchase', 'adjustStock'];
+
+/** Who takes orders, whether a shop or a person sends them: they promise goods that are still to come. */
+const QUEUEING: readonly PermissionFlag[] = ['newOrder', 'webOrderList'];
 
 export interface Grant {
   role: Role;
@@ -51,6 +54,8 @@ export function can({ role, flags }: Grant, permission: Permission): boolean {
       return ADMIN_LEVEL.has(role);
     case 'pickProduct':
       return PICKING.some((flag) => can({ role, flags }, flag));
+    case 'preorders':
+      return QUEUEING.some((flag) => can({ role, flags }, flag));
     case 'hideProductCostReportForAdmin':
       return role === 'ADMIN' && flags?.hideProductCostReportForAdmin === true;
     default:

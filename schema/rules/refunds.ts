@@ -4,8 +4,8 @@ import type { Poisha } from './money.ts';
 /** What a refund takes back and returns: the gateway decides by it, the browser says it beforehand. */
 
 export interface Purchase {
-  type: 'SMS' | 'PACKAGE_RENEW';
-  /** Messages or months that were bought. */
+  type: 'SMS' | 'PACKAGE_RENEW' | 'TIER_CHANGE';
+  /** Messages or months that were bought; days of a changed tier, which are not taken back. */
   quantity: number;
   /** The time that a renewal has given. */
   renewedFrom: Date | null;
@@ -43,6 +43,7 @@ export function creditAfterRefund(purchase: Purchase, credit: Credit, taken: num
 /** How many of the messages or months are unused, the whole ones among the months. */
 export function mostRefundable(purchase: Purchase, credit: Credit, now: Date): number {
   const { type, quantity } = purchase;
+  if (type === 'TIER_CHANGE') return 0;
   if (type === 'SMS') return Math.max(0, Math.min(quantity, credit.smsBalance));
   let months = quantity;
   while (months > 0 && creditAfterRefund(purchase, credit, months).packageExpiresAt < now) months -= 1;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87877609969470e8c42fe67a434d5b79>>
+ * @generated SignedSource<<e049087de73eedd73d661ac6638f7c03>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type LimitCards_business$data = {
   readonly subscription: SubscriptionTier;
   readonly userLimit: number;
   readonly userUsage: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AddSmsBalance_business" | "RenewPackage_business">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddSmsBalance_business" | "ChangePackage_business" | "RenewPackage_business">;
   readonly " $fragmentType": "LimitCards_business";
 };
 export type LimitCards_business$key = {
@@ -122,12 +122,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddSmsBalance_business"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangePackage_business"
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "6a1359ac8fbe5daea51b9ddda9627f2d";
+(node as any).hash = "981ea4b790a7922905e7195297b1839f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffdcaaf834602fa91fe75a420c8fac5c>>
- * @relayHash 55766d4725da8ad75139ea5d8722e106
+ * @generated SignedSource<<0eb2e50de7c3a53472751bb262c824c6>>
+ * @relayHash ed2e05c556e42ddb3bfe45eb04779117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccea73daa4ad556cf60fe84cf7873f3c045cfbb7400350f27d6ece95c71d27d9
+// @relayRequestID 3d408353c00633ff0d9060163e23044d716be4b92031782b2869d0cf1d968c55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyLimitsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccea73daa4ad556cf60fe84cf7873f3c045cfbb7400350f27d6ece95c71d27d9",
+    "id": "3d408353c00633ff0d9060163e23044d716be4b92031782b2869d0cf1d968c55",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

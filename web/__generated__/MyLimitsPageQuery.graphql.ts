@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a52e394e491899db18a348c71fa24aa>>
- * @relayHash 55766d4725da8ad75139ea5d8722e106
+ * @generated SignedSource<<469ffe5d000bd270f2f906b9d32ac6a1>>
+ * @relayHash ed2e05c556e42ddb3bfe45eb04779117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccea73daa4ad556cf60fe84cf7873f3c045cfbb7400350f27d6ece95c71d27d9
+// @relayRequestID 3d408353c00633ff0d9060163e23044d716be4b92031782b2869d0cf1d968c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "productLimit",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ecomOrderLimit",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userLimit",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tier",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -134,13 +162,7 @@ return {
                 "name": "productUsage",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productLimit",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -148,13 +170,7 @@ return {
                 "name": "ecomOrderUsage",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ecomOrderLimit",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -162,13 +178,7 @@ return {
                 "name": "userUsage",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userLimit",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,7 +193,7 @@ return {
                 "name": "fileLimitMb",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,17 +207,39 @@ return {
                 "kind": "ScalarField",
                 "name": "smsRate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TierOffer",
+                "kind": "LinkedField",
+                "name": "dearerTiers",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packagePrice",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PaymentsConnection",
         "kind": "LinkedField",
         "name": "payments",
@@ -229,7 +261,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,6 +290,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,7 +383,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "PaymentGrid_payments",
@@ -360,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccea73daa4ad556cf60fe84cf7873f3c045cfbb7400350f27d6ece95c71d27d9",
+    "id": "3d408353c00633ff0d9060163e23044d716be4b92031782b2869d0cf1d968c55",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

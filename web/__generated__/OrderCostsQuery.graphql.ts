@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59ba5494ecbdd9711220a2d13f4dad8>>
- * @relayHash 03dfb1e79959c5691393190a3b9bed50
+ * @generated SignedSource<<a468623b6a019c8d752cb580a41532c1>>
+ * @relayHash 9686bf4acdd88f4986cdb37b74fb8f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f80ee45b55c9d482e437210b15aad8bf21a761947b9defb1282e1d9a2d437e69
+// @relayRequestID 7f6e536cbecff7eff4a5e68e5fc2d795abdc3ce2d7bf6a76fa6e671f7a82fe3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "courierCharge",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -370,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "f80ee45b55c9d482e437210b15aad8bf21a761947b9defb1282e1d9a2d437e69",
+    "id": "7f6e536cbecff7eff4a5e68e5fc2d795abdc3ce2d7bf6a76fa6e671f7a82fe3a",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

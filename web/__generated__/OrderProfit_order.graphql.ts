@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80c6f5fc15e628f0ab5b61c7d52fe185>>
+ * @generated SignedSource<<9d64e8c459f90c6065eff7cd857b83c7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" 
 import type { FragmentRefs } from "relay-runtime";
 export type OrderProfit_order$data = {
   readonly advance: number;
+  readonly codFee: number | null | undefined;
+  readonly courierCharge: number | null | undefined;
   readonly deliveryFee: number;
   readonly discount: number;
   readonly itemsTotal: number;
@@ -82,6 +84,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "courierCharge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -127,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9bff0d6d9ec56107f156748dfecf9ce2";
+(node as any).hash = "342a9c5e41bbfd460a0872df28506df0";
 
 export default node;

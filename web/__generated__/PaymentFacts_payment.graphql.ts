@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46c3bf7e0bc0628d843e38fa6df046cd>>
+ * @generated SignedSource<<ac9bfa345e624d5931e13d53d004812e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
+export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentFacts_payment$data = {
   readonly amount: number;
@@ -29,6 +30,7 @@ export type PaymentFacts_payment$data = {
   readonly refundedAt: string | null | undefined;
   readonly renewedFrom: string | null | undefined;
   readonly renewedUntil: string | null | undefined;
+  readonly tier: SubscriptionTier | null | undefined;
   readonly type: PaymentType;
   readonly " $fragmentType": "PaymentFacts_payment";
 };
@@ -55,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tier",
       "storageKey": null
     },
     {
@@ -178,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8296e4197368bfb3cfc947154d0dd15f";
+(node as any).hash = "38b0e330dde4d9855ef08db8ff3bb9d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24adc305c49f27c0f17e5838b70467ad>>
- * @relayHash 9cca5485f28cb129b6d7c1104d98e1d8
+ * @generated SignedSource<<70206ff422a967589eb9ef8fb8aff4a0>>
+ * @relayHash fc12bb85867a164ce80ec1699f0bc591
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2fedd336aa8f71eb2fb8ba2cc12795582191b49057ed2898707dafd60ea7927
+// @relayRequestID 92a2cbde2d4410168f0d0c860f9b0b8ed7dbe75ab450a184a113ba4e59304876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "bkashTransactionId",
                     "storageKey": null
                   },
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2fedd336aa8f71eb2fb8ba2cc12795582191b49057ed2898707dafd60ea7927",
+    "id": "92a2cbde2d4410168f0d0c860f9b0b8ed7dbe75ab450a184a113ba4e59304876",
     "metadata": {},
     "name": "PaymentGridPageQuery",
     "operationKind": "query",
@@ -252,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "4708fdbd81e2dc9cd53c7fb13f63ae14";
+(node as any).hash = "b79d125c5f042903fef51745b5d92d4b";
 
 export default node;

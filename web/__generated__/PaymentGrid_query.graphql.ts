@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c4e0efbdb13af528623327bc0acbce1>>
+ * @generated SignedSource<<9e89bc8430e555b20cb455f53d7712cd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
+export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentGrid_query$data = {
   readonly payments: {
@@ -25,6 +26,7 @@ export type PaymentGrid_query$data = {
         readonly refundQuantity: number | null | undefined;
         readonly renewedUntil: string | null | undefined;
         readonly status: PaymentStatus;
+        readonly tier: SubscriptionTier | null | undefined;
         readonly type: PaymentType;
       };
     }>;
@@ -143,6 +145,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "tier",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "bkashTransactionId",
                   "storageKey": null
                 },
@@ -235,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "4708fdbd81e2dc9cd53c7fb13f63ae14";
+(node as any).hash = "b79d125c5f042903fef51745b5d92d4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7307757bee65a7d163f829904fff760e>>
- * @relayHash 09e81c005704f26fd78c4a8becec0550
+ * @generated SignedSource<<3b61cbe3533b6e9f8ec4c80ca86d62b2>>
+ * @relayHash a93417002a8ae68cbbc9c46f22b4635d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77
+// @relayRequestID c03c59d6a807e1f40f10494e6c1d6c32d9c6f2bc136f0db1ed3dd2f0ee691ee9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77",
+    "id": "c03c59d6a807e1f40f10494e6c1d6c32d9c6f2bc136f0db1ed3dd2f0ee691ee9",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1be1d1cf5afe2b90d2a1ed8d595713ac>>
- * @relayHash 09e81c005704f26fd78c4a8becec0550
+ * @generated SignedSource<<3e55fbedd4a40108011100a9bbe30d21>>
+ * @relayHash a93417002a8ae68cbbc9c46f22b4635d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77
+// @relayRequestID c03c59d6a807e1f40f10494e6c1d6c32d9c6f2bc136f0db1ed3dd2f0ee691ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "quantity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tier",
             "storageKey": null
           },
           {
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4572ca07094a4341e2b18d79bc8b24025722509ebe5548ce400b015d32e5b77",
+    "id": "c03c59d6a807e1f40f10494e6c1d6c32d9c6f2bc136f0db1ed3dd2f0ee691ee9",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15f17bf50e093368d2913411b69444f2>>
+ * @generated SignedSource<<664a1f395abb8faf55e84e58191297dd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
+export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlatformPaymentPage_payment$data = {
   readonly business: {
@@ -20,6 +21,7 @@ export type PlatformPaymentPage_payment$data = {
   readonly quantity: number;
   readonly refundQuantity: number | null | undefined;
   readonly status: PaymentStatus;
+  readonly tier: SubscriptionTier | null | undefined;
   readonly timeline: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -68,6 +70,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tier",
       "storageKey": null
     },
     {
@@ -171,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3042bcd471f7f3cc6bc4d678f99a105";
+(node as any).hash = "6f2b16cecea8a6ea643c58dc46fb56be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd1260e0e84d2fbd0959fe1ab65aae07>>
- * @relayHash 64c171156208a84a2c2d30e8198c7007
+ * @generated SignedSource<<195e7b13ad33be507d7d374eec2cb9b5>>
+ * @relayHash 53bbe8c79755fdf3b2d59ad0c0872a7e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 040b0f877f9f14139bedac273d0d27863fc69538889a02ce8c8d5c88e58c981a
+// @relayRequestID e06bb9ab580e3e65e04aba433702d2d2c09882c209260f076d6009a9a81fabf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
 export type PlatformPaymentsFilter = {
   search?: string | null | undefined;
   status?: ReadonlyArray<PaymentStatus> | null | undefined;
@@ -166,6 +166,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
                   },
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "040b0f877f9f14139bedac273d0d27863fc69538889a02ce8c8d5c88e58c981a",
+    "id": "e06bb9ab580e3e65e04aba433702d2d2c09882c209260f076d6009a9a81fabf3",
     "metadata": {},
     "name": "PlatformPaymentsPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76d2566174796280f9d3cf949fc29245>>
- * @relayHash 096aa765139bcef8f7358f526f9abddb
+ * @generated SignedSource<<1beedebba4f51e1c4bf0015f4a747eaa>>
+ * @relayHash 787dcfdc203e0e808cd8e32c276e657d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27492715b89fe2ac65e74183301fdacdb05ee72009e345fd2e373cba206403bf
+// @relayRequestID ee2de961e506cce3b01c1948dd3ec74ec4282a52c655c09c20082b38cdaea690
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentsPageQuery } from './PlatformPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentsPageQuery } from './PlatformPaymentsPageQuery.grap
 const node: PreloadableConcreteRequest<PlatformPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27492715b89fe2ac65e74183301fdacdb05ee72009e345fd2e373cba206403bf",
+    "id": "ee2de961e506cce3b01c1948dd3ec74ec4282a52c655c09c20082b38cdaea690",
     "metadata": {},
     "name": "PlatformPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887cdff3bada0745fbb50468251673e7>>
- * @relayHash 096aa765139bcef8f7358f526f9abddb
+ * @generated SignedSource<<14967b3f0910150eb3e6bf2a75964b40>>
+ * @relayHash 787dcfdc203e0e808cd8e32c276e657d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27492715b89fe2ac65e74183301fdacdb05ee72009e345fd2e373cba206403bf
+// @relayRequestID ee2de961e506cce3b01c1948dd3ec74ec4282a52c655c09c20082b38cdaea690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
 export type PlatformPaymentsFilter = {
   search?: string | null | undefined;
   status?: ReadonlyArray<PaymentStatus> | null | undefined;
@@ -154,6 +154,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
                   },
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "27492715b89fe2ac65e74183301fdacdb05ee72009e345fd2e373cba206403bf",
+    "id": "ee2de961e506cce3b01c1948dd3ec74ec4282a52c655c09c20082b38cdaea690",
     "metadata": {},
     "name": "PlatformPaymentsPageQuery",
     "operationKind": "query",

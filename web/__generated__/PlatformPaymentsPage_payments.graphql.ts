@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fafd2c6537a2fbd40c3ecb3a37f6f848>>
+ * @generated SignedSource<<8223ddd6e54978751085dbb2ac805c43>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
+export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlatformPaymentsPage_payments$data = {
   readonly platformPayments: {
@@ -28,6 +29,7 @@ export type PlatformPaymentsPage_payments$data = {
         readonly refundAmount: number | null | undefined;
         readonly refundQuantity: number | null | undefined;
         readonly status: PaymentStatus;
+        readonly tier: SubscriptionTier | null | undefined;
         readonly type: PaymentType;
       };
     }>;
@@ -151,6 +153,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tier",
                   "storageKey": null
                 },
                 {

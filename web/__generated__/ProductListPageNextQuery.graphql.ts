@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8cac4ca471572457c8c83311465c44>>
- * @relayHash d8e48a97957946f257f00ca0684a32f5
+ * @generated SignedSource<<7fbfbba680b761fb4f70a6b1d38639a9>>
+ * @relayHash 516ce40137a97d1b705a761ca2a24323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcdc55f8741f53369b1a3985d620db7911404abf228266a4dc3390515a97a2ca
+// @relayRequestID 8a6b25270372c114f4b87da8318f694de18e5a99d3f6722e94b12460ea8994e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type ProductListPageNextQuery$variables = {
   cursor?: string | null | undefined;
   filter?: ProductsFilter | null | undefined;
   sort?: ProductsSort | null | undefined;
-  withCost: boolean;
 };
 export type ProductListPageNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products">;
@@ -57,11 +56,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withCost"
   }
 ],
 v1 = {
@@ -225,18 +219,11 @@ return {
                         "storageKey": null
                       },
                       {
-                        "condition": "withCost",
-                        "kind": "Condition",
-                        "passingValue": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "averageCost",
-                            "storageKey": null
-                          }
-                        ]
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "averageCost",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
@@ -357,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcdc55f8741f53369b1a3985d620db7911404abf228266a4dc3390515a97a2ca",
+    "id": "8a6b25270372c114f4b87da8318f694de18e5a99d3f6722e94b12460ea8994e8",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67614243c9997eee55958f236f512c7c>>
- * @relayHash d2d268ec2368e40dd6e0ac6ddd23ad84
+ * @generated SignedSource<<b9dabae7016e929f4928fa3a3a3ff2b4>>
+ * @relayHash eedf987e7c18f4346966601275bd14fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24
+// @relayRequestID 00c6650c26cc70f9861eda155dbd253efb1d5ffa5f3a0251ad7fdd3c04aaea9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24",
+    "id": "00c6650c26cc70f9861eda155dbd253efb1d5ffa5f3a0251ad7fdd3c04aaea9d",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a71087726cf9f018d1e5ca942c05191f>>
- * @relayHash d2d268ec2368e40dd6e0ac6ddd23ad84
+ * @generated SignedSource<<0862dcbde304eb505188618499c77501>>
+ * @relayHash eedf987e7c18f4346966601275bd14fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24
+// @relayRequestID 00c6650c26cc70f9861eda155dbd253efb1d5ffa5f3a0251ad7fdd3c04aaea9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,6 @@ export type ProductListPageQuery$variables = {
   filter?: ProductsFilter | null | undefined;
   first: number;
   sort?: ProductsSort | null | undefined;
-  withCost: boolean;
 };
 export type ProductListPageQuery$data = {
   readonly viewer: {
@@ -58,64 +57,58 @@ v2 = {
   "name": "sort"
 },
 v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "withCost"
-},
-v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v5 = {
+v4 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productUsage",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productLimit",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v4/*:: as any*/),
+v9 = [
+  (v3/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -133,8 +126,8 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProductListPage_products"
@@ -155,8 +148,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -172,8 +165,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductListPageQuery",
@@ -186,8 +178,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,7 +188,7 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -211,14 +203,14 @@ return {
         "name": "brands",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductsConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -240,8 +232,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +262,7 @@ return {
                         "name": "url",
                         "storageKey": "url(size:\"SMALL\")"
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -282,7 +274,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,18 +297,11 @@ return {
                         "storageKey": null
                       },
                       {
-                        "condition": "withCost",
-                        "kind": "Condition",
-                        "passingValue": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "averageCost",
-                            "storageKey": null
-                          }
-                        ]
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "averageCost",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
@@ -424,7 +409,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -450,20 +435,20 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3c5bcca715a025f0c978b707515eb80b96a190f0224147b7b073080123b8df24",
+    "id": "00c6650c26cc70f9861eda155dbd253efb1d5ffa5f3a0251ad7fdd3c04aaea9d",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",
@@ -472,7 +457,7 @@ return {
 };
 })();
 
-(node as any).hash = "d5a57767fb8b832d242bc0e9fb2737a5";
+(node as any).hash = "de3f904f3d5e573c55ba06bf5d8f9550";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94a603e6faa3b7f04b1ec0663262bff3>>
+ * @generated SignedSource<<61e32dafda4c33ac5ac91c9e3f662cff>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductListPage_products$data = {
         readonly name: string;
         readonly status: ProductStatus;
         readonly variants: ReadonlyArray<{
-          readonly averageCost?: number | null | undefined;
+          readonly averageCost: number | null | undefined;
           readonly id: string;
           readonly lowStockLevel: number | null | undefined;
           readonly price: number;
@@ -79,10 +79,6 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "sort"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "withCost"
     }
   ],
   "kind": "Fragment",
@@ -215,18 +211,11 @@ return {
                       "storageKey": null
                     },
                     {
-                      "condition": "withCost",
-                      "kind": "Condition",
-                      "passingValue": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "averageCost",
-                          "storageKey": null
-                        }
-                      ]
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "averageCost",
+                      "storageKey": null
                     },
                     {
                       "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c18f9fe42ec34197c65bf1c03608856>>
- * @relayHash 478c940adf2a1f210efe4d8410b8908a
+ * @generated SignedSource<<742e0f6b02dae56ffb82c47577576969>>
+ * @relayHash 3ac3f9b84f6f9757818074693d814247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7888eedec21a1cb8b8998fa7ca233633532b402ee7d67f84fdc24c8d2925699
+// @relayRequestID 9eeb0c7e23bf1eb4390766428273a8d889c836a1e941de72d32eb09b55ba01cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7888eedec21a1cb8b8998fa7ca233633532b402ee7d67f84fdc24c8d2925699",
+    "id": "9eeb0c7e23bf1eb4390766428273a8d889c836a1e941de72d32eb09b55ba01cc",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

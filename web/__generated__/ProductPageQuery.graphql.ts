@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2ee3584b1494c1691fbfc70d2325b25>>
- * @relayHash 478c940adf2a1f210efe4d8410b8908a
+ * @generated SignedSource<<93d137c4f15632e8d53b5a313bb25054>>
+ * @relayHash 3ac3f9b84f6f9757818074693d814247
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7888eedec21a1cb8b8998fa7ca233633532b402ee7d67f84fdc24c8d2925699
+// @relayRequestID 9eeb0c7e23bf1eb4390766428273a8d889c836a1e941de72d32eb09b55ba01cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPageQuery$variables = {
   id: string;
-  withCost: boolean;
 };
 export type ProductPageQuery$data = {
   readonly node: {
@@ -37,11 +36,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withCost"
   }
 ],
 v1 = [
@@ -180,13 +174,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "withCost",
-                    "variableName": "withCost"
-                  }
-                ],
+                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProductPage_product"
               }
@@ -416,18 +404,11 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withCost",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "averageCost",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "averageCost",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -622,64 +603,57 @@ return {
                 "storageKey": null
               },
               {
-                "condition": "withCost",
-                "kind": "Condition",
-                "passingValue": true,
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "StockMovementsConnection",
+                "kind": "LinkedField",
+                "name": "receipts",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 20
-                      }
-                    ],
-                    "concreteType": "StockMovementsConnection",
+                    "args": null,
+                    "concreteType": "StockMovementsEdge",
                     "kind": "LinkedField",
-                    "name": "receipts",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
+                        "concreteType": "StockMovement",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "node",
+                        "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unitCost",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "unitCost",
                             "storageKey": null
-                          }
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "receipts(first:20)"
+                    "storageKey": null
                   }
-                ]
+                ],
+                "storageKey": "receipts(first:20)"
               }
             ],
             "type": "Product",
@@ -691,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7888eedec21a1cb8b8998fa7ca233633532b402ee7d67f84fdc24c8d2925699",
+    "id": "9eeb0c7e23bf1eb4390766428273a8d889c836a1e941de72d32eb09b55ba01cc",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -700,7 +674,7 @@ return {
 };
 })();
 
-(node as any).hash = "ac9da5dcdb93c05b2a389e3c65918ac4";
+(node as any).hash = "6524f934413368afe982827bcc050209";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

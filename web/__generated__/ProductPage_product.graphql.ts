@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f3882f88f1798d7827ccfdb6ac6ae8e>>
+ * @generated SignedSource<<e5d0ef104d912faecd34ea6bca01f379>>
  * @lightSyntaxTransform
  */
 
@@ -60,13 +60,7 @@ v2 = [
   (v1/*:: as any*/)
 ];
 return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "withCost"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductPage_product",
@@ -171,13 +165,7 @@ return {
       "name": "ProductImages_product"
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "withCost",
-          "variableName": "withCost"
-        }
-      ],
+      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductVariants_product"
     },
@@ -197,16 +185,9 @@ return {
       "name": "ProductSales_product"
     },
     {
-      "condition": "withCost",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProductCosts_product"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductCosts_product"
     }
   ],
   "type": "Product",
@@ -214,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "9832d48bd2308bad29bba1030ee95d71";
+(node as any).hash = "9e369251b0c0a906285d6b0936e43170";
 
 export default node;

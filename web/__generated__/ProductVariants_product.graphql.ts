@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88177c29884765d5722aa11fc74b18c7>>
+ * @generated SignedSource<<2c6586b8a756d495210f44d9d65c6009>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductVariants_product$data = {
   readonly variants: ReadonlyArray<{
-    readonly averageCost?: number | null | undefined;
+    readonly averageCost: number | null | undefined;
     readonly barcode: string | null | undefined;
     readonly id: string;
     readonly lowStockLevel: number | null | undefined;
@@ -39,13 +39,7 @@ export type ProductVariants_product$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "withCost"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductVariants_product",
@@ -108,18 +102,11 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "condition": "withCost",
-          "kind": "Condition",
-          "passingValue": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "averageCost",
-              "storageKey": null
-            }
-          ]
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "averageCost",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -203,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40173dcae6a31151720190f3668937bd";
+(node as any).hash = "e43d0f3cd5149d373a0f1b80d8f3ff23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e48bf3a178842e8cd228655d4c55817>>
- * @relayHash c83d76c3849c9bcc584952eaf8e1fdce
+ * @generated SignedSource<<3b3c2821471ae6c5e858abeb28bad22a>>
+ * @relayHash a247695adab5a482814b445cfb3ea891
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2063ee3b1d1a799971b18e8cea2011cffc2ae678c24ee9b7ed5a6bdd1450a371
+// @relayRequestID 8791dbb0eb349aad36b9c4f04d1580c93b39e20cea91a8824b26cdc97dafd2db
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
+export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
 export type ReceiptDialogQuery$variables = {
   id: string;
 };
@@ -37,6 +38,7 @@ export type ReceiptDialogQuery$data = {
     readonly renewedFrom: string | null | undefined;
     readonly renewedUntil: string | null | undefined;
     readonly status: PaymentStatus;
+    readonly tier: SubscriptionTier | null | undefined;
     readonly type: PaymentType;
   } | null | undefined;
   readonly viewer: {
@@ -90,6 +92,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tier",
       "storageKey": null
     },
     {
@@ -315,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "2063ee3b1d1a799971b18e8cea2011cffc2ae678c24ee9b7ed5a6bdd1450a371",
+    "id": "8791dbb0eb349aad36b9c4f04d1580c93b39e20cea91a8824b26cdc97dafd2db",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",
@@ -324,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d88c6ed9672c2657811773573afd92f";
+(node as any).hash = "72cdf913ee8219c2f97f34457a0c66fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac06ff54b7ec2431448dd99952b85c8>>
+ * @generated SignedSource<<45a9de9217f26432bc2b8464d7c522cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundDialog_payment$data = {
   readonly amount: number;

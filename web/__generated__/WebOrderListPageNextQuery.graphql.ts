@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ff57c5b6ca366d27c4b997247ddda1>>
- * @relayHash 2dd00bca9b4c1655bd7fcd55a4686063
+ * @generated SignedSource<<e1d9995fa9fb089c0e1410d668c0f7a2>>
+ * @relayHash abb97ca39586eab685b0892158b59d5c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcb51df844ed548e7c963b80a514147a4c8f721b8675b319c4d2fc4379bcb11
+// @relayRequestID ae3a23795545515485714f558c51333076a52cd0654a18f95f64515dd58a5853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
-export type WebOrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
+export type WebOrdersSort = "DUE" | "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
+  ip?: string | null | undefined;
+  isDue?: boolean | null | undefined;
+  receivedBefore?: string | null | undefined;
+  receivedFrom?: string | null | undefined;
+  riskFrom?: number | null | undefined;
   search?: string | null | undefined;
+  site?: string | null | undefined;
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
   updatedAfter?: string | null | undefined;
 };
@@ -241,6 +247,112 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastCallAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageValues",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrderClaim",
+                    "kind": "LinkedField",
+                    "name": "claim",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMine",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canApprove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -300,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdcb51df844ed548e7c963b80a514147a4c8f721b8675b319c4d2fc4379bcb11",
+    "id": "ae3a23795545515485714f558c51333076a52cd0654a18f95f64515dd58a5853",
     "metadata": {},
     "name": "WebOrderListPageNextQuery",
     "operationKind": "query",

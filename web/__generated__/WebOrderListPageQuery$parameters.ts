@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53aba880933550150378da9d7de690e7>>
- * @relayHash 7d8211ba086235d3e5645747c7451360
+ * @generated SignedSource<<7739688d1754b8f0f08b6e9fcdce1ed5>>
+ * @relayHash 1a0cef141898e0e6be49dcd8f95849db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dbd838921f7416f77f39c999714695ce3c6021ab22f504b050224562590e08e
+// @relayRequestID aea7d78244276ef9f41927e206fd3cb8c984ff17060d6654a072167ce824c3cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dbd838921f7416f77f39c999714695ce3c6021ab22f504b050224562590e08e",
+    "id": "aea7d78244276ef9f41927e206fd3cb8c984ff17060d6654a072167ce824c3cc",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",

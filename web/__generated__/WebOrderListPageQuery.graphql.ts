@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79c59bb6ef5bf2328ced73c7588a32a>>
- * @relayHash 7d8211ba086235d3e5645747c7451360
+ * @generated SignedSource<<5f5f0cb5f0a083c22131b6a3e53cfb50>>
+ * @relayHash 1a0cef141898e0e6be49dcd8f95849db
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dbd838921f7416f77f39c999714695ce3c6021ab22f504b050224562590e08e
+// @relayRequestID aea7d78244276ef9f41927e206fd3cb8c984ff17060d6654a072167ce824c3cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
-export type WebOrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
+export type WebOrdersSort = "DUE" | "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
+  ip?: string | null | undefined;
+  isDue?: boolean | null | undefined;
+  receivedBefore?: string | null | undefined;
+  receivedFrom?: string | null | undefined;
+  riskFrom?: number | null | undefined;
   search?: string | null | undefined;
+  site?: string | null | undefined;
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
   updatedAfter?: string | null | undefined;
 };
@@ -26,6 +32,20 @@ export type WebOrderListPageQuery$variables = {
   sort?: WebOrdersSort | null | undefined;
 };
 export type WebOrderListPageQuery$data = {
+  readonly callDesk: {
+    readonly callers: ReadonlyArray<string>;
+    readonly dueCount: number;
+    readonly setting: {
+      readonly checkScore: number;
+      readonly highScore: number;
+      readonly maxAttempts: number;
+      readonly script: string;
+    };
+    readonly sites: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
+  };
   readonly webOrderCounts: ReadonlyArray<{
     readonly count: number;
     readonly status: string;
@@ -94,7 +114,98 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallDesk",
+  "kind": "LinkedField",
+  "name": "callDesk",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallDeskSetting",
+      "kind": "LinkedField",
+      "name": "setting",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "highScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxAttempts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "script",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallDeskSite",
+      "kind": "LinkedField",
+      "name": "sites",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "callers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -138,7 +249,8 @@ return {
         "kind": "FragmentSpread",
         "name": "WebOrderListPage_webOrders"
       },
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -156,7 +268,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "WebOrdersConnection",
         "kind": "LinkedField",
         "name": "webOrders",
@@ -178,13 +290,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,6 +380,106 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastCallAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageValues",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrderClaim",
+                    "kind": "LinkedField",
+                    "name": "claim",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMine",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canApprove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -320,7 +526,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -330,11 +536,12 @@ return {
         "kind": "LinkedHandle",
         "name": "webOrders"
       },
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2dbd838921f7416f77f39c999714695ce3c6021ab22f504b050224562590e08e",
+    "id": "aea7d78244276ef9f41927e206fd3cb8c984ff17060d6654a072167ce824c3cc",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",
@@ -343,7 +550,7 @@ return {
 };
 })();
 
-(node as any).hash = "45e6890b1bfa23f5f28daff725290fba";
+(node as any).hash = "ea8bd798bc613abf639a04a8f17548e1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf00ceda8452fa094625301f3667875>>
+ * @generated SignedSource<<538c7d926ef4cf5a8ed77a1bbcc573e7>>
  * @lightSyntaxTransform
  */
 
@@ -15,14 +15,30 @@ export type WebOrderListPage_webOrders$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly address: string;
+        readonly attempts: number;
+        readonly callAt: string;
+        readonly canApprove: boolean;
+        readonly canDecide: boolean;
+        readonly claim: {
+          readonly isMine: boolean;
+          readonly name: string;
+        } | null | undefined;
         readonly customerName: string;
         readonly dateCreated: string;
         readonly district: string;
         readonly id: string;
         readonly ipAddress: string;
+        readonly itemCount: number;
         readonly itemSummary: string;
+        readonly lastCallAt: string | null | undefined;
         readonly number: string;
         readonly phone: string;
+        readonly riskReasons: ReadonlyArray<{
+          readonly messageKey: string;
+          readonly messageValues: Record<string, unknown>;
+          readonly text: string;
+        }>;
+        readonly riskScore: number;
         readonly siteName: string;
         readonly status: WebOrderStatus;
         readonly storeStatus: string;
@@ -223,6 +239,112 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "ipAddress",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "itemCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "attempts",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "callAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastCallAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "riskScore",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RiskReason",
+                  "kind": "LinkedField",
+                  "name": "riskReasons",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "text",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "messageKey",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "messageValues",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WebOrderClaim",
+                  "kind": "LinkedField",
+                  "name": "claim",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isMine",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "canDecide",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "canApprove",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea2d7c59f4341d5b629e9acfd6fb799e>>
+ * @generated SignedSource<<18c0843a59bf109d3020864992efc8f0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
-export type PaymentType = "PACKAGE_RENEW" | "SMS" | "%future added value";
+export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
+export type SubscriptionTier = "BASIC" | "ENTERPRISE" | "PRO" | "SME" | "TRIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type paymentColumns_payment$data = {
   readonly amount: number;
@@ -25,6 +26,7 @@ export type paymentColumns_payment$data = {
   readonly refundAmount: number | null | undefined;
   readonly refundQuantity: number | null | undefined;
   readonly status: PaymentStatus;
+  readonly tier: SubscriptionTier | null | undefined;
   readonly type: PaymentType;
   readonly " $fragmentType": "paymentColumns_payment";
 };
@@ -72,6 +74,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tier",
       "storageKey": null
     },
     {
@@ -139,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e82edbc6fa7cb410af42e04844a0339";
+(node as any).hash = "f8312b3af2eed09a95309791599faf43";
 
 export default node;

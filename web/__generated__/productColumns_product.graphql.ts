@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce8682006bbfb0a15f7f5736fd8737b5>>
+ * @generated SignedSource<<24bafddfdf09ea9756dbdee34177b106>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type productColumns_product$data = {
   readonly name: string;
   readonly status: ProductStatus;
   readonly variants: ReadonlyArray<{
-    readonly averageCost?: number | null | undefined;
+    readonly averageCost: number | null | undefined;
     readonly id: string;
     readonly lowStockLevel: number | null | undefined;
     readonly price: number;
@@ -48,12 +48,7 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "withCost"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "productColumns_product",
@@ -128,18 +123,11 @@ return {
           "storageKey": null
         },
         {
-          "condition": "withCost",
-          "kind": "Condition",
-          "passingValue": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "averageCost",
-              "storageKey": null
-            }
-          ]
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "averageCost",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -203,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "d89856d73a71302aaf23a6b16dac1ef3";
+(node as any).hash = "eaae5afc42bd23ff1aa6519960acbfa4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b044917733db10926e42fc2b6e507c10>>
- * @relayHash 746ea4cbcd644fc0960e3bbdefb29ebb
+ * @generated SignedSource<<04d0e08fc5580fdbc588f1103f5c66d9>>
+ * @relayHash a215a7491dedc91a9f63304d2f5fc9f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ab7810c6d35750259638e01a26b9ac22b74fc723167337a37d5b88a6651a02
+// @relayRequestID 37ee388b9a3f2202d7ed8adb294d4c248ba713b1bd0cfda81aad53a37507be42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,6 +702,80 @@ return {
                     "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastCallAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrderClaim",
+                    "kind": "LinkedField",
+                    "name": "claim",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMine",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -717,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8ab7810c6d35750259638e01a26b9ac22b74fc723167337a37d5b88a6651a02",
+    "id": "37ee388b9a3f2202d7ed8adb294d4c248ba713b1bd0cfda81aad53a37507be42",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b28de1d646183899c70dfe060fbe88b>>
- * @relayHash 5ecde40374a4163162322220caa67664
+ * @generated SignedSource<<3464e5167bdb118a100e7ef91d0eea03>>
+ * @relayHash 0822baa46bd90cab07dbf778bd7d279d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f46553637a3bdbff4e968999a83a998da473614bc3323d3d240b8f92ce072d
+// @relayRequestID b7dc15f690de3ed2b5a69462363fd19ba7c3f9c5ce799cd580b66598aee515ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -693,6 +693,80 @@ return {
                     "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastCallAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrderClaim",
+                    "kind": "LinkedField",
+                    "name": "claim",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMine",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -708,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "54f46553637a3bdbff4e968999a83a998da473614bc3323d3d240b8f92ce072d",
+    "id": "b7dc15f690de3ed2b5a69462363fd19ba7c3f9c5ce799cd580b66598aee515ee",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

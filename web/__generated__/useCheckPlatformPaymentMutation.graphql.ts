@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3045d69454c937350a88570a33bc7f06>>
- * @relayHash 1b8f61f5b28201c7c663e2b31b7d17c1
+ * @generated SignedSource<<7ddc7cd90cc0835baa4844299524cc77>>
+ * @relayHash 2d01cad832216ffaf0ec428a7e841fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4a702f938e9ffbe634edbb0efb2c74a11b66b7579035dee57d925781694716c
+// @relayRequestID b59622b81c1dbe0195ea92fda345c6063a3e7fc938b8f68e030fd60df9c0ab92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isBeingRefunded",
                     "storageKey": null
                   },
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4a702f938e9ffbe634edbb0efb2c74a11b66b7579035dee57d925781694716c",
+    "id": "b59622b81c1dbe0195ea92fda345c6063a3e7fc938b8f68e030fd60df9c0ab92",
     "metadata": {},
     "name": "useCheckPlatformPaymentMutation",
     "operationKind": "mutation",

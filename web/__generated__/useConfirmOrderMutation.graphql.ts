@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e786f41a99372d18cf4ebcef4c5fdf>>
- * @relayHash 3ffc7c34c79f37201178f962ad5f1b6d
+ * @generated SignedSource<<3499d24183cb048665d36202c0ecd188>>
+ * @relayHash 3f7cf64dbed5b0de1063f84f5b9a8fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f8e091faa6b6e9ab732fae13f87beb927ecf88d1edc1165ce5db369f7c4bf8
+// @relayRequestID 48baab74acae56585255a520d8e5cb022e8668392d9361a0950d842d784daa8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type ConfirmOrderInput = {
   version?: number | null | undefined;
 };
 export type useConfirmOrderMutation$variables = {
-  canSeeCost: boolean;
   input: ConfirmOrderInput;
 };
 export type useConfirmOrderMutation$data = {
@@ -48,66 +47,63 @@ export type useConfirmOrderMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "canSeeCost"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -117,9 +113,9 @@ v9 = {
       "name": "code",
       "storageKey": null
     },
+    (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -138,9 +134,9 @@ v9 = {
               "name": "field",
               "storageKey": null
             },
+            (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -151,7 +147,7 @@ v9 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -160,63 +156,63 @@ v9 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -225,23 +221,20 @@ v18 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useConfirmOrderMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "confirmOrder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -261,7 +254,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -276,21 +269,14 @@ return {
                     "name": "orderColumns_order"
                   },
                   {
-                    "condition": "canSeeCost",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OrderProfit_order"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OrderJournal_order"
-                      }
-                    ]
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderProfit_order"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderJournal_order"
                   }
                 ],
                 "storageKey": null
@@ -299,7 +285,7 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -309,22 +295,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useConfirmOrderMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "confirmOrder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -344,7 +327,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,9 +338,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,7 +411,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +433,7 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,9 +456,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +466,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +481,33 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageCost",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -532,12 +541,12 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -549,7 +558,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +619,7 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -622,17 +631,17 @@ return {
                     "name": "openDuplicates",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -661,8 +670,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -670,7 +679,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -695,7 +704,7 @@ return {
                     "name": "webOrder",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -715,7 +724,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -737,9 +746,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -775,7 +784,7 @@ return {
                                 "name": "damaged",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -785,7 +794,7 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -794,115 +803,84 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "canSeeCost",
-                    "kind": "Condition",
-                    "passingValue": true,
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      }
+                    ],
+                    "concreteType": "JournalConnection",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OrderLine",
+                        "concreteType": "JournalEdge",
                         "kind": "LinkedField",
-                        "name": "lines",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "unitCost",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Variant",
+                            "concreteType": "JournalEntry",
                             "kind": "LinkedField",
-                            "name": "variant",
+                            "name": "node",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "averageCost",
+                                "name": "description",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 50
-                          }
-                        ],
-                        "concreteType": "JournalConnection",
-                        "kind": "LinkedField",
-                        "name": "journal",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "JournalEntry",
+                                "concreteType": "JournalLine",
                                 "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
+                                "name": "lines",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "description",
+                                    "name": "account",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "JournalLine",
-                                    "kind": "LinkedField",
-                                    "name": "lines",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "account",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "debit",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "credit",
-                                        "storageKey": null
-                                      }
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "debit",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credit",
                                     "storageKey": null
                                   }
                                 ],
@@ -912,9 +890,10 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "journal(first:50)"
+                        "storageKey": null
                       }
-                    ]
+                    ],
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -923,14 +902,14 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d2f8e091faa6b6e9ab732fae13f87beb927ecf88d1edc1165ce5db369f7c4bf8",
+    "id": "48baab74acae56585255a520d8e5cb022e8668392d9361a0950d842d784daa8d",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",
@@ -939,6 +918,6 @@ return {
 };
 })();
 
-(node as any).hash = "5493ea2416559584ba7570356c7bfab7";
+(node as any).hash = "efcb2ac36bcf5983038153317bd45548";
 
 export default node;

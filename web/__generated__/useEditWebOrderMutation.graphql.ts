@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18e088f412dea2761538faef26da7924>>
- * @relayHash bbc76e1598731701237373f7e0dcf379
+ * @generated SignedSource<<d3fdbf55a63f47b330a1f253026ce65a>>
+ * @relayHash d3852220ff4196e3b3ebeb3c7605fbbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9304e8b032206fa9b6539ba10e97d413e43aebe76cf37e1576b177c46360bb5c
+// @relayRequestID bd26ab0b18585185f34223429233e3efa8adbbabfc815713071549802c05f0d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,6 +696,80 @@ return {
                     "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastCallAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrderClaim",
+                    "kind": "LinkedField",
+                    "name": "claim",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMine",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -711,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "9304e8b032206fa9b6539ba10e97d413e43aebe76cf37e1576b177c46360bb5c",
+    "id": "bd26ab0b18585185f34223429233e3efa8adbbabfc815713071549802c05f0d3",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e91c5a6edc41580f4e331c4dd5e52d>>
- * @relayHash 090676f92aeb778be6d5a58765624bf1
+ * @generated SignedSource<<031a2e6f7705d1670a6c090a03bbe6e9>>
+ * @relayHash f42a6aa27d2554f693dda53ebeac65db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd549c09440d2c0f3c38f850f6cdb5b2ed792adf388b2733675c2c8f8ef6e55
+// @relayRequestID ee7e6eff5070873fe2a34cb76b5b9994fd7e012bca45b31ba239f523bda9f80f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type LoseOrderInput = {
   version?: number | null | undefined;
 };
 export type useLoseOrderMutation$variables = {
-  canSeeCost: boolean;
   input: LoseOrderInput;
 };
 export type useLoseOrderMutation$data = {
@@ -48,59 +47,56 @@ export type useLoseOrderMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "canSeeCost"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -110,9 +106,9 @@ v8 = {
       "name": "code",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -131,9 +127,9 @@ v8 = {
               "name": "field",
               "storageKey": null
             },
+            (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -144,7 +140,7 @@ v8 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v7/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -153,70 +149,70 @@ v8 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -225,23 +221,20 @@ v18 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useLoseOrderMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "loseOrder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -264,21 +257,14 @@ return {
                     "name": "orderColumns_order"
                   },
                   {
-                    "condition": "canSeeCost",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OrderProfit_order"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OrderJournal_order"
-                      }
-                    ]
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderProfit_order"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderJournal_order"
                   }
                 ],
                 "storageKey": null
@@ -287,7 +273,7 @@ return {
             "type": "LoseOrderSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -297,22 +283,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLoseOrderMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "loseOrder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -324,9 +307,9 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +380,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +402,7 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,9 +425,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,7 +435,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,7 +450,33 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageCost",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -501,12 +510,12 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -518,7 +527,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,7 +588,7 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -591,17 +600,17 @@ return {
                     "name": "openDuplicates",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -630,8 +639,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -639,7 +648,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -657,7 +666,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -683,7 +692,7 @@ return {
                     "name": "webOrder",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,7 +712,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -725,9 +734,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -763,7 +772,7 @@ return {
                                 "name": "damaged",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -773,7 +782,7 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -782,115 +791,84 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "canSeeCost",
-                    "kind": "Condition",
-                    "passingValue": true,
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      }
+                    ],
+                    "concreteType": "JournalConnection",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OrderLine",
+                        "concreteType": "JournalEdge",
                         "kind": "LinkedField",
-                        "name": "lines",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "unitCost",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Variant",
+                            "concreteType": "JournalEntry",
                             "kind": "LinkedField",
-                            "name": "variant",
+                            "name": "node",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "averageCost",
+                                "name": "description",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 50
-                          }
-                        ],
-                        "concreteType": "JournalConnection",
-                        "kind": "LinkedField",
-                        "name": "journal",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "JournalEntry",
+                                "concreteType": "JournalLine",
                                 "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
+                                "name": "lines",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "description",
+                                    "name": "account",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "JournalLine",
-                                    "kind": "LinkedField",
-                                    "name": "lines",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "account",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "debit",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "credit",
-                                        "storageKey": null
-                                      }
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "debit",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credit",
                                     "storageKey": null
                                   }
                                 ],
@@ -900,9 +878,10 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "journal(first:50)"
+                        "storageKey": null
                       }
-                    ]
+                    ],
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -911,14 +890,14 @@ return {
             "type": "LoseOrderSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bfd549c09440d2c0f3c38f850f6cdb5b2ed792adf388b2733675c2c8f8ef6e55",
+    "id": "ee7e6eff5070873fe2a34cb76b5b9994fd7e012bca45b31ba239f523bda9f80f",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",
@@ -927,6 +906,6 @@ return {
 };
 })();
 
-(node as any).hash = "61816c035aa148d557f07b2e8196afa7";
+(node as any).hash = "bd426339a2679c78c281595df0b9b571";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ba5c80308491708f679f56e119b87e>>
- * @relayHash 1fb3e6dd7159edb1081852d6ffbd03b4
+ * @generated SignedSource<<89aa97a5fef00fa43bf593cc97a71f25>>
+ * @relayHash b2379275030f2bb0b8707f6942e0e883
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be0a5c312d58fe38cba40d19ba27d9b6a092135bbb100dc9241b3dc846dc394f
+// @relayRequestID 8db6111bb3d14883e086ec5ba369aa6e966289134add3da5b71942a9ab06f438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,80 @@ return {
                     "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastCallAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrderClaim",
+                    "kind": "LinkedField",
+                    "name": "claim",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMine",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -707,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "be0a5c312d58fe38cba40d19ba27d9b6a092135bbb100dc9241b3dc846dc394f",
+    "id": "8db6111bb3d14883e086ec5ba369aa6e966289134add3da5b71942a9ab06f438",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

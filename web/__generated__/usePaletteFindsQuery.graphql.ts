@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41aaa57955f1facc292d6952020b1d06>>
- * @relayHash e9c89d41e2bfef3854955ad12ebc0b4f
+ * @generated SignedSource<<7c2a50e9ccfb376c93f26468528796bd>>
+ * @relayHash 436a39935c79f88acbe94c5b9a46edce
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6661451dabd30e2e81a30b73e821dbca9d154d59fe384b6c6114f58a69d82d9b
+// @relayRequestID b38786380e9f7468ad3be5cfda7ac75a33101f6418061eca70fa0e3cf79e696e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePaletteFindsQuery$variables = {
   text: string;
   withOrders: boolean;
   withProducts: boolean;
+  withWebOrders: boolean;
 };
 export type usePaletteFindsQuery$data = {
+  readonly foundCustomers?: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly phone: string;
+  }>;
   readonly orders?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -40,6 +46,16 @@ export type usePaletteFindsQuery$data = {
       };
     }>;
   };
+  readonly webOrders?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly customerName: string;
+        readonly id: string;
+        readonly number: string;
+        readonly phone: string;
+      };
+    }>;
+  };
 };
 export type usePaletteFindsQuery = {
   response: usePaletteFindsQuery$data;
@@ -47,24 +63,27 @@ export type usePaletteFindsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "text"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withOrders"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withProducts"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withOrders"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withProducts"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withWebOrders"
+},
+v4 = [
   {
     "fields": [
       {
@@ -82,21 +101,35 @@ v1 = [
     "value": 5
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v8 = {
   "condition": "withOrders",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "OrdersConnection",
       "kind": "LinkedField",
       "name": "orders",
@@ -118,7 +151,7 @@ v3 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -134,20 +167,8 @@ v3 = {
                   "name": "shippingAddress",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "phone",
-                      "storageKey": null
-                    }
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -159,24 +180,100 @@ v3 = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "text",
+          "variableName": "text"
+        }
+      ],
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "foundCustomers",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ]
 },
-v4 = {
+v9 = {
+  "condition": "withWebOrders",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v4/*:: as any*/),
+      "concreteType": "WebOrdersConnection",
+      "kind": "LinkedField",
+      "name": "webOrders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WebOrdersEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WebOrder",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "customerName",
+                  "storageKey": null
+                },
+                (v7/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -184,18 +281,24 @@ v6 = {
   "name": "product",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "usePaletteFindsQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "condition": "withProducts",
         "kind": "Condition",
@@ -203,7 +306,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "VariantsConnection",
             "kind": "LinkedField",
             "name": "variants",
@@ -225,9 +328,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -245,11 +348,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "usePaletteFindsQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "condition": "withProducts",
         "kind": "Condition",
@@ -257,7 +366,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "VariantsConnection",
             "kind": "LinkedField",
             "name": "variants",
@@ -279,10 +388,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -297,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "6661451dabd30e2e81a30b73e821dbca9d154d59fe384b6c6114f58a69d82d9b",
+    "id": "b38786380e9f7468ad3be5cfda7ac75a33101f6418061eca70fa0e3cf79e696e",
     "metadata": {},
     "name": "usePaletteFindsQuery",
     "operationKind": "query",
@@ -306,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f05b9d077904dbb08a4b9fa705cfe88";
+(node as any).hash = "771e31ba718d6bc05b895c33e267531d";
 
 export default node;

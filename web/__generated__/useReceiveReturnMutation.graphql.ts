@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b317d3e0bda047eb61e085beb90bdc92>>
- * @relayHash 0192db8ec5708d938173b141fc59e85c
+ * @generated SignedSource<<b01298a4e7a9359757318f30f2f2442d>>
+ * @relayHash 4ae04f6689d0879f316c1f7f8f551f62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c211bb88d5fcf7f4ab371d21e60ad6fe448a50c846924c2b32e5d670531edda1
+// @relayRequestID 6979c39804cf306455ae22d732af29cc56422624636554f2262798b36bfdec96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,6 @@ export type ReceiveReturnLinesInput = {
   missing: number;
 };
 export type useReceiveReturnMutation$variables = {
-  canSeeCost: boolean;
   input: ReceiveReturnInput;
 };
 export type useReceiveReturnMutation$data = {
@@ -53,59 +52,56 @@ export type useReceiveReturnMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "canSeeCost"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -115,9 +111,9 @@ v8 = {
       "name": "code",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -136,9 +132,9 @@ v8 = {
               "name": "field",
               "storageKey": null
             },
+            (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -149,7 +145,7 @@ v8 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v7/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -158,70 +154,70 @@ v8 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,23 +226,20 @@ v18 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useReceiveReturnMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "receiveReturn",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -269,21 +262,14 @@ return {
                     "name": "orderColumns_order"
                   },
                   {
-                    "condition": "canSeeCost",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OrderProfit_order"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OrderJournal_order"
-                      }
-                    ]
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderProfit_order"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderJournal_order"
                   }
                 ],
                 "storageKey": null
@@ -292,7 +278,7 @@ return {
             "type": "ReceiveReturnSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -302,22 +288,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useReceiveReturnMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "receiveReturn",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -329,9 +312,9 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +385,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +407,7 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,9 +430,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,7 +440,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,7 +455,33 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageCost",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -506,12 +515,12 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -523,7 +532,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,7 +593,7 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -596,17 +605,17 @@ return {
                     "name": "openDuplicates",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -635,8 +644,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -644,7 +653,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -662,7 +671,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,7 +697,7 @@ return {
                     "name": "webOrder",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -708,7 +717,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -730,9 +739,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -768,7 +777,7 @@ return {
                                 "name": "damaged",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -778,7 +787,7 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -787,115 +796,84 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "canSeeCost",
-                    "kind": "Condition",
-                    "passingValue": true,
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      }
+                    ],
+                    "concreteType": "JournalConnection",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OrderLine",
+                        "concreteType": "JournalEdge",
                         "kind": "LinkedField",
-                        "name": "lines",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "unitCost",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Variant",
+                            "concreteType": "JournalEntry",
                             "kind": "LinkedField",
-                            "name": "variant",
+                            "name": "node",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "averageCost",
+                                "name": "description",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 50
-                          }
-                        ],
-                        "concreteType": "JournalConnection",
-                        "kind": "LinkedField",
-                        "name": "journal",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "JournalEntry",
+                                "concreteType": "JournalLine",
                                 "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
+                                "name": "lines",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "description",
+                                    "name": "account",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "JournalLine",
-                                    "kind": "LinkedField",
-                                    "name": "lines",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "account",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "debit",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "credit",
-                                        "storageKey": null
-                                      }
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "debit",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credit",
                                     "storageKey": null
                                   }
                                 ],
@@ -905,9 +883,10 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "journal(first:50)"
+                        "storageKey": null
                       }
-                    ]
+                    ],
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -916,14 +895,14 @@ return {
             "type": "ReceiveReturnSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c211bb88d5fcf7f4ab371d21e60ad6fe448a50c846924c2b32e5d670531edda1",
+    "id": "6979c39804cf306455ae22d732af29cc56422624636554f2262798b36bfdec96",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",
@@ -932,6 +911,6 @@ return {
 };
 })();
 
-(node as any).hash = "e121079dac3514e5b94a06ba544e682a";
+(node as any).hash = "603ccc283dfd3a63c274a1a9ea4ef639";
 
 export default node;

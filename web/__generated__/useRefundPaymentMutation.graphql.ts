@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b848795ca7ecfbddba6947351d611726>>
- * @relayHash 9841caea0bf4303ff7b3d66722422d53
+ * @generated SignedSource<<7cfdd2b672a4721628fb656b15d129b0>>
+ * @relayHash 42442f4b937dd51c5e4ecb46d034566a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d7aa665239e9b5926fd13b73bed9a1695110c332e8d7d512f8160309279e8a3
+// @relayRequestID 76d8294732e3cd669c8b70727c364d1f45d6ef69b24d35507f0209e816e94f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isBeingRefunded",
                     "storageKey": null
                   },
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d7aa665239e9b5926fd13b73bed9a1695110c332e8d7d512f8160309279e8a3",
+    "id": "76d8294732e3cd669c8b70727c364d1f45d6ef69b24d35507f0209e816e94f11",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e7583e7d15a7245d3bf617930bd3fd>>
- * @relayHash cd49a76a078ac03e91ebebb359c60324
+ * @generated SignedSource<<ac13225275888d9178769c0f7b7e8472>>
+ * @relayHash 3a161b2e6bb2394abc662247f33aea67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 192cb16ade9201ca3f3159595f5a25699b4f192fb22934dfbbbef3fddec2fbb7
+// @relayRequestID 7043c69b51a04d298f987a67c6f7f9ead4f757249a34f2febaf674430db30c24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type RevertDeliveryInput = {
   version?: number | null | undefined;
 };
 export type useRevertDeliveryMutation$variables = {
-  canSeeCost: boolean;
   input: RevertDeliveryInput;
 };
 export type useRevertDeliveryMutation$data = {
@@ -46,59 +45,56 @@ export type useRevertDeliveryMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "canSeeCost"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,9 +104,9 @@ v8 = {
       "name": "code",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -129,9 +125,9 @@ v8 = {
               "name": "field",
               "storageKey": null
             },
+            (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -142,7 +138,7 @@ v8 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v7/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -151,70 +147,70 @@ v8 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,23 +219,20 @@ v18 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRevertDeliveryMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "revertDelivery",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -262,21 +255,14 @@ return {
                     "name": "orderColumns_order"
                   },
                   {
-                    "condition": "canSeeCost",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OrderProfit_order"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OrderJournal_order"
-                      }
-                    ]
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderProfit_order"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderJournal_order"
                   }
                 ],
                 "storageKey": null
@@ -285,7 +271,7 @@ return {
             "type": "RevertDeliverySuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -295,22 +281,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRevertDeliveryMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "revertDelivery",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -322,9 +305,9 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -395,7 +378,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,7 +400,7 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,9 +423,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +433,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,7 +448,33 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageCost",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -499,12 +508,12 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -516,7 +525,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,7 +586,7 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -589,17 +598,17 @@ return {
                     "name": "openDuplicates",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -628,8 +637,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -637,7 +646,7 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -655,7 +664,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -681,7 +690,7 @@ return {
                     "name": "webOrder",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,7 +710,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -723,9 +732,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -761,7 +770,7 @@ return {
                                 "name": "damaged",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -771,7 +780,7 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -780,115 +789,84 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "canSeeCost",
-                    "kind": "Condition",
-                    "passingValue": true,
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      }
+                    ],
+                    "concreteType": "JournalConnection",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OrderLine",
+                        "concreteType": "JournalEdge",
                         "kind": "LinkedField",
-                        "name": "lines",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "unitCost",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Variant",
+                            "concreteType": "JournalEntry",
                             "kind": "LinkedField",
-                            "name": "variant",
+                            "name": "node",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "averageCost",
+                                "name": "description",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 50
-                          }
-                        ],
-                        "concreteType": "JournalConnection",
-                        "kind": "LinkedField",
-                        "name": "journal",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "JournalEntry",
+                                "concreteType": "JournalLine",
                                 "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
+                                "name": "lines",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "description",
+                                    "name": "account",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "JournalLine",
-                                    "kind": "LinkedField",
-                                    "name": "lines",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "account",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "debit",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "credit",
-                                        "storageKey": null
-                                      }
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "debit",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credit",
                                     "storageKey": null
                                   }
                                 ],
@@ -898,9 +876,10 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "journal(first:50)"
+                        "storageKey": null
                       }
-                    ]
+                    ],
+                    "storageKey": "journal(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -909,14 +888,14 @@ return {
             "type": "RevertDeliverySuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "192cb16ade9201ca3f3159595f5a25699b4f192fb22934dfbbbef3fddec2fbb7",
+    "id": "7043c69b51a04d298f987a67c6f7f9ead4f757249a34f2febaf674430db30c24",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",
@@ -925,6 +904,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e53ca4d98f8d74e18aa6235847ef7d5";
+(node as any).hash = "1200a9e5f1db673a2f6b74cc1ce1d101";
 
 export default node;

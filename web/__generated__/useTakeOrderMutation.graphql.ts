@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa6c1ca5e9c96a499b046affe0edc12>>
- * @relayHash cb36cbbee6edde2f4a787fd8af78b615
+ * @generated SignedSource<<1699a0ba0f4fcf3cbee4273a4bab32c2>>
+ * @relayHash b34aa0e9c7e2ca7a48d9767bbe783e09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4506c2aa48e6e82ef829e5a8ed11bacf459023f6c681d07863858f86b7ac9efd
+// @relayRequestID 19dbd6bc005edde4b389fc40cbb66cef2432840a6a0b30b0994677879e261d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
@@ -47,6 +47,7 @@ export type useTakeOrderMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly id: string;
+      readonly isPreorder: boolean;
       readonly reference: string;
     };
     readonly fieldErrors?: ReadonlyArray<{
@@ -141,6 +142,13 @@ v4 = [
                 "kind": "ScalarField",
                 "name": "reference",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPreorder",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -230,7 +238,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "4506c2aa48e6e82ef829e5a8ed11bacf459023f6c681d07863858f86b7ac9efd",
+    "id": "19dbd6bc005edde4b389fc40cbb66cef2432840a6a0b30b0994677879e261d06",
     "metadata": {},
     "name": "useTakeOrderMutation",
     "operationKind": "mutation",
@@ -239,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "121a071c6f7bb5f95707bd49106a9e62";
+(node as any).hash = "97643717208cdaeaf65ad5b178599d2e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e13e3cdf76e41c6a2930180a99f89ad>>
+ * @generated SignedSource<<3f1f5676435d2547b0584c7a3cad2344>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,30 @@ export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" 
 import type { FragmentRefs } from "relay-runtime";
 export type webOrderColumns_order$data = {
   readonly address: string;
+  readonly attempts: number;
+  readonly callAt: string;
+  readonly canApprove: boolean;
+  readonly canDecide: boolean;
+  readonly claim: {
+    readonly isMine: boolean;
+    readonly name: string;
+  } | null | undefined;
   readonly customerName: string;
   readonly dateCreated: string;
   readonly district: string;
   readonly id: string;
   readonly ipAddress: string;
+  readonly itemCount: number;
   readonly itemSummary: string;
+  readonly lastCallAt: string | null | undefined;
   readonly number: string;
   readonly phone: string;
+  readonly riskReasons: ReadonlyArray<{
+    readonly messageKey: string;
+    readonly messageValues: Record<string, unknown>;
+    readonly text: string;
+  }>;
+  readonly riskScore: number;
   readonly siteName: string;
   readonly status: WebOrderStatus;
   readonly storeStatus: string;
@@ -135,12 +151,118 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "ipAddress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attempts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "callAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastCallAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "riskScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RiskReason",
+      "kind": "LinkedField",
+      "name": "riskReasons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageValues",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WebOrderClaim",
+      "kind": "LinkedField",
+      "name": "claim",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMine",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canDecide",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canApprove",
+      "storageKey": null
     }
   ],
   "type": "WebOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "4edcd0c5b1bc7d0355331a5623c966e6";
+(node as any).hash = "aa90ae9da02f1ddfe5b0d2e14e0030a1";
 
 export default node;

@@ -4,8 +4,8 @@ interface SearchDefinition<Search extends object, Variables> {
   fields: { [Name in keyof Search]-?: SearchField<NonNullable<Search[Name]>> };
   /** Which field is the tab: a change of it is an entry of the history, a change of another one is not. */
   tab?: keyof Search & string;
-  /** Rows that are asked for at a time. */
-  pageSize: number;
+  /** Rows that are asked for at a time, where it is not the usual page. */
+  pageSize?: number;
   /** What the list's query is asked, beside the page size; `search` comes trimmed, or not at all. */
   variables: (search: Search) => Variables;
 }
@@ -23,6 +23,9 @@ export interface ListSearch<Search, Variables = object> {
   cleared: (search: Search) => Search;
 }
 
+/** Rows of one page: two windows of a desk. */
+const USUAL_PAGE = 50;
+
 /** Not filters: how rows are ordered, and the record that is open beside them. */
 const NO_FILTERS = new Set(['sort', 'open']);
 
@@ -33,7 +36,7 @@ const NO_FILTERS = new Set(['sort', 'open']);
 export function defineSearch<Search extends object, Variables extends { first: number }>(
   definition: SearchDefinition<Search, Omit<Variables, 'first'>>,
 ): ListSearch<Search, Variables> {
-  const { fields, tab, pageSize, variables } = definition;
+  const { fields, tab, pageSize = USUAL_PAGE, variables } = definition;
   const isFilter = (name: string) => name !== tab && !NO_FILTERS.has(name);
   return {
     tab,

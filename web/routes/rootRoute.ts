@@ -6,6 +6,8 @@ import { RootPage } from './RootPage.tsx';
 
 export interface RouterContext {
   environment: Environment;
+  /** Adds the screens of the domain that this address belongs to; false when they are there, or there are none. */
+  addScreens: (path: string) => Promise<boolean>;
 }
 
 declare module '@tanstack/react-router' {

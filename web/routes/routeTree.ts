@@ -1,60 +1,29 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { accountingScreens } from '../features/accounting/accountingRoutes.ts';
-import { bulkJobScreens } from '../features/bulk-jobs/bulkJobRoutes.ts';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
 import { businessPages, businessScreens } from '../features/business/businessRoutes.ts';
-import { catalogScreens } from '../features/catalog/catalogRoutes.ts';
-import { deliveryScreens } from '../features/delivery/deliveryRoutes.ts';
 import { identityRoutes } from '../features/identity/identityRoutes.ts';
-import { integrationScreens } from '../features/integration/integrationRoutes.ts';
 import { invitationsPages } from '../features/invitations/invitationsRoutes.ts';
 import { landingRoutes } from '../features/landing/landingRoutes.ts';
-import { messagingScreens } from '../features/messaging/messagingRoutes.ts';
-import { orderOptionScreens } from '../features/order-options/orderOptionRoutes.ts';
-import { ordersScreens } from '../features/orders/ordersRoutes.ts';
-import { platformScreens } from '../features/platform/platformRoutes.ts';
-import { printingScreens } from '../features/printing/printingRoutes.ts';
-import { productSyncScreens } from '../features/product-sync/productSyncRoutes.ts';
-import { purchasesScreens } from '../features/purchases/purchasesRoutes.ts';
-import { reportsScreens } from '../features/reports/reportsRoutes.ts';
-import { scanningScreens } from '../features/scanning/scanningRoutes.ts';
-import { searchScreens } from '../features/search/searchRoutes.ts';
-import { settingsScreens } from '../features/settings/settingsRoutes.ts';
-import { stockScreens } from '../features/stock/stockRoutes.ts';
-import { webOrdersScreens } from '../features/web-orders/webOrdersRoutes.ts';
 import { rootRoute } from './rootRoute.ts';
 import { shellRoute } from './shellRoute.ts';
 
-const screenFallbackRoute = createRoute({
+/** Every address in the shell that no loaded screen has: its domain is still to be loaded, or there is none. */
+const otherScreenRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '$',
+  beforeLoad: async ({ context, location }) => {
+    // Once more to the same place, where a screen is by now.
+    if (await context.addScreens(location.pathname))
+      throw redirect({ to: '.', search: true, hash: true, state: true, replace: true });
+  },
   component: lazyRouteComponent(() => import('./ScreenFallback.tsx'), 'ScreenFallback'),
 });
 
-/** Screens with sidebar and top bar. A domain adds its own by one line. */
-const screens = [
-  ...businessScreens,
-  ...ordersScreens,
-  ...webOrdersScreens,
-  ...catalogScreens,
-  ...bulkJobScreens,
-  ...purchasesScreens,
-  ...accountingScreens,
-  ...deliveryScreens,
-  ...stockScreens,
-  ...integrationScreens,
-  ...productSyncScreens,
-  ...settingsScreens,
-  ...printingScreens,
-  ...scanningScreens,
-  ...searchScreens,
-  ...orderOptionScreens,
-  ...platformScreens,
-  ...messagingScreens,
-  ...reportsScreens,
-  screenFallbackRoute,
-];
-
-/** Pages without. */
+/** Pages without sidebar and top bar. */
 const pages = [...landingRoutes, ...identityRoutes, ...businessPages, ...invitationsPages];
 
-export const routeTree = rootRoute.addChildren([...pages, shellRoute.addChildren(screens)]);
+/** The routes of the app, with these of the screens that load by domain (`domains.ts`). */
+export function routeTreeWith(screens: readonly AnyRoute[]) {
+  const inShell: readonly AnyRoute[] = [...businessScreens, ...screens, otherScreenRoute];
+  return rootRoute.addChildren([...pages, shellRoute.addChildren(inShell)]);
+}

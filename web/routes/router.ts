@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { Environment } from 'relay-runtime';
-import { routeTree } from './routeTree.ts';
+import { loadDomain } from './domains.ts';
+import { routeTreeWith } from './routeTree.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
@@ -8,11 +9,23 @@ import { parseSearch, stringifySearch } from './search.ts';
 /** A hovered link counts as loaded for this long. */
 const HOVER_MS = 30_000;
 
-/** The router of one browser tab. Data lives in the Relay store; the router itself keeps none. */
-export function createAppRouter(environment: Environment) {
-  return createRouter({
-    routeTree,
-    context: { environment },
+/**
+ * The router of one browser tab, with the screens of the domain that `path` belongs to. Data lives in the Relay store; the
+ * router itself keeps none.
+ */
+export async function createAppRouter(environment: Environment, path: string) {
+  // Without them the router comes to an address without a screen, tries again, and shows the failure.
+  const first = await loadDomain(path).catch(() => null);
+  const addScreens = async (address: string): Promise<boolean> => {
+    const screens = await loadDomain(address);
+    if (!screens) return false;
+    routeTreeWith(screens);
+    router.setRoutes(router.buildRouteTree());
+    return true;
+  };
+  const router = createRouter({
+    routeTree: routeTreeWith(first ?? []),
+    context: { environment, addScreens },
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
     defaultPreloadStaleTime: HOVER_MS,
@@ -26,4 +39,5 @@ export function createAppRouter(environment: Environment) {
     stringifySearch,
     scrollRestoration: true,
   });
+  return router;
 }

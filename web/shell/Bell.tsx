@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Bell as BellIcon, Globe, PackageX, Store, Truck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { LATE_PARCEL_DAYS } from '../../schema/rules/late-parcel.ts';
-import type { BellQuery, BellQuery$data } from '../__generated__/BellQuery.graphql.ts';
+import type { BellQuery } from '../__generated__/BellQuery.graphql.ts';
 import { orderSearch } from '../features/orders/orderSearch.ts';
 import { searchOf } from '../list/linkSearch.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -22,22 +22,21 @@ const query = graphql`
 `;
 
 /**
- * Asks once when the shell is there and again whenever the bell is opened. Without an answer the bell is
- * plain.
+ * Asked for once when the shell is there and again whenever the bell is opened; read from the store. Without an
+ * answer the bell is plain.
  */
 function useCounts() {
   const environment = useRelayEnvironment();
-  const [counts, setCounts] = useState<BellQuery$data['viewer']>(null);
-  const [round, setRound] = useState(0);
+  const { viewer } = useLazyLoadQuery<BellQuery>(query, {}, { fetchPolicy: 'store-only' });
+  const refresh = useCallback(
+    () => fetchQuery<BellQuery>(environment, query, {}).subscribe({ error: () => undefined }),
+    [environment],
+  );
   useEffect(() => {
-    const request = fetchQuery<BellQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
-    const subscription = request.subscribe({
-      next: ({ viewer }) => setCounts(viewer),
-      error: () => undefined,
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, round]);
-  return { counts, refresh: () => setRound((last) => last + 1) };
+    const { unsubscribe } = refresh();
+    return unsubscribe;
+  }, [refresh]);
+  return { counts: viewer, refresh };
 }
 
 /** Products low on stock, orders shipped 15 or more days ago or changed by their web shop, and shops in trouble. */

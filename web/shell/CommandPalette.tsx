@@ -1,11 +1,11 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownSearch } from '../list/linkSearch.ts';
 import { messageText } from '../messageText.ts';
 import { allScreens } from '../routes/menuAccess.ts';
-import { isBuilt } from '../routes/isBuilt.ts';
+import { isBuilt } from '../routes/domains.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Palette } from '../ui/overlay/Palette.tsx';
 import type { PaletteGroup } from '../ui/overlay/Palette.tsx';
@@ -13,10 +13,9 @@ import { usePaletteFinds } from './usePaletteFinds.ts';
 import type { PaletteFind } from './usePaletteFinds.ts';
 import { usePermissions } from './usePermissions.ts';
 
-/** Ctrl/⌘K: to any screen by its name, to an order by number, phone or name, to a product by SKU or name. */
+/** Ctrl/⌘K: to any screen by its name, to orders, web orders, customers and products by what people call them. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const router = useRouter();
   const navigate = useNavigate();
   const permissions = usePermissions();
   const [text, setText] = useState('');
@@ -25,22 +24,27 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   function openFind({ kind, id }: PaletteFind) {
     onClose();
     if (kind === 'order') void navigate({ to: '/ecom/order/$id', params: { id } });
+    else if (kind === 'webOrder') void navigate({ to: '/website/order/$id', params: { id } });
+    else if (kind === 'customer') void navigate({ to: '/ecom/ecom-search', search: { q: id } });
     else void navigate({ to: '/product/product-list/$id', params: { id } });
   }
 
+  const found = (id: string, title: string, ...kinds: PaletteFind['kind'][]): PaletteGroup => ({
+    id,
+    title,
+    // They match by what stands in the record, not by what is shown of it.
+    isFiltered: true,
+    choices: finds.filter(({ kind }) => kinds.includes(kind)).map((find) => ({ ...find, onChoose: () => openFind(find) })),
+  });
   const groups: PaletteGroup[] = [
-    {
-      id: 'found',
-      title: t('Orders and products'),
-      // They match by what stands in the record, not by what is shown of it.
-      isFiltered: true,
-      choices: finds.map((find) => ({ ...find, onChoose: () => openFind(find) })),
-    },
+    found('found', t('Orders and products'), 'order', 'product'),
+    found('web-orders', t('Web orders'), 'webOrder'),
+    found('customers', t('Customers'), 'customer'),
     {
       id: 'screens',
       title: t('Screens'),
       choices: allScreens(permissions)
-        .filter(({ to }) => isBuilt(router, to))
+        .filter(({ to }) => isBuilt(to))
         .map(({ to, label, group, search }) => ({
           id: to,
           label: messageText(label, t),

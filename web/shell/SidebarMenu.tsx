@@ -1,9 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { messageText } from '../messageText.ts';
-import { isBuilt } from '../routes/isBuilt.ts';
+import { isBuilt } from '../routes/domains.ts';
 import { isGroup } from '../routes/menu.ts';
 import type { MenuEntry, MenuGroup, MenuItem } from '../routes/menu.ts';
 import { NavButton } from '../ui/nav/NavButton.tsx';
@@ -68,13 +67,12 @@ function useOpenGroups(menu: readonly MenuEntry[], isFiltered: boolean, active: 
 
 function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; onNavigate?: () => void }) {
   const { t } = useTranslation();
-  const router = useRouter();
   return group.items.map((item) => (
     <li key={item.to}>
       <NavLink
         isSub
-        isMuted={!isBuilt(router, item.to)}
-        title={isBuilt(router, item.to) ? undefined : t('Not built yet')}
+        isMuted={!isBuilt(item.to)}
+        title={isBuilt(item.to) ? undefined : t('Not built yet')}
         label={messageText(item.label, t)}
         to={item.to}
         search={item.search}
@@ -92,7 +90,6 @@ function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; on
  */
 export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: SidebarMenuProps) {
   const { t } = useTranslation();
-  const router = useRouter();
   const path = useListPath();
   const active = activeGroup(menu, path);
   const { isOpen: isGroupOpen, toggle } = useOpenGroups(menu, isFiltered, active);
@@ -115,8 +112,8 @@ export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: Sideb
               icon={icon}
               label={label}
               isCollapsed={isCollapsed}
-              isMuted={!isBuilt(router, entry.to)}
-              title={isBuilt(router, entry.to) ? undefined : t('Not built yet')}
+              isMuted={!isBuilt(entry.to)}
+              title={isBuilt(entry.to) ? undefined : t('Not built yet')}
               to={entry.to}
               activeOptions={EXACT}
               aria-current={leadsTo(entry, path) ? 'page' : undefined}

@@ -6,7 +6,7 @@ import { usePermissions } from './usePermissions.ts';
 /** A record that the palette leads to. */
 export interface PaletteFind {
   id: string;
-  kind: 'order' | 'product';
+  kind: 'order' | 'product' | 'webOrder' | 'customer';
   label: string;
   note: string;
 }
@@ -15,7 +15,7 @@ const REST_MS = 150;
 const MIN_LENGTH = 2;
 
 const query = graphql`
-  query usePaletteFindsQuery($text: String!, $withOrders: Boolean!, $withProducts: Boolean!) {
+  query usePaletteFindsQuery($text: String!, $withOrders: Boolean!, $withWebOrders: Boolean!, $withProducts: Boolean!) {
     orders(first: 5, filter: { search: $text }) @include(if: $withOrders) {
       edges {
         node {
@@ -25,6 +25,21 @@ const query = graphql`
             name
             phone
           }
+        }
+      }
+    }
+    foundCustomers(text: $text) @include(if: $withOrders) {
+      id
+      name
+      phone
+    }
+    webOrders(first: 5, filter: { search: $text }) @include(if: $withWebOrders) {
+      edges {
+        node {
+          id
+          number
+          customerName
+          phone
         }
       }
     }
@@ -42,7 +57,7 @@ const query = graphql`
   }
 `;
 
-function findsOf({ orders, variants }: usePaletteFindsQuery['response']): PaletteFind[] {
+function findsOf({ orders, variants, foundCustomers, webOrders }: usePaletteFindsQuery['response']): PaletteFind[] {
   const products = new Map<string, PaletteFind>();
   for (const { node } of variants?.edges ?? []) {
     const { id } = node.product;
@@ -56,23 +71,32 @@ function findsOf({ orders, variants }: usePaletteFindsQuery['response']): Palett
       note: `${name} · ${phone}`,
     }),
   );
-  return [...found, ...products.values()];
+  const waiting = (webOrders?.edges ?? []).map(
+    ({ node: { id, number, customerName, phone } }): PaletteFind => ({ id, kind: 'webOrder', label: `#${number}`, note: `${customerName} · ${phone}` }),
+  );
+  // Their page is the search for their number.
+  const people = (foundCustomers ?? []).map(({ name, phone }): PaletteFind => ({ id: phone, kind: 'customer', label: name, note: phone }));
+  return [...found, ...products.values(), ...waiting, ...people];
 }
 
 /**
- * Orders (by number, phone or name) and products (by SKU or name) that match what was typed, once the typing
+ * Orders and web orders (by number, phone or name), customers, and products (by SKU or name) that match what was typed, once the typing
  * rests. Without an answer there are none: the screens can still be gone to.
  */
 export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; isSearching: boolean } {
   const environment = useRelayEnvironment();
   const permissions = usePermissions();
   const withOrders = permissions.has('orderList');
+  const withWebOrders = permissions.has('webOrderList');
   const withProducts = permissions.has('product');
-  const asked = useMemo(() => ({ text, withOrders, withProducts }), [text, withOrders, withProducts]);
+  const asked = useMemo(
+    () => ({ text, withOrders, withWebOrders, withProducts }),
+    [text, withOrders, withWebOrders, withProducts],
+  );
   const [answered, setAnswered] = useState(asked);
   // Whatever the last answer has brought into the store; never a wait, never an error.
   const found = useLazyLoadQuery<usePaletteFindsQuery>(query, answered, { fetchPolicy: 'store-only' });
-  const isWanted = text.length >= MIN_LENGTH && (withOrders || withProducts);
+  const isWanted = text.length >= MIN_LENGTH && (withOrders || withWebOrders || withProducts);
 
   useEffect(() => {
     if (!isWanted) return;

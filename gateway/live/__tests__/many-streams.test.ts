@@ -10,7 +10,7 @@ import { encodeId } from '../../graphql/global-id.ts';
 
 const STREAMS = 500;
 const AT_ONCE = 50;
-/** Twice what they take on the machine that docs/adr/0029-live-lists.md names. */
+/** Of the process, sockets and all. */
 const MAX_BYTES_PER_STREAM = 160_000;
 
 it('500 streams are open at one gateway, take little memory and hear of a change', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openChanges, type OpenChanges } from '../../../e2e/support/change-stream.ts';
 import { startGateway } from '../../../e2e/support/gateway.ts';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
@@ -21,10 +21,10 @@ vi.hoisted(() => {
 let server: TestServer;
 const open: OpenChanges[] = [];
 beforeAll(async () => { server = await testServer(); });
-afterAll(async () => {
-  for (const stream of open) stream.close();
-  await server.close();
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
 });
+afterAll(() => server.close());
 
 async function listen(token: string | null, url = server.url): Promise<OpenChanges> {
   const stream = await openChanges(url, token);
@@ -119,6 +119,24 @@ describe('a stream of changes', () => {
     // However many streams there are, one connection listens.
     expect(rowCount).toBe(1);
     await stream.until(({ type }) => type === null);
+    await execute(confirmOrder, session, { orderId });
+    await stream.until(names(order));
+  });
+
+  it('may be left at any moment, also before it has begun', async () => {
+    const { orderId, order, session, token } = await shopWithOrder();
+    // Each gives up a little later than the one before.
+    for (let ms = 0; ms < 40; ms += 1) {
+      const signal = AbortSignal.timeout(ms);
+      const headers = { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` };
+      const body = JSON.stringify({ query: 'subscription { recordChanges { type } }' });
+      await fetch(`${server.url}/graphql`, { method: 'POST', headers, body, signal }).then((response) => response.text()).catch(() => undefined);
+    }
+    await vi.waitFor(async () => {
+      const metrics = await (await server.request(null, '/metrics')).text();
+      expect(metrics).toMatch(/^live_streams 0$/m);
+    }, { timeout: 10_000 });
+    const stream = await listen(token);
     await execute(confirmOrder, session, { orderId });
     await stream.until(names(order));
   });

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { parseTransactionId } from '../../../schema/rules/amounts.ts';
 import { poishaToTaka } from '../../../schema/rules/money.ts';
+import { packageDaysLeft } from '../../../schema/rules/package-days.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { requiredText } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { PaymentType } from '../../db/generated/client/enums.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
+import { subscriptionTier, tierLimits } from '../business/tier-limits.ts';
 import { assertPaymentsConfigured } from './bkash-provider.ts';
 import { CHECKOUT_LIMIT_MS, scheduleCheck } from './check-schedule.ts';
 import { describePayment } from './describe-payment.ts';
@@ -22,7 +24,8 @@ export const paymentType = z.enum(PaymentType);
  */
 export const startPaymentInput = z.object({
   count: z.int('Please enter a valid number of SMS').nullish().meta({ sample: 100, description: 'Messages to buy, for SMS.' }),
-  months: z.int('Please enter a valid duration').nullish().describe('Months to buy, for PACKAGE_RENEW; 1 when left out.'),
+  months: z.int('Please enter a valid duration').nullish().describe('Months to buy, for PACKAGE_RENEW; 1 when left out. For TIER_CHANGE months to add; none when left out.'),
+  tier: subscriptionTier.nullish().describe('The tier to change to, for TIER_CHANGE; it must cost more than the present one.'),
   amount: z.number('Amount not found').nullish().meta({ graphql: 'Money', description: 'What the client worked out; the server refuses another amount than its own.' }),
   businessId: z.string('Business ID not found').max(100).nullish().meta({
     graphql: 'ID', node: 'Business', description: 'The selected business; another one is refused.',
@@ -49,7 +52,7 @@ export const createPayment = defineCommand({
   input: startPaymentInput,
   run: async ({ tx, session, audit }, input): Promise<CreatedPayment> => {
     const { businessId } = session;
-    const prices = await pricesOf(tx, businessId);
+    const prices = await pricesOf(tx, businessId, input);
     checkOrder(input, prices);
     const earlier = await sameTransaction(tx, businessId, input);
     if (earlier) return { payment: earlier, isNew: false };
@@ -58,8 +61,9 @@ export const createPayment = defineCommand({
     assertPaymentsConfigured();
     const id = uuidv7();
     const { type, transactionId } = input;
+    const change = type === 'TIER_CHANGE' ? { tier: input.tier, tierPricePoisha: prices.tierPricePoisha } : {};
     const { count } = await tx.payment.createMany({
-      data: [{ businessId, id, type, transactionId, amountPoisha, quantity, createdById: session.userId }],
+      data: [{ businessId, id, type, transactionId, amountPoisha, quantity, ...change, createdById: session.userId }],
       skipDuplicates: true,
     });
     // Somebody else's transaction with the same id has just been committed.
@@ -71,12 +75,14 @@ export const createPayment = defineCommand({
   },
 });
 
-async function pricesOf(tx: Tx, id: string): Promise<Prices> {
-  const { smsRate, packagePricePoisha } = await tx.business.findUniqueOrThrow({
+async function pricesOf(tx: Tx, id: string, { type, tier }: StartPaymentInput): Promise<Prices> {
+  const { smsRate, packagePricePoisha, packageExpiresAt } = await tx.business.findUniqueOrThrow({
     where: { id },
-    select: { smsRate: true, packagePricePoisha: true },
+    select: { smsRate: true, packagePricePoisha: true, packageExpiresAt: true },
   });
-  return { id, smsRate: smsRate.toNumber(), packagePricePoisha };
+  const daysLeft = packageDaysLeft(packageExpiresAt);
+  const tierPricePoisha = type === 'TIER_CHANGE' && tier ? (await tierLimits(tx, tier)).packagePricePoisha : null;
+  return { id, smsRate: smsRate.toNumber(), packagePricePoisha, daysLeft, tierPricePoisha };
 }
 
 /** The payment that this transaction id names already. Throws ConflictError when that is another purchase. */
@@ -85,13 +91,15 @@ async function sameTransaction(
   businessId: string,
   input: StartPaymentInput,
 ): Promise<Payment | null> {
-  const { type, transactionId, amount, count, months } = input;
+  const { type, transactionId, amount, count, months, tier } = input;
   const payment = await tx.payment.findUnique({
     where: { businessId_transactionId: { businessId, transactionId } },
   });
   if (!payment) return null;
-  const wanted = (type === 'SMS' ? count : months) ?? payment.quantity;
-  const same = payment.type === type && payment.quantity === wanted && sameAmount(payment, amount);
+  // The days of a change are counted anew each time; its tier and its amount say what was wanted.
+  const wanted = (type === 'SMS' ? count : type === 'PACKAGE_RENEW' ? months : null) ?? payment.quantity;
+  const isSameTier = type !== 'TIER_CHANGE' || payment.tier === tier;
+  const same = payment.type === type && isSameTier && payment.quantity === wanted && sameAmount(payment, amount);
   if (!same) throw new ConflictError('This transaction id was already used for a different payment');
   return payment;
 }

@@ -1,4 +1,4 @@
-import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
+import { inEnglish, msg } from '../../../schema/rules/message.ts';
 import { addDhakaMonths } from '../../../schema/rules/dhaka-months.ts';
 import {
   creditAfterRefund, mostRefundable, renewalLength, type Credit,
@@ -9,6 +9,7 @@ import type { Payment } from '../../db/generated/client/client.ts';
 import { PreconditionError } from '../../errors.ts';
 import { changeSmsBalance } from '../messaging/sms-balance.ts';
 import { describePayment } from './describe-payment.ts';
+import { changeTier, type Fact } from './change-tier.ts';
 
 /**
  * What a payment bought, given and taken back. Every change is a row of the usage ledger under a key of its
@@ -17,17 +18,10 @@ import { describePayment } from './describe-payment.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Fact {
-  key: string;
-  reason: Message;
-  /** Who did it; null for the system itself. */
-  actorId: string | null;
-}
-
 /** The span of a renewal; nothing for SMS. */
 export type Span = Partial<Pick<Payment, 'renewedFrom' | 'renewedUntil'>>;
 
-/** Adds the messages, or extends the package from the later of now and its expiry. */
+/** Adds the messages, extends the package from the later of now and its expiry, or changes its tier. */
 export async function giveCredit(context: CommandContext, payment: Payment, now: Date): Promise<Span> {
   const { id, type, quantity, createdById: actorId, businessId } = payment;
   const fact = { key: `payment:${id}`, reason: msg('Bought {{payment}}', { payment: describePayment(payment) }), actorId };
@@ -35,6 +29,7 @@ export async function giveCredit(context: CommandContext, payment: Payment, now:
     await addMessages(context, businessId, quantity, fact);
     return {};
   }
+  if (type === 'TIER_CHANGE') return changeTier(context, payment, now, fact);
   const { packageExpiresAt: expiry } = await lockedCredit(context.tx, businessId);
   const renewedFrom = expiry > now ? expiry : now;
   const renewedUntil = addDhakaMonths(renewedFrom, quantity);

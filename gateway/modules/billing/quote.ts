@@ -1,15 +1,16 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import {
-  checkRenewal, checkSmsPurchase, MAX_MONTHS, MAX_SMS, renewalAmount, renewalMonthsFor, smsAmount, smsCountFor, type AmountCheck,
+  checkRenewal, checkSmsPurchase, checkTierChange, MAX_MONTHS, MAX_SMS, renewalAmount, renewalMonthsFor, smsAmount, smsCountFor,
+  tierChangeAmount, tierChangeDays, type AmountCheck,
 } from '../../../schema/rules/amounts.ts';
 import { MAX_TAKA, poishaToTaka, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 
 export interface Order {
-  type: 'SMS' | 'PACKAGE_RENEW';
+  type: 'SMS' | 'PACKAGE_RENEW' | 'TIER_CHANGE';
   /** Messages wanted; worked out from the amount when left out, as clients of the original leave it. */
   count?: number | null;
-  /** Months wanted; likewise. */
+  /** Months wanted; likewise. For TIER_CHANGE those to add, none when left out. */
   months?: number | null;
   /** Taka that the client has shown to the person. */
   amount?: number | null;
@@ -21,15 +22,19 @@ export interface Prices {
   /** Taka per message. */
   smsRate: number;
   packagePricePoisha: Poisha;
+  /** Of the package as it is. */
+  daysLeft: number;
+  /** Price for a month of the tier that is changed to; null for other orders. */
+  tierPricePoisha: Poisha | null;
 }
 
 export interface Quote {
-  /** Messages or months. */
+  /** Messages, months, or days of the new tier. */
   quantity: number;
   amountPoisha: Poisha;
 }
 
-const MAX_QUANTITY = { SMS: MAX_SMS, PACKAGE_RENEW: MAX_MONTHS };
+const MAX_QUANTITY = { SMS: MAX_SMS, PACKAGE_RENEW: MAX_MONTHS, TIER_CHANGE: MAX_MONTHS };
 
 const REFUSALS = {
   SMS: {
@@ -37,6 +42,10 @@ const REFUSALS = {
     mismatch: msg('The amount does not match the price of the SMS. Please reload the page.'),
   },
   PACKAGE_RENEW: {
+    amount: msg('Package rate not found'),
+    mismatch: msg('The amount does not match the price of the package. Please reload the page.'),
+  },
+  TIER_CHANGE: {
     amount: msg('Package rate not found'),
     mismatch: msg('The amount does not match the price of the package. Please reload the page.'),
   },
@@ -59,28 +68,39 @@ export function checkOrder(order: Order, prices: Prices): void {
   if (businessId !== prices.id) throw new NotFoundError('Business');
 }
 
-/** What a checked order costs at the business's own prices; ValidationError when its amount is not that. */
+/** What a checked order costs at the business's own prices; ValidationError when its amount is not that, or too large. */
 export function quote(order: Order, prices: Prices): Quote {
   const { type } = order;
   const amount = order.amount ?? 0;
-  const quantity = quantityOf(order) ?? quantityFor(type, amount, prices);
-  const matches = quantity !== null && quantity <= MAX_QUANTITY[type] && amountOf(type, quantity, prices) === amount;
-  if (!matches || amount > MAX_TAKA) throw problem('amount', REFUSALS[type].mismatch);
+  if (amount > MAX_TAKA) throw problem('amount', msg('The amount is too large'));
+  const wanted = quantityOf(order) ?? quantityFor(type, amount, prices);
+  const matches = wanted !== null && wanted <= MAX_QUANTITY[type] && amountOf(type, wanted, prices) === amount;
+  if (!matches) throw problem('amount', REFUSALS[type].mismatch);
+  const quantity = type === 'TIER_CHANGE' ? tierChangeDays({ daysLeft: prices.daysLeft, months: wanted }) : wanted;
   return { quantity, amountPoisha: takaToPoisha(amount) };
 }
 
 function quantityOf({ type, count, months }: Order): number | null {
+  if (type === 'TIER_CHANGE') return months ?? 0;
   return (type === 'SMS' ? count : months) ?? null;
+}
+
+function changeOf(months: number, { id: businessId, packagePricePoisha, tierPricePoisha, daysLeft }: Prices) {
+  const [packagePrice, tierPrice] = [poishaToTaka(packagePricePoisha), poishaToTaka(tierPricePoisha ?? 0n)];
+  return { daysLeft, months, packagePrice, tierPrice, businessId };
 }
 
 function priceOf(type: Order['type'], quantity: number, prices: Prices): AmountCheck {
   const { id: businessId, smsRate, packagePricePoisha } = prices;
   if (type === 'SMS') return checkSmsPurchase({ count: quantity, smsRate, businessId });
+  if (type === 'TIER_CHANGE') return checkTierChange(changeOf(quantity, prices));
   return checkRenewal({ months: quantity, packagePrice: poishaToTaka(packagePricePoisha), businessId });
 }
 
-function amountOf(type: Order['type'], quantity: number, { smsRate, packagePricePoisha }: Prices): number {
+function amountOf(type: Order['type'], quantity: number, prices: Prices): number {
+  const { smsRate, packagePricePoisha } = prices;
   if (type === 'SMS') return smsAmount(quantity, smsRate);
+  if (type === 'TIER_CHANGE') return tierChangeAmount(changeOf(quantity, prices));
   return renewalAmount(quantity, poishaToTaka(packagePricePoisha));
 }
 

@@ -107,10 +107,13 @@ export const undoRefund = defineCommand({
   },
 });
 
-function assertRefundable({ status, refundStartedAt }: Payment): void {
+function assertRefundable({ type, status, refundStartedAt }: Payment): void {
   if (status === 'REFUNDED') throw new ConflictError('This payment has already been refunded');
   if (status !== 'PAID') {
     throw new PreconditionError('PAYMENT_NOT_PAID', 'Only a paid payment can be refunded');
+  }
+  if (type === 'TIER_CHANGE') {
+    throw new PreconditionError('TIER_CHANGE', 'A change of the package cannot be refunded: its money is package time by now');
   }
   if (refundStartedAt) throw new ConflictError('This payment is already being refunded');
 }

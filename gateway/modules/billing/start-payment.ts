@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { msg } from '../../../schema/rules/message.ts';
+import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { env } from '../../env.ts';
-import { ConflictError, DomainError, OutsideServiceError } from '../../errors.ts';
+import { ConflictError, DomainError, OutsideServiceError, PreconditionError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
+import { BkashRefusedError } from './bkash/bkash.errors.ts';
 import { bkash } from './bkash-provider.ts';
 import { answerDue } from './check-schedule.ts';
 import { createPayment } from './create-payment.ts';
@@ -38,11 +41,20 @@ export async function startPayment(
   const checkout = await bkash().createPayment(asked).catch(async (error: unknown) => {
     const reason = error instanceof DomainError ? error.message : 'bKash could not be asked';
     await execute(closePayment, session, { paymentId, status: 'FAILED', reason, unlessExecuted: true });
-    throw error;
+    throw refusedAmount(error, amountPoisha) ?? error;
   });
   const { paymentId: providerPaymentId, bkashUrl: redirectUrl } = checkout;
   await execute(openCheckout, session, { paymentId, providerPaymentId, redirectUrl });
   return { id: paymentId, bkashURL: redirectUrl };
+}
+
+/** bKash's code for an amount that it does not take; its limits are those of the merchant and of the wallet. */
+const INVALID_AMOUNT = '2006';
+
+function refusedAmount(error: unknown, amountPoisha: bigint): PreconditionError | null {
+  if (!(error instanceof BkashRefusedError) || error.bkashCode !== INVALID_AMOUNT) return null;
+  const amount = poishaToDecimal(amountPoisha);
+  return new PreconditionError('AMOUNT_REFUSED', msg('bKash does not take ৳{{amount}} in one payment. Please buy less at once.', { amount }));
 }
 
 /** Another request with this transaction id came first: waits for bKash's answer to that one. */

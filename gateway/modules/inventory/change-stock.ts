@@ -5,6 +5,7 @@ import { divideRounded } from '../../../schema/rules/spread.ts';
 import { postEntries, type Posting } from '../accounting/post-entries.ts';
 import { variantCosts } from './variant-costs.ts';
 import { lockStock } from './stock-ledger.ts';
+import { wakePreorders } from './wake-preorders.ts';
 import type { Movement } from './stock-movement.ts';
 
 export interface StockChangeLine {
@@ -91,6 +92,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   await postEntries(tx, businessId, [{
     description: reason, source, causeId, kind: change.kind, postings: [...postings, difference(postings, pieces)],
   }]);
+  await wakePreorders(tx, businessId, lines.filter(({ quantity }) => quantity > 0).map(({ variantId }) => variantId));
   return atAverage;
 }
 

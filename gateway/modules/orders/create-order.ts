@@ -57,11 +57,14 @@ export interface CreatedOrder {
   number: number;
   /** The number behind the prefix of the business. */
   code: string;
+  /** It waits for goods that are still to come. */
+  isPreorder: boolean;
 }
 
 /**
  * Makes a PENDING order inside the caller's command: customer, number, lines, usage, advance, audit. Its stock is
- * reserved now where the business reserves at the order, else at confirmation. Throws ValidationError for sums that
+ * reserved now where the business reserves at the order, else at confirmation. Where goods are missing that may be
+ * preordered, it is a PREORDER, which reserves nothing. Throws ValidationError for sums that
  * make no sense, NotFoundError for an unknown variant, PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK
  * where stock is reserved now.
  */
@@ -72,13 +75,15 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   const sums = sumUp(draft);
   const { settings, variants } = await draftFacts(tx, businessId, draft.lines.map(({ variantId }) => variantId));
   const lines = nameLines(draft, variants);
-  const reservedAtOrder = settings.reservationTiming === 'ORDER';
+  const isPreorder = waitsForGoods(draft, variants);
+  const reservedAtOrder = settings.reservationTiming === 'ORDER' && !isPreorder;
   const stock = await lockStock(tx, businessId, reservedAtOrder ? lines.map(({ variantId }) => variantId) : []);
   const id = uuidv7();
   const stepId = uuidv7();
   // As late as can be: every order of the business waits for the rows that this takes.
   const { number, customerId } = await insertOrder(tx, businessId, {
     id, stepId, reservedAtOrder, actorId, lines,
+    status: isPreorder ? 'PREORDER' : 'PENDING',
     customerName: draft.customerName,
     phone: draft.phone,
     altPhone: draft.altPhone ?? '',
@@ -105,11 +110,23 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   await stock.write(tx, businessId, actorId);
   const account = draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH');
   await postEntries(tx, businessId, [advanceEntry({ id, code, customerId, ...sums }, stepId, account, draft.advanceReference)]);
-  const summary = reservedAtOrder
-    ? beyondText(msg('Created order {{code}}, stock reserved', { code }), shortages)
-    : msg('Created order {{code}}', { code });
+  const summary = isPreorder
+    ? msg('Created preorder {{code}}', { code })
+    : reservedAtOrder
+      ? beyondText(msg('Created order {{code}}, stock reserved', { code }), shortages)
+      : msg('Created order {{code}}', { code });
   await audit({ entity: ['Order', id], summary, after: { number, ...draft } });
-  return { id, number, code };
+  return { id, number, code, isPreorder };
+}
+
+/** Is something missing, and all that is missing may be ordered beforehand? Whoever has waited for goods goes first. */
+function waitsForGoods({ lines }: OrderDraft, variants: ReadonlyMap<string, DraftVariant>): boolean {
+  const wanted = Map.groupBy(lines, ({ variantId }) => variantId);
+  const missing = [...wanted].flatMap(([id, its]) => {
+    const variant = variants.get(id);
+    return variant && its.reduce((sum, { quantity }) => sum + quantity, 0) > variant.free ? [variant] : [];
+  });
+  return missing.length > 0 && missing.every(({ allowsPreorder }) => allowsPreorder);
 }
 
 interface NewOrder {

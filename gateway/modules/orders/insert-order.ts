@@ -36,6 +36,7 @@ interface OrderRow {
   webOrderId: string | null;
   storeNumber: string | null;
   reservedAtOrder: boolean;
+  status: 'PENDING' | 'PREORDER';
   itemSummary: string;
   itemCount: number;
   itemsPoisha: bigint;
@@ -73,13 +74,13 @@ export async function insertOrder(
       INSERT INTO "Order" ("businessId", "number", "updatedAt", "searchText", "customerId", "id", "customerName", "phone",
         "address", "district", "note", "source", "webOrderId", "reservedAtOrder", "itemSummary", "itemCount", "itemsPoisha",
         "discountPoisha", "deliveryFeePoisha", "totalPoisha", "advancePoisha", "createdById", "createdByName", "altPhone", "thana",
-        "shippingNote", "tags", "scheduledFor", "plannedCourier", "storeNumber")
+        "shippingNote", "tags", "scheduledFor", "plannedCourier", "storeNumber", "status")
       SELECT ${businessId}::uuid, n."value", now(), ${order.searchText}::text || ' ' || n."value", c."id", o.*
       FROM numbered n, customer c, json_to_recordset(${toJson([order])}::json) AS o ("id" uuid, "customerName" text,
         "phone" text, "address" text, "district" text, "note" text, "source" text, "webOrderId" uuid, "reservedAtOrder" boolean,
         "itemSummary" text, "itemCount" int, "itemsPoisha" bigint, "discountPoisha" bigint, "deliveryFeePoisha" bigint,
         "totalPoisha" bigint, "advancePoisha" bigint, "createdById" uuid, "createdByName" text, "altPhone" text, "thana" text,
-        "shippingNote" text, "tags" text[], "scheduledFor" date, "plannedCourier" text, "storeNumber" text)
+        "shippingNote" text, "tags" text[], "scheduledFor" date, "plannedCourier" text, "storeNumber" text, "status" "OrderStatus")
       RETURNING "number", "customerId"
     ), lines AS (
       INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",
@@ -89,7 +90,7 @@ export async function insertOrder(
         "name" text, "quantity" int, "unitPricePoisha" bigint, "discountPoisha" bigint, "totalPoisha" bigint)
     ), step AS (
       INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "to", "actorId")
-      SELECT ${businessId}::uuid, ${stepId}::uuid, ${order.id}::uuid, 1, 'PENDING', ${actorId}::uuid FROM made
+      SELECT ${businessId}::uuid, ${stepId}::uuid, ${order.id}::uuid, 1, ${order.status}::"OrderStatus", ${actorId}::uuid FROM made
     )
     SELECT "number", "customerId" FROM made`;
   if (!rows[0]) throw limitReached('order');

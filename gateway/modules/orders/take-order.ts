@@ -37,7 +37,7 @@ export const takeOrder = defineCommand({
     deliveryFee: money().default(0n).describe('What the customer pays for delivery, in taka.'),
     advance: money().default(0n).describe('Paid already, in taka.'),
     advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),
-    confirm: z.boolean().default(false).describe('Confirm it at once: its stock is reserved, or nothing is saved.'),
+    confirm: z.boolean().default(false).describe('Confirm it at once: its stock is reserved, or nothing is saved. A preorder waits for its goods in any case.'),
     lines: z.array(line).min(1, 'An order has at least one line').max(MAX_LINES).describe('What is ordered.'),
   }),
   run: async (context, { confirm, discount, deliveryFee, advance, lines, ...rest }): Promise<CreatedOrder> => {
@@ -50,7 +50,8 @@ export const takeOrder = defineCommand({
       lines: lines.map(({ variantId, quantity, unitPrice, discount: off }) =>
         ({ variantId, quantity, unitPricePoisha: unitPrice, discountPoisha: off })),
     });
-    if (confirm) {
+    // What is to come is promised when it is there.
+    if (confirm && !created.isPreorder) {
       await confirmOrder.run(context, { orderId: created.id });
     }
     return created;

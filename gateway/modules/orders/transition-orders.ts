@@ -11,6 +11,7 @@ import { countOrders } from '../customers/customer-counts.ts';
 import type { CostDifference } from '../inventory/change-stock.ts';
 import { renewCosts } from '../inventory/receive-stock.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
+import { wakePreorders } from '../inventory/wake-preorders.ts';
 import { variantCosts } from '../inventory/variant-costs.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
@@ -102,8 +103,12 @@ export async function transitionOrders(
   const left = planned.filter(({ to, order }) => to === 'SHIPPED' && order.status !== 'DELIVERED');
   if (left.length > 0) await writeCosts(tx, businessId, left.flatMap(({ order }) => order.lines));
   await writePlanned(context, step, planned, costDifference);
+  await wakePreorders(tx, businessId, planned.flatMap(({ moved }) => moved).filter(isFreed).map(({ line }) => line.variantId));
   return outcomes;
 }
+
+/** On the shelf, and promised to nobody any more. */
+const isFreed = ({ perUnit: { onHand = 0, reserved = 0 } }: MovedUnits) => onHand > reserved;
 
 const words = (status: OrderStatus) => status.toLowerCase().replaceAll('_', ' ');
 

@@ -45,14 +45,16 @@ export const finishReading = defineCommand({
   permission: 'SUPERADMIN',
   input: z.object({ siteId: idOf('WebSite'), since: z.date() }),
   run: async (context, { siteId, since }) => {
-    const { tx, session: { businessId } } = context;
+    const { tx, session: { businessId }, enqueue } = context;
     await lockRow(tx, 'WebSite', businessId, siteId);
     await tx.shopProduct.deleteMany({ where: { businessId, siteId, readAt: { lt: since } } });
     await matchSite(context, siteId);
-    await tx.webSite.update({
+    const { pushesStock } = await tx.webSite.update({
       where: { businessId_id: { businessId, id: siteId } },
       data: { productsReadAt: new Date(), productsError: null, readingSince: null },
-      select: { id: true },
+      select: { pushesStock: true },
     });
+    // The shop may have counted otherwise than it was told.
+    if (pushesStock) await enqueue('product-sync.plan-pushes', { businessId });
   },
 });

@@ -66,5 +66,5 @@ async function keep(businessId: string, siteId: string, items: readonly WooItem[
       "name" = EXCLUDED."name", "details" = EXCLUDED."details", "sku" = EXCLUDED."sku", "barcode" = EXCLUDED."barcode",
       "pricePoisha" = EXCLUDED."pricePoisha", "salePricePoisha" = EXCLUDED."salePricePoisha",
       "stockQuantity" = EXCLUDED."stockQuantity", "pictures" = EXCLUDED."pictures", "searchText" = EXCLUDED."searchText",
-      "readAt" = EXCLUDED."readAt"`;
+      "readAt" = EXCLUDED."readAt", "pushError" = ''`;
 }

@@ -5,11 +5,12 @@ import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { mapItems } from './map-items.ts';
 import { noteShopChange } from '../orders/shop-change.ts';
+import { screenWebOrder } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
 import {
   lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient,
 } from './web-order-content.ts';
-import { compareVersions, isBinned, localStatus, type BinMoves, type Version } from './web-order-state.ts';
+import { compareVersions, isBinned, localStatus, standing, type BinMoves, type Version } from './web-order-state.ts';
 import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
 /** What is known of an order in a shop: from a delivery or from a poll. */
@@ -31,6 +32,7 @@ interface Row extends Version, Recipient {
   status: WebOrderStatus;
   binned: boolean;
   decidedAt: Date | null;
+  deskStatus: WebOrderStatus | null;
   editedAt: Date | null;
   refundKey: string;
   refundsReadKey: string;
@@ -90,7 +92,7 @@ async function findRow(
 ): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "contentHash", "binned",
-           "decidedAt", "editedAt", "refundKey", "refundsReadKey", "totalPoisha", "customerName", "phone", "address", "district"
+           "decidedAt", "deskStatus"::text AS "deskStatus", "editedAt", "refundKey", "refundsReadKey", "totalPoisha", "customerName", "phone", "address", "district"
     FROM "WebOrder" WHERE "businessId" = ${session.businessId}::uuid AND "siteId" = ${siteId}::uuid
       AND "wooOrderId" = ${wooOrderId} FOR UPDATE`;
   return rows[0] ?? null;
@@ -110,6 +112,7 @@ async function create(
       businessId, id, siteId, wooOrderId,
       ...columns, ...recipient,
       binned,
+      callAt: columns.dateCreated,
       status: localStatus(binned ? 'trash' : columns.storeStatus),
       searchText: searchTextOf(recipient, columns.number),
       unmappedCount: countUnmapped(lines),
@@ -120,6 +123,7 @@ async function create(
   await audit({
     entity: ['WebOrder', id], summary: msg('Order {{number}} came from the shop: {{status}}', { number: columns.number, status: order.status }),
   });
+  await screenWebOrder(context, id, { applies: true });
   if (columns.refundKey) await enqueue(...refundsJob(businessId, siteId, id));
   return 'created';
 }
@@ -132,7 +136,7 @@ async function updateWebOrder(
   const { tx, session: { businessId }, audit } = context;
   const binned = isBinned(moves, version);
   const storeStatus = binned ? 'trash' : version.storeStatus;
-  const status = row.decidedAt ? row.status : localStatus(storeStatus);
+  const status = row.decidedAt ? row.status : standing(storeStatus, row.deskStatus);
   const sameStatus = binned === row.binned && status === row.status;
   if (sameStatus && Object.keys(data).length === 0) return 'unchanged';
   await tx.webOrder.update({

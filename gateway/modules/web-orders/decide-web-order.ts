@@ -3,19 +3,29 @@ import type { CommandContext } from '../../commands/command.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { ConflictError, PreconditionError } from '../../errors.ts';
-import { OPEN_STATUSES } from './web-order-state.ts';
+import { assertUnclaimed } from './claim-lock.ts';
+import { isOpenStatus } from './web-order-state.ts';
 
-export const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { select: { name: true, paidMethods: true } } } as const;
+export const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { select: { name: true, paidMethods: true, orderSource: true, plannedCourier: true } } } as const;
 
 export type WebOrderWithLines = Prisma.WebOrderGetPayload<{ include: typeof WITH_LINES }>;
 
+interface Opening {
+  /** As the client last read it. */
+  version?: number;
+  /** It is being taken up: who else is calling is looked at afterwards. */
+  isTaking?: boolean;
+}
+
 /**
  * Locks a web order that still waits for a decision. Throws NotFoundError, ConflictError when `version` has
- * moved on, PreconditionError ALREADY_DECIDED, or NOT_OPEN when the shop has ended it.
+ * moved on, PreconditionError ALREADY_DECIDED, NOT_OPEN when the shop has ended it or a rule has put it aside, or CLAIMED
+ * while somebody else is calling.
  */
 export async function lockOpenOrder(
-  { tx, session: { businessId } }: CommandContext, id: string, version?: number,
+  { tx, session }: CommandContext, id: string, { version, isTaking = false }: Opening = {},
 ): Promise<WebOrderWithLines> {
+  const { businessId } = session;
   // The version is compared last: who comes too late learns why, not only that.
   await lockRow(tx, 'WebOrder', businessId, id);
   const order = await tx.webOrder.findUniqueOrThrow({
@@ -29,10 +39,14 @@ export async function lockOpenOrder(
       : msg('Web order {{number}} was already decided', { number }));
   }
   if (!isOpen(order)) {
+    if (order.status === 'BLOCKED') {
+      throw new PreconditionError('NOT_OPEN', msg('Order {{number}} is blocked by a rule; take it up again first', { number }));
+    }
     throw new PreconditionError('NOT_OPEN', order.status === 'COMPLETED'
       ? msg('The shop has completed order {{number}}', { number })
       : msg('The shop has cancelled order {{number}}', { number }));
   }
+  if (!isTaking) assertUnclaimed(order, session);
   if (version !== undefined && version !== order.version) {
     throw new ConflictError('Web order was changed by someone else, please reload');
   }
@@ -41,5 +55,5 @@ export async function lockOpenOrder(
 
 /** May it still be approved, cancelled or edited here? */
 export function isOpen({ status, decidedAt }: Pick<WebOrderWithLines, 'status' | 'decidedAt'>): boolean {
-  return decidedAt === null && (OPEN_STATUSES as readonly string[]).includes(status);
+  return decidedAt === null && isOpenStatus(status);
 }

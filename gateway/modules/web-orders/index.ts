@@ -10,7 +10,10 @@ export const webOrders = defineModule({
   graphql: () => [
     import('./graphql/WebOrder.ts'),
     import('./graphql/WebSite.ts'),
+    import('./graphql/siteDefaults.ts'),
     import('./graphql/webOrderMutations.ts'),
+    import('./graphql/CallDesk.ts'),
+    import('./graphql/BuyerBlock.ts'),
   ],
   procedures: webOrderProcedures,
   rest: webOrderRoutes,

@@ -11,7 +11,7 @@ import { recordFailure } from './site-breaker.ts';
 import { mirroredColumns } from './web-order-content.ts';
 import { compareVersions } from './web-order-state.ts';
 import { connectSite, type ConnectedSite } from './web-site.ts';
-import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
+import type { WooOrderResult, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
 /** How far back the first poll of a new site looks. */
@@ -60,24 +60,28 @@ export async function pollSite(businessId: string, siteId: string, signal?: Abor
 }
 
 async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSignal): Promise<Sweep> {
-  const session = Session.system(businessId);
   const since = site.polledUntil ?? new Date(site.createdAt.getTime() - FIRST_SWEEP_MS);
   const now = new Date();
   const seen: Sweep = { newest: null };
   for await (const result of site.client.ordersModifiedAfter(since)) {
     signal?.throwIfAborted();
+    await takePolled(businessId, site.id, result);
     if (!result.ok) {
       seen.problem = `Order ${result.wooOrderId ?? '?'} could not be read: ${result.reason}`;
-      await keepUnreadable(businessId, site.id, result);
       continue;
     }
     const { order } = result;
-    if (!(await isKnown(businessId, site.id, order)))
-      await execute(applyPolledOrder, session, { siteId: site.id, order });
     const modified = order.dateModified > now ? now : order.dateModified;
     if (!seen.newest || modified > seen.newest) seen.newest = modified;
   }
   return seen;
+}
+
+/** Takes in an order that was read from the shop, unless it is here already; keeps one that cannot be read. */
+export async function takePolled(businessId: string, siteId: string, result: WooOrderResult): Promise<void> {
+  if (!result.ok) return void await keepUnreadable(businessId, siteId, result);
+  const { order } = result;
+  if (!(await isKnown(businessId, siteId, order))) await execute(applyPolledOrder, Session.system(businessId), { siteId, order });
 }
 
 /** Sweeps overlap, and deliveries come first: most of what is read is here already. */

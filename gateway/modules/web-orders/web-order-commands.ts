@@ -4,9 +4,12 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text, version } from '../../commands/fields.ts';
 import { moneyAccount } from '../accounting/money-account.ts';
 import { createOrder } from '../orders/create-order.ts';
+import { NO_CLAIM } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
 import { mapKnownLines } from './map-known-lines.ts';
 import { orderDraft } from './order-draft.ts';
+import { assertPrepaid } from './prepaid.ts';
+import { screenWebOrder } from './screen-web-order.ts';
 import { writeBackJob } from './site-jobs.ts';
 import { searchTextOf } from './web-order-content.ts';
 
@@ -25,9 +28,10 @@ export const approveWebOrder = defineCommand({
   }),
   run: async (context, input) => {
     const { tx, session: { businessId }, audit, enqueue } = context;
-    const waiting = await lockOpenOrder(context, input.webOrderId, input.version);
+    const waiting = await lockOpenOrder(context, input.webOrderId, input);
     const webOrder = await mapKnownLines(context, waiting);
     const draft = orderDraft(webOrder, input.advance);
+    assertPrepaid(webOrder, draft.advancePoisha);
     const order = await createOrder(context, {
       ...draft,
       advanceAccount: input.advanceAccount,
@@ -36,7 +40,7 @@ export const approveWebOrder = defineCommand({
     const { id, number } = webOrder;
     await tx.webOrder.update({
       where: { businessId_id: { businessId, id } },
-      data: { status: 'APPROVED', decidedAt: new Date(), unmappedCount: 0, version: { increment: 1 } },
+      data: { status: 'APPROVED', decidedAt: new Date(), unmappedCount: 0, ...NO_CLAIM, version: { increment: 1 } },
       select: { id: true },
     });
     await audit({
@@ -56,10 +60,10 @@ export const cancelWebOrder = defineCommand({
   input: z.object({ ...target, reason: requiredText(300).describe('Why, in words.') }),
   run: async (context, { webOrderId: id, reason, ...input }) => {
     const { tx, session: { businessId }, audit } = context;
-    const { status } = await lockOpenOrder(context, id, input.version);
+    const { status } = await lockOpenOrder(context, id, input);
     await tx.webOrder.update({
       where: { businessId_id: { businessId, id } },
-      data: { status: 'CANCELLED', decidedAt: new Date(), cancelReason: reason, version: { increment: 1 } },
+      data: { status: 'CANCELLED', decidedAt: new Date(), cancelReason: reason, ...NO_CLAIM, version: { increment: 1 } },
       select: { id: true },
     });
     await audit({
@@ -84,7 +88,7 @@ export const editWebOrder = defineCommand({
   }),
   run: async (context, { webOrderId: id, version: seen, ...edited }) => {
     const { tx, session: { businessId }, audit } = context;
-    const order = await lockOpenOrder(context, id, seen);
+    const order = await lockOpenOrder(context, id, { version: seen });
     const { customerName, phone: number, address, district } = order;
     const before = { customerName, phone: number, address, district };
     const given = Object.fromEntries(Object.entries(edited).filter(([, value]) => value !== undefined));
@@ -100,6 +104,8 @@ export const editWebOrder = defineCommand({
       select: { id: true },
     });
     await audit({ entity: ['WebOrder', id], summary: 'Edited the customer', before, after });
+    // A rule may know the number that was meant.
+    await screenWebOrder(context, id, { applies: after.phone !== number });
     return { id };
   },
 });

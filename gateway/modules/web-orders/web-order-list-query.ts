@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../commands/fields.ts';
+import { idOf, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { byUpdate, statusWhere, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
@@ -14,6 +14,12 @@ export interface WebOrderFilter {
   status?: WebOrderStatus[];
   search?: string;
   updatedAfter?: Date;
+  site?: string;
+  riskFrom?: number;
+  isDue?: boolean;
+  ip?: string;
+  receivedFrom?: Date;
+  receivedBefore?: Date;
 }
 
 export const webOrderListQuery = defineListQuery({
@@ -24,11 +30,18 @@ export const webOrderListQuery = defineListQuery({
     status: z.array(webOrderStatus).max(20).optional(),
     /** Name, phone or the shop's order number. */
     search: text(100).optional(),
+    site: idOf('WebSite').optional().describe('Only orders of this web shop.'),
+    riskFrom: z.int().min(0).max(100).optional().describe('Only orders whose risk is at least this score.'),
+    isDue: z.boolean().optional().describe('True: only orders whose next call is due; false: only the others.'),
+    ip: text(45).optional().describe('Only orders that were placed from this IP.'),
+    receivedFrom: z.date().optional().meta({ graphql: 'DateTime' }).describe('Ordered then or later.'),
+    receivedBefore: z.date().optional().meta({ graphql: 'DateTime' }).describe('Ordered before then.'),
     ...updatedFields,
   }),
   sorts: {
     NEWEST: { column: 'dateCreated', direction: 'desc', kind: 'date' },
     OLDEST: { column: 'dateCreated', direction: 'asc', kind: 'date' },
+    DUE: { column: 'callAt', direction: 'asc', kind: 'date' },
     ...byUpdate,
   },
   defaultSort: 'NEWEST',
@@ -36,12 +49,23 @@ export const webOrderListQuery = defineListQuery({
 });
 
 /** Shared by every adapter that lists web orders. */
-export function webOrderWhere({ businessId }: Session, { status, search, updatedAfter }: WebOrderFilter): Prisma.WebOrderWhereInput {
+export function webOrderWhere({ businessId }: Session, { status, search, updatedAfter, ...more }: WebOrderFilter): Prisma.WebOrderWhereInput {
   return {
     businessId,
     ...statusWhere(status),
     ...updatedWhere({ updatedAfter }),
+    ...moreWhere(more),
     ...(search && searchWhere(search)),
+  };
+}
+
+function moreWhere({ site, riskFrom, isDue, ip, receivedFrom, receivedBefore }: WebOrderFilter): Prisma.WebOrderWhereInput {
+  return {
+    ...(site && { siteId: site }),
+    ...(riskFrom !== undefined && { riskScore: { gte: riskFrom } }),
+    ...(isDue !== undefined && { callAt: isDue ? { lte: new Date() } : { gt: new Date() } }),
+    ...(ip && { ipAddress: ip }),
+    ...((receivedFrom || receivedBefore) && { dateCreated: { gte: receivedFrom, lt: receivedBefore } }),
   };
 }
 

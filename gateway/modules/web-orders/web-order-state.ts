@@ -9,6 +9,8 @@ export const OPEN_STATUSES = [
   'PROCESSING', 'NO_ANSWER', 'ON_HOLD', 'INCOMPLETE',
 ] as const satisfies WebOrderStatus[];
 
+export const isOpenStatus = (status: WebOrderStatus): boolean => (OPEN_STATUSES as readonly string[]).includes(status);
+
 const LOCAL_STATUS = new Map<string, WebOrderStatus>([
   ['auto-draft', 'INCOMPLETE'],
   ['checkout-draft', 'INCOMPLETE'],
@@ -25,6 +27,12 @@ const LOCAL_STATUS = new Map<string, WebOrderStatus>([
 /** Where an undecided order stands here. A status of the shop's own making waits like one in processing. */
 export function localStatus(storeStatus: string): WebOrderStatus {
   return LOCAL_STATUS.get(storeStatus) ?? 'PROCESSING';
+}
+
+/** Where an undecided order stands: where calls or a rule have put it, as long as its shop has not ended it. */
+export function standing(storeStatus: string, deskStatus: WebOrderStatus | null): WebOrderStatus {
+  const local = localStatus(storeStatus);
+  return deskStatus && isOpenStatus(local) ? deskStatus : local;
 }
 
 /** The way of an order through a shop; its own statuses lie between paid and completed. */

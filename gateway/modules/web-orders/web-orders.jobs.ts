@@ -3,6 +3,7 @@ import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { SHOP_NEWS_TASK } from '../orders/shop-news.ts';
+import { importOrders } from './import-orders.ts';
 import { inboxJob, wakeWaitingInboxes } from './inbox-jobs.ts';
 import { pollSite } from './poll-site.ts';
 import { planPolls } from './poll-sites.ts';
@@ -11,6 +12,7 @@ import { readRefunds } from './read-refunds.ts';
 import { retainInbox } from './retain-inbox.ts';
 import { withinShare } from './shop-share.ts';
 import { pollJob, refundsJob, writeBackJob } from './site-jobs.ts';
+import { importJob, IMPORT_TASK } from './site-defaults.ts';
 import { tellShop, writeBack } from './write-back.ts';
 
 const processInboxTask = defineTask({
@@ -58,6 +60,17 @@ const pollSiteTask = defineTask({
   },
 });
 
+const importOrdersTask = defineTask({
+  name: IMPORT_TASK,
+  lane: 'shops',
+  payload: z.object({ businessId: z.uuid(), siteId: z.uuid() }),
+  run: async ({ businessId, siteId }, { signal }) => {
+    if (await withinShare(businessId, () => importOrders(businessId, siteId, signal))) return;
+    const [task, payload, options] = importJob(businessId, siteId);
+    await enqueue(db, task, payload, { ...options, runAt: afterShare() });
+  },
+});
+
 const webOrderPayload = z.object({ businessId: z.uuid(), siteId: z.uuid(), webOrderId: z.uuid() });
 
 /** A call to a shop about one order: within the share of its business, and again later when it says so. */
@@ -94,7 +107,7 @@ const refundsTask = webOrderTask('web-orders.read-refunds', readRefunds, refunds
 
 export const webOrderJobs = {
   tasks: [
-    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask,
+    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask, importOrdersTask,
   ],
   cron: [
     // Every site has its own time. After an outage of ours this runs at once, not at the next minute.

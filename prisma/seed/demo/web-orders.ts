@@ -3,6 +3,7 @@ import { defineCommand } from '../../../gateway/commands/command.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { applyShopFact } from '../../../gateway/modules/web-orders/apply-shop-order.ts';
+import { addBuyerBlock } from '../../../gateway/modules/web-orders/buyer-blocks.ts';
 import { parseWooOrder } from '../../../gateway/modules/web-orders/woocommerce/order-snapshot.ts';
 import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS, DEMO_SITE } from '../demo-accounts.ts';
@@ -25,11 +26,22 @@ const importOrders = defineCommand({
   },
 });
 
+/** Rules that the demo's orders meet, and one that lets a good customer through. */
+async function seedBlocks(system: Session): Promise<void> {
+  const reason = 'Three orders were refused at the door';
+  await execute(addBuyerBlock, system, { kind: 'IP', value: '103.4.7.0/24', action: 'HOLD', reason });
+  await execute(addBuyerBlock, system, { kind: 'PHONE', value: '01999000111', action: 'PREPAY', reason });
+  await execute(addBuyerBlock, system, { kind: 'EMAIL', value: '@mailinator.com', action: 'BLOCK', reason: 'Throw-away addresses' });
+}
+
 /** Customers of the web shop who wait for a call. */
 export async function seedWebOrders(): Promise<void> {
   const businessId = DEMO_BUSINESS.nakshiGhor;
   const known = await db.webOrder.count({
     where: { businessId, siteId: DEMO_SITE.id, wooOrderId: { gte: FIRST_ORDER } },
   });
-  if (known === 0) await execute(importOrders, Session.system(businessId), {});
+  if (known > 0) return;
+  const system = Session.system(businessId);
+  await seedBlocks(system);
+  await execute(importOrders, system, {});
 }

@@ -13,6 +13,7 @@ export interface SeedProduct {
   cost?: number;
   stock?: number;
   lowStockLevel?: number;
+  allowsPreorder?: boolean;
 }
 
 export interface SeededProduct {
@@ -24,11 +25,11 @@ export interface SeededProduct {
 /** A product with one variant and its opening stock, made by the same command as any other. */
 export async function withProduct(
   { id: businessId }: { id: string },
-  { name, sku, price = 500, cost = 300, stock = 10, lowStockLevel }: SeedProduct = {},
+  { name, sku, price = 500, cost = 300, stock = 10, lowStockLevel, allowsPreorder }: SeedProduct = {},
 ): Promise<SeededProduct> {
   const code = sku ?? `SKU-${uuidv7().slice(-12)}`;
   const variant = { sku: code, price, openingStock: stock, openingCost: cost, lowStockLevel };
-  const input = { name: name ?? `Product ${code}`, variants: [variant] };
+  const input = { name: name ?? `Product ${code}`, allowsPreorder, variants: [variant] };
   const { id: productId } = await execute(createProduct, Session.system(businessId), input);
   const { id: variantId } = await db.variant.findUniqueOrThrow({
     where: { businessId_sku: { businessId, sku: code } },

@@ -23,7 +23,6 @@ export function daysBetween(text: string | undefined): { from?: string; to?: str
 /** The search of one account's page. */
 export const accountSearch = (id: string) => defineSearch<AccountSearch, AccountPageQuery$variables>({
   fields: { search: textField, days: daysField, party: textField, sort: choiceField(['OLDEST']) },
-  pageSize: 50,
   variables: ({ search, days, party, sort }) => ({
     id,
     filter: { accountId: id, ...(search && { search }), ...(party && { partyKey: party }), ...daysBetween(days) },

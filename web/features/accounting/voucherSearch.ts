@@ -21,7 +21,6 @@ const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, 
     sort: choiceField(['OLDEST']),
   },
   tab: 'kind',
-  pageSize: 50,
   variables: ({ kind, search, days, category, account, sort }) => ({
     filter: {
       kind: kind ? [kind] : [...kinds],

@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../../messageText.ts';
-import { isBuilt } from '../../routes/isBuilt.ts';
+import { isBuilt } from '../../routes/domains.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -21,9 +20,8 @@ interface StepActionsProps {
 /** What leads to the thing of a step: its screen where there is one, and for orders the shop that they come from. */
 export function StepActions({ step, onChanged }: StepActionsProps) {
   const { t } = useTranslation();
-  const router = useRouter();
   const [isConnecting, setConnecting] = useState(false);
-  const hasScreen = step.to !== undefined && isBuilt(router, step.to);
+  const hasScreen = step.to !== undefined && isBuilt(step.to);
   return (
     <>
       {hasScreen && (

@@ -12,6 +12,7 @@ import { ExportLink } from '../../list/ExportLink.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
+import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -31,7 +32,7 @@ const BulkProductDialog = lazy(() =>
 );
 
 const query = graphql`
-  query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort, $withCost: Boolean!)
+  query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort)
   @preloadable {
     ...useShelfFilters_query
     ...ProductListPage_products @arguments(count: $first, filter: $filter, sort: $sort)
@@ -69,16 +70,15 @@ const productLink = ({ id }: ProductRow) => ({ to: '/product/product-list/$id', 
 /** Everything the business sells, with its stock: `/product/product-list`. */
 export function ProductListPage() {
   const { t } = useTranslation();
-  const loaded = productListRoute.useLoaderData();
   const list = useListScreen<ProductListPageQuery, ProductListPage_products$key, typeof productSearch>({
     search: productSearch,
     address: productListRoute.useSearch(),
-    loaded,
+    loaded: productListRoute.useLoaderData(),
     query,
     rows: productsFragment,
   });
-  const { withCost } = loaded.variables;
-  const columns = useColumns(useMemo(() => productColumns(withCost), [withCost]));
+  const canSeeCost = useCanSeeCost();
+  const columns = useColumns(useMemo(() => productColumns(canSeeCost), [canSeeCost]));
   const { filters, categories } = useShelfFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 

@@ -11,6 +11,7 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
@@ -32,11 +33,11 @@ import { useArchiveProduct } from './mutations/useArchiveProduct.ts';
 import { useRestoreProduct } from './mutations/useRestoreProduct.ts';
 
 const productPageQuery = graphql`
-  query ProductPageQuery($id: ID!, $withCost: Boolean!) @preloadable {
+  query ProductPageQuery($id: ID!) @preloadable {
     node(id: $id) {
       __typename
       ... on Product {
-        ...ProductPage_product @arguments(withCost: $withCost)
+        ...ProductPage_product
       }
     }
   }
@@ -49,17 +50,17 @@ const Description = styled.p`
 
 /** One product: `/product/product-list/$id`. */
 export function ProductPage() {
-  const loaded = productRoute.useLoaderData();
-  const { node } = useRouteQuery<ProductPageQuery>(productPageQuery, loaded);
+  const { node } = useRouteQuery<ProductPageQuery>(productPageQuery, productRoute.useLoaderData());
   if (node?.__typename !== 'Product') return <NotFoundPage />;
-  return <ProductDetail product={node} withCost={loaded.variables.withCost} />;
+  return <ProductDetail product={node} />;
 }
 
-function ProductDetail({ product: key, withCost }: { product: ProductPage_product$key; withCost: boolean }) {
+function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
   const { t } = useTranslation();
+  const canSeeCost = useCanSeeCost();
   const product = useFragment(
     graphql`
-      fragment ProductPage_product on Product @argumentDefinitions(withCost: { type: "Boolean!" }) {
+      fragment ProductPage_product on Product {
         id
         name
         description
@@ -82,11 +83,11 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
           }
         }
         ...ProductImages_product
-        ...ProductVariants_product @arguments(withCost: $withCost)
+        ...ProductVariants_product
         ...ProductMovements_product
         ...ProductPlaces_product
         ...ProductSales_product
-        ...ProductCosts_product @include(if: $withCost)
+        ...ProductCosts_product
       }
     `,
     key,
@@ -178,10 +179,10 @@ function ProductDetail({ product: key, withCost }: { product: ProductPage_produc
         </>
       }
     >
-      <ProductVariants product={product} withCost={withCost} />
+      <ProductVariants product={product} />
       <ProductPlaces product={product} />
       <ProductMovements product={product} />
-      {withCost && <ProductCosts product={product} />}
+      {canSeeCost && <ProductCosts product={product} />}
       <ConfirmDialog
         title={t('Archive {{name}}?', { name })}
         confirmLabel={t('Archive')}

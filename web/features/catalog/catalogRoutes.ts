@@ -14,7 +14,6 @@ import productPageQuery from '../../__generated__/ProductPageQuery$parameters.ts
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
-import { loadCanSeeCost } from './canSeeCost.ts';
 import { productSearch } from './productSearch.ts';
 
 export const productListRoute = createRoute({
@@ -22,10 +21,7 @@ export const productListRoute = createRoute({
   path: '/product/product-list',
   validateSearch: productSearch.read,
   loaderDeps: ({ search }) => productSearch.variables(search),
-  loader: async ({ context: { environment }, deps }) => {
-    const withCost = await loadCanSeeCost(environment);
-    return loadRouteQuery<ProductListPageQuery>(environment, productListPageQuery, { ...deps, withCost });
-  },
+  loader: ({ context, deps }) => loadRouteQuery<ProductListPageQuery>(context.environment, productListPageQuery, deps),
   component: lazyRouteComponent(() => import('./ProductListPage.tsx'), 'ProductListPage'),
 });
 
@@ -34,10 +30,8 @@ export const productRoute = createRoute({
   // Not /product/$id, which would take the addresses of screens that stand beside the list.
   path: '/product/product-list/$id',
   staticData: { permission: 'product', list: '/product/product-list' },
-  loader: async ({ context: { environment }, params: { id } }) => {
-    const withCost = await loadCanSeeCost(environment);
-    return loadRouteQuery<ProductPageQuery>(environment, productPageQuery, { id, withCost });
-  },
+  loader: ({ context, params: { id } }) =>
+    loadRouteQuery<ProductPageQuery>(context.environment, productPageQuery, { id }),
   component: lazyRouteComponent(() => import('./ProductPage.tsx'), 'ProductPage'),
 });
 

@@ -9,8 +9,7 @@ import { PriceCell } from './components/PriceCell.tsx';
 import { isLow, skuSummary, takaRange, unitsIn } from './productTotals.ts';
 
 /**
- * What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. The query says
- * `$withCost`, as an unmasked fragment can have no arguments.
+ * What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells.
  */
 void graphql`
   fragment productColumns_product on Product {
@@ -25,7 +24,7 @@ void graphql`
       sku
       price
       salePrice
-      averageCost @include(if: $withCost)
+      averageCost
       lowStockLevel
       stock {
         onHand

@@ -12,10 +12,9 @@ export interface ProductSearch {
   sort?: 'NAME';
 }
 
-export const productSearch = defineSearch<ProductSearch, Omit<ProductListPageQuery$variables, 'withCost'>>({
+export const productSearch = defineSearch<ProductSearch, ProductListPageQuery$variables>({
   fields: { status: choiceField(['ARCHIVED']), search: textField, category: textField, brand: textField, sort: choiceField(['NAME']) },
   tab: 'status',
-  pageSize: 50,
   variables: ({ status, search, category, brand, sort }) => ({
     filter: { status: status ?? 'ACTIVE', ...(search && { search }), ...(category && { category }), ...(brand && { brand }) },
     sort: sort ?? 'NEWEST',

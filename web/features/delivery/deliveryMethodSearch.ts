@@ -11,6 +11,5 @@ export interface DeliveryMethodSearch {
 export const deliveryMethodSearch = defineSearch<DeliveryMethodSearch, DeliveryMethodListPageQuery$variables>({
   fields: { active: choiceField(['NO']), search: textField },
   tab: 'active',
-  pageSize: 50,
   variables: ({ active, search }) => ({ filter: { isActive: active !== 'NO', ...(search && { search }) } }),
 });

@@ -13,6 +13,5 @@ export interface NotSettledSearch {
 export const notSettledSearch = defineSearch<NotSettledSearch, NotSettledPageQuery$variables>({
   fields: { age: choiceField(SETTLEMENT_AGES), sort: choiceField(['NEWEST']) },
   tab: 'age',
-  pageSize: 50,
   variables: ({ age, sort }) => ({ filter: age ? { age } : {}, sort: sort ?? 'OLDEST' }),
 });

@@ -13,6 +13,5 @@ export interface StatementSearch {
 export const statementSearch = defineSearch<StatementSearch, UpdatePaymentPageQuery$variables>({
   fields: { status: choiceField(STATEMENT_STATUSES), sort: choiceField(['OLDEST']) },
   tab: 'status',
-  pageSize: 50,
   variables: ({ status, sort }) => ({ filter: status ? { status: [status] } : {}, sort: sort ?? 'NEWEST' }),
 });

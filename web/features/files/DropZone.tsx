@@ -11,7 +11,7 @@ interface DropZoneProps {
   /** Types for the file dialog; what is dropped or pasted is the gateway's to judge. */
   accept: readonly string[];
   label: string;
-  /** What is taken, in words; of pictures when left out. */
+  /** What is taken, in words; of pictures, and of PDF where that is accepted, when left out. */
   help?: string;
   isBusy: boolean;
   isDisabled?: boolean;
@@ -77,6 +77,9 @@ export function DropZone({ accept, label, help, isBusy, isDisabled = false, onFi
     if (files.length > 0 && !isDisabled) onFiles(files);
   }
 
+  const taken = accept.includes('application/pdf')
+    ? t('Or drop or paste them here: JPEG, PNG, WebP or PDF, 12 MB at most.')
+    : t('Or drop or paste them here: JPEG, PNG or WebP, 12 MB at most.');
   return (
     <Zone $isOver={isOver} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
       <input ref={input} type="file" accept={accept.join(',')} multiple aria-label={label} onChange={choose} hidden />
@@ -95,7 +98,7 @@ export function DropZone({ accept, label, help, isBusy, isDisabled = false, onFi
           {t('Take a photo')}
         </Button>
       )}
-      <Help id={helpId}>{help ?? t('Or drop or paste them here: JPEG, PNG or WebP, 12 MB at most.')}</Help>
+      <Help id={helpId}>{help ?? taken}</Help>
     </Zone>
   );
 }

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { AdditionalSitesPageQuery } from '../../__generated__/AdditionalSitesPageQuery.graphql.ts';
+import additionalSitesPageQuery from '../../__generated__/AdditionalSitesPageQuery$parameters.ts';
 import type { WebSitesPageQuery } from '../../__generated__/WebSitesPageQuery.graphql.ts';
 import webSitesPageQuery from '../../__generated__/WebSitesPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
@@ -13,4 +15,13 @@ export const webSitesRoute = createRoute({
   component: lazyRouteComponent(() => import('./WebSitesPage.tsx'), 'WebSitesPage'),
 });
 
-export const integrationScreens = [webSitesRoute];
+export const additionalSitesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/additional-sites',
+  loader: ({ context }) => loadRouteQuery<AdditionalSitesPageQuery>(context.environment, additionalSitesPageQuery, {}),
+  // A drawer that opens over the page is no arrival.
+  shouldReload: ({ cause }) => cause !== 'stay',
+  component: lazyRouteComponent(() => import('./AdditionalSitesPage.tsx'), 'AdditionalSitesPage'),
+});
+
+export const integrationScreens = [webSitesRoute, additionalSitesRoute];

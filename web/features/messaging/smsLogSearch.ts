@@ -19,7 +19,6 @@ export interface SmsLogSearch {
 export const smsLogSearch = defineSearch<SmsLogSearch, SmsLogPageQuery$variables>({
   fields: { status: choiceField(SMS_STATUSES), search: textField, created: daysField, open: textField },
   tab: 'status',
-  pageSize: 50,
   variables: ({ status, search, created }) => ({
     filter: {
       ...(status && { status: [status] }),

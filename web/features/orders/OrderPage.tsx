@@ -8,7 +8,7 @@ import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
-import { usePermissions } from '../../shell/usePermissions.ts';
+import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -51,8 +51,7 @@ export function OrderPage() {
 function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const permissions = usePermissions();
-  const canSeeCost = permissions.has('ADMIN') && !permissions.has('hideProductCostReportForAdmin');
+  const canSeeCost = useCanSeeCost();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const order = useFragment(
     graphql`
@@ -121,7 +120,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
       actions={
         <>
           <PrintMenu orderId={id} />
-          <OrderActions order={order} canSeeCost={canSeeCost} onProblem={setProblem} />
+          <OrderActions order={order} onProblem={setProblem} />
         </>
       }
       banners={

@@ -4,6 +4,9 @@ interface ProfitFacts {
   readonly deliveryFee: number;
   readonly total: number;
   readonly advance: number;
+  /** By the statement of the courier; null before it. */
+  readonly courierCharge?: number | null;
+  readonly codFee?: number | null;
   readonly lines: readonly {
     readonly quantity: number;
     /** Frozen at shipping; null before. */
@@ -23,10 +26,11 @@ interface CostSettings {
 export interface OrderEarnings {
   revenue: number;
   cost: number;
-  /** What a courier keeps of the cash on delivery. */
+  /** What a courier keeps of the cash on delivery: by its statement, before that as it was agreed. */
   codFee: number;
   packaging: number;
-  /** Before the courier's charge, which nothing tells yet. */
+  /** Null before the courier's statement; the profit is before it then. */
+  courierCharge: number | null;
   profit: number;
   /** Whether every cost is the one frozen at shipping, not today's average. */
   isCostFrozen: boolean;
@@ -45,14 +49,17 @@ export function orderProfit(order: ProfitFacts, settings: CostSettings): OrderEa
     (sum, { quantity, unitCost, variant }) => sum + quantity * poisha(unitCost ?? variant.averageCost ?? 0),
     0,
   );
-  const codFee = Math.round(((poisha(total) - poisha(advance)) * settings.codFeePercent) / 100);
+  const agreed = Math.round(((poisha(total) - poisha(advance)) * settings.codFeePercent) / 100);
+  const codFee = typeof order.codFee === 'number' ? poisha(order.codFee) : agreed;
+  const courierCharge = order.courierCharge ?? null;
   const packaging = poisha(settings.packagingCost ?? 0);
   return {
     revenue: revenue / 100,
     cost: cost / 100,
     codFee: codFee / 100,
     packaging: packaging / 100,
-    profit: (revenue - cost - codFee - packaging) / 100,
+    courierCharge,
+    profit: (revenue - cost - codFee - packaging - poisha(courierCharge ?? 0)) / 100,
     isCostFrozen: lines.every(({ unitCost }) => unitCost !== null && unitCost !== undefined),
   };
 }

@@ -93,7 +93,6 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
-  pageSize: 50,
   variables: ({ status, search, created, shippedDays, only, shop, sort, ...more }) => ({
     filter: {
       ...(status && { status: [status] }),

@@ -11,6 +11,8 @@ import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.
 import orderListPageQuery from '../../__generated__/OrderListPageQuery$parameters.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
+import type { PreorderListPageQuery } from '../../__generated__/PreorderListPageQuery.graphql.ts';
+import preorderListPageQuery from '../../__generated__/PreorderListPageQuery$parameters.ts';
 import type { SuperEditPageQuery } from '../../__generated__/SuperEditPageQuery.graphql.ts';
 import superEditPageQuery from '../../__generated__/SuperEditPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
@@ -19,6 +21,7 @@ import { allOrdersSearch } from './all/allOrdersSearch.ts';
 import { orderNumbers, readBulkConfirmSearch } from './bulk/orderNumbers.ts';
 import { rangeDays, readDashboardSearch } from './dashboard/dashboardFigures.ts';
 import { orderSearch } from './orderSearch.ts';
+import { preorderSearch } from './preorders/preorderSearch.ts';
 import { readSuperEditSearch, superEditVariables } from './super-edit/superEditSearch.ts';
 
 export const orderListRoute = createRoute({
@@ -93,4 +96,13 @@ export const orderUpdateSuperEditRoute = createRoute({
   component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'OrderUpdateSuperEditPage'),
 });
 
-export const ordersScreens = [superEditRoute, orderUpdateSuperEditRoute, allOrdersRoute, bulkConfirmRoute, orderListRoute, orderRoute, newOrderRoute, dashboardRoute];
+export const preorderListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/preorder-list',
+  validateSearch: preorderSearch.read,
+  loaderDeps: ({ search }) => preorderSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<PreorderListPageQuery>(context.environment, preorderListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./preorders/PreorderListPage.tsx'), 'PreorderListPage'),
+});
+
+export const ordersScreens = [preorderListRoute, superEditRoute, orderUpdateSuperEditRoute, allOrdersRoute, bulkConfirmRoute, orderListRoute, orderRoute, newOrderRoute, dashboardRoute];

@@ -50,6 +50,7 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
         type
         status
         quantity
+        tier
         isBeingRefunded
         refundQuantity
         business {
@@ -71,7 +72,8 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
     key,
   );
   const { id, status, isBeingRefunded, business } = payment;
-  const canRefund = status === 'PAID' && !isBeingRefunded;
+  // The money of a change is package time by now.
+  const canRefund = status === 'PAID' && !isBeingRefunded && payment.type !== 'TIER_CHANGE';
 
   const refresh = useCallback(
     () =>

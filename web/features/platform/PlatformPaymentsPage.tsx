@@ -55,7 +55,9 @@ export function PlatformPaymentsPage() {
   });
   const { kind } = list.search;
   const columns = useColumns(paymentColumns);
-  const kinds: Record<PaymentKind, string> = { SMS: t('SMS balance'), PACKAGE_RENEW: t('Package renewal') };
+  const kinds: Record<PaymentKind, string> = {
+    SMS: t('SMS balance'), PACKAGE_RENEW: t('Package renewal'), TIER_CHANGE: t('Change of the package'),
+  };
 
   return (
     <ListScreen

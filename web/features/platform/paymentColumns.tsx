@@ -15,6 +15,7 @@ void graphql`
     type
     status
     quantity
+    tier
     amount
     bkashTransactionId
     payerNumber

@@ -6,7 +6,7 @@ import { choiceField, textField } from '../../list/searchFields.ts';
 export const PAYMENT_STATES = ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'CANCELLED', 'EXPIRED'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-export const PAYMENT_KINDS = ['SMS', 'PACKAGE_RENEW'] as const;
+export const PAYMENT_KINDS = ['SMS', 'PACKAGE_RENEW', 'TIER_CHANGE'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** What the address of the platform's payments says; left out where it is the usual. */
@@ -19,7 +19,6 @@ export interface PaymentSearch {
 export const paymentSearch = defineSearch<PaymentSearch, PlatformPaymentsPageQuery$variables>({
   fields: { status: choiceField(PAYMENT_STATES), kind: choiceField(PAYMENT_KINDS), search: textField },
   tab: 'status',
-  pageSize: 50,
   variables: ({ status, kind, search }) => ({
     filter: {
       ...(status && { status: status === 'PENDING' ? ['CREATED', 'PENDING'] : [status] }),

@@ -21,8 +21,12 @@ export interface RefundPreviewed {
 
 const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null);
 
+const TYPES = ['SMS', 'PACKAGE_RENEW', 'TIER_CHANGE'] as const;
+/** A kind of payment that this page does not know yet has nothing to take back. */
+const typeOf = (type: string) => TYPES.find((one) => one === type) ?? 'TIER_CHANGE';
+
 const purchaseOf = ({ type, quantity, renewedFrom, renewedUntil }: Refundable) => ({
-  type: type === 'SMS' ? ('SMS' as const) : ('PACKAGE_RENEW' as const),
+  type: typeOf(type),
   quantity,
   renewedFrom: dateOf(renewedFrom),
   renewedUntil: dateOf(renewedUntil),

@@ -19,7 +19,6 @@ export const purchaseSearch = defineSearch<PurchaseSearch, PurchaseListPageQuery
     status: choiceField(PURCHASE_STATUSES), search: textField, created: daysField, sort: choiceField(['OLDEST']),
   },
   tab: 'status',
-  pageSize: 50,
   variables: ({ status, search, created, sort }) => ({
     filter: {
       ...(status && { status: [status] }),

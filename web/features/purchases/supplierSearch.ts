@@ -13,6 +13,5 @@ export interface SupplierSearch {
 export const supplierSearch = defineSearch<SupplierSearch, SupplierListPageQuery$variables>({
   fields: { show: choiceField(['ARCHIVED']), search: textField, open: textField },
   tab: 'show',
-  pageSize: 50,
   variables: ({ show, search }) => ({ filter: { isArchived: show === 'ARCHIVED', ...(search && { search }) } }),
 });

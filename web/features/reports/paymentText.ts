@@ -3,12 +3,16 @@ import { formatCount, numberLocale } from '../../../schema/rules/format.ts';
 
 interface Bought {
   type: string;
+  tier?: string | null;
   quantity: number;
 }
 
-/** '1,000 SMS', '3 months of the package'. */
-export function boughtText({ type, quantity }: Bought, t: TFunction): string {
+/** '1,000 SMS', '3 months of the package', 'PRO for 20 days'. */
+export function boughtText({ type, tier, quantity }: Bought, t: TFunction): string {
   if (type === 'SMS') return t('{{number}} SMS', { number: formatCount(quantity) });
+  if (type === 'TIER_CHANGE') {
+    return t('{{tier}} for {{count}} days', { tier, count: quantity, defaultValue_one: '{{tier}} for {{count}} day' });
+  }
   return t('{{count}} months of the package', {
     count: quantity,
     defaultValue_one: '{{count}} month of the package',

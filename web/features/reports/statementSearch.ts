@@ -13,6 +13,5 @@ export interface StatementSearch {
 export const statementSearch = defineSearch<StatementSearch, StatementPageQuery$variables>({
   fields: { kind: choiceField([DAYS]) },
   tab: 'kind',
-  pageSize: 50,
   variables: ({ kind }) => ({ filter: { kind: kind ?? 'SMS' } }),
 });

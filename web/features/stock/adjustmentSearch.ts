@@ -18,7 +18,6 @@ export const adjustmentSearch = defineSearch<AdjustmentSearch, DecreaseListPageQ
     status: choiceField(ADJUSTMENT_STATUSES), search: textField, created: daysField, sort: choiceField(['OLDEST']),
   },
   tab: 'status',
-  pageSize: 50,
   variables: ({ status, search, created, sort }) => ({
     filter: {
       ...(status && { status: [status] }),

@@ -9,6 +9,5 @@ export interface LowStockSearch {
 
 export const lowStockSearch = defineSearch<LowStockSearch, LowStockPageQuery$variables>({
   fields: { search: textField },
-  pageSize: 50,
   variables: ({ search }) => ({ filter: { ...(search && { search }) } }),
 });

@@ -1,24 +1,46 @@
-import { Volume2, VolumeX } from 'lucide-react';
-import { useMemo } from 'react';
+import { BadgeCheck, Ban, PhoneCall, Settings2, Volume2, VolumeX } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { WebOrderListPage_webOrders$key } from '../../__generated__/WebOrderListPage_webOrders.graphql.ts';
 import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
+import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
+import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { toastProblem } from '../../relay/commandProblem.ts';
+import { useCan } from '../../shell/usePermissions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useHotkeys } from '../../ui/keys/hotkeys.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { choiceFilter } from '../accounting/choiceFilter.tsx';
 import { NoWebOrders } from './components/NoWebOrders.tsx';
-import { useNewWebOrders } from './useNewWebOrders.ts';
+import { riskText } from './desk/riskText.ts';
+import { useDeskCommands } from './mutations/useDeskCommands.ts';
 import { useNewOrderSound } from './useNewOrderSound.ts';
+import { useNewWebOrders } from './useNewWebOrders.ts';
 import { useTitleCount } from './useTitleCount.ts';
 import { webOrderColumns } from './webOrderColumns.tsx';
 import type { WebOrderRow } from './webOrderColumns.tsx';
 import { ALL, shownStatuses, tabOf, webOrderSearch } from './webOrderSearch.ts';
 import { webOrderListRoute } from './webOrdersRoutes.ts';
+
+// The desk weighs more than the list, and many only look.
+const CallPanel = lazyPart(async () => (await import('./desk/CallPanel.tsx')).CallPanel, { onFailed: ({ onClose }) => onClose() });
+const BulkApproveDialog = lazyPart(async () => (await import('./desk/BulkApproveDialog.tsx')).BulkApproveDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+const BlockDialog = lazyPart(async () => (await import('./blocks/BlockDialog.tsx')).BlockDialog, { onFailed: ({ onClose }) => onClose() });
+const DeskSettingDialog = lazyPart(async () => (await import('./desk/DeskSettingDialog.tsx')).DeskSettingDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const query = graphql`
   query WebOrderListPageQuery($first: Int!, $after: String, $filter: WebOrdersFilter, $sort: WebOrdersSort)
@@ -27,6 +49,20 @@ const query = graphql`
     webOrderCounts {
       status
       count
+    }
+    callDesk {
+      setting {
+        checkScore
+        highScore
+        maxAttempts
+        script
+      }
+      sites {
+        id
+        name
+      }
+      callers
+      dueCount
     }
   }
 `;
@@ -51,9 +87,25 @@ const webOrdersFragment = graphql`
   }
 `;
 
-const orderLink = ({ id }: WebOrderRow) => ({ to: '/website/order/$id', params: { id } }) as const;
+/** The list, and beside it the order that is called about. */
+const Desk = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => ($isOpen ? 'minmax(0, 480px)' : '')};
+  gap: 16px;
+  align-items: start;
 
-/** Orders of the web shops, those to call first: `/website/website-order-list`. */
+  > * {
+    min-width: 0;
+  }
+
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const orderLink = ({ id }: WebOrderRow) => openBeside(id);
+
+/** Orders of the web shops, those to call first, and the desk to call them from: `/website/website-order-list`. */
 export function WebOrderListPage() {
   const { t } = useTranslation();
   const list = useListScreen<WebOrderListPageQuery, WebOrderListPage_webOrders$key, typeof webOrderSearch>({
@@ -65,62 +117,139 @@ export function WebOrderListPage() {
     // One that was decided meanwhile belongs to another tab.
     isStill: (order, shown) => tabOf(shown) === ALL || order.status === tabOf(shown),
   });
+  const { setting, sites, callers, dueCount } = list.data.callDesk;
   const tab = tabOf(list.search);
   const sound = useNewOrderSound();
   useNewWebOrders(query, webOrderSearch.variables(list.search), tab, sound.play);
-  const columns = useColumns(useMemo(() => webOrderColumns(tab), [tab]));
+  const { opened, open, close } = useDrawerAddress();
+  const isOpen = opened !== undefined;
+  const columns = useColumns(useMemo(() => webOrderColumns(tab, setting, isOpen), [tab, setting, isOpen]));
+  const canDecide = useCan('newOrder');
+  const canManage = useCan('ADMIN');
+  const selection = useGridSelection();
+  const desk = useDeskCommands();
+  const [approving, setApproving] = useState<readonly string[] | null>(null);
+  const [blocking, setBlocking] = useState<WebOrderRow | null>(null);
+  const [isSetting, setSetting] = useState(false);
   const counts = new Map(list.data.webOrderCounts.map(({ status, count }) => [status, count]));
   useTitleCount(counts.get('PROCESSING') ?? 0);
   const total = list.data.webOrderCounts.reduce((sum, { count }) => sum + count, 0);
 
+  async function callNext() {
+    const outcome = await desk.next();
+    if (outcome.ok) open(outcome.data.id);
+    else toastProblem(outcome.problem);
+  }
+
+  /** The row below the one that was open; the list closes up where that one went to another tab. */
+  function goOn() {
+    const index = list.rows.findIndex(({ id }) => id === opened);
+    const next = list.rows[index + 1];
+    if (next) open(next.id);
+    else close();
+  }
+
+  useHotkeys(
+    [
+      { code: 'KeyG', label: t('Call next'), run: () => void callNext() },
+      {
+        code: 'KeyB', label: t('Block the buyer'),
+        run: () => setBlocking(canManage ? (list.rows.find(({ id }) => id === opened) ?? null) : null),
+      },
+    ],
+    canDecide,
+  );
+
+  const scores = [
+    { id: String(setting.checkScore), name: t('{{level}} and above', { level: riskText('check', t) }) },
+    { id: String(setting.highScore), name: riskText('high', t) },
+  ];
   return (
-    <ListScreen
-      id="web-orders"
-      kind="webOrder"
-      list={list}
-      title={t('Web orders')}
-      count={t('{{waiting}} to call', { waiting: formatCount(counts.get('PROCESSING') ?? 0) })}
-      label={t('Web orders')}
-      actions={
-        <IconButton
-          icon={sound.isOn ? Volume2 : VolumeX}
-          label={sound.isOn ? t('Sound for new orders is on') : t('Sound for new orders is off')}
-          aria-pressed={sound.isOn}
-          onClick={sound.toggle}
+    <Desk $isOpen={isOpen}>
+      <div>
+        <ListScreen
+          id="web-orders"
+          kind="webOrder"
+          list={list}
+          title={t('Web orders')}
+          count={[
+            t('{{waiting}} to call', { waiting: formatCount(counts.get('PROCESSING') ?? 0) }),
+            dueCount > 0 && t('{{due}} call-backs due', { due: formatCount(dueCount) }),
+            callers.length > 0 && t('{{names}} on the desk', { names: callers.join(', ') }),
+          ].filter(Boolean).join(' · ')}
+          label={t('Web orders')}
+          actions={
+            <>
+              <IconButton
+                icon={sound.isOn ? Volume2 : VolumeX}
+                label={sound.isOn ? t('Sound for new orders is on') : t('Sound for new orders is off')}
+                aria-pressed={sound.isOn}
+                onClick={sound.toggle}
+              />
+              {canManage && <IconButton icon={Settings2} label={t('Settings of the call desk')} onClick={() => setSetting(true)} />}
+              {canDecide && (
+                <Button icon={PhoneCall} kbd="G" isPending={desk.isBusy} onClick={() => void callNext()}>
+                  {t('Call next')}
+                </Button>
+              )}
+            </>
+          }
+          tabs={{
+            label: t('Web orders by status'),
+            items: [
+              ...shownStatuses(counts, tab).map((status) => ({
+                value: status === 'PROCESSING' ? undefined : status,
+                label: statusText(status, t),
+                count: counts.get(status) ?? 0,
+              })),
+              { value: ALL, label: t('All'), count: total },
+            ],
+          }}
+          searchLabel={t('Name, phone, number')}
+          filters={[
+            choiceFilter({
+              id: 'risk', label: t('Risk'), value: list.search.risk === undefined ? undefined : String(list.search.risk), choices: scores,
+              onChange: (score) => list.change({ risk: score === undefined ? undefined : Number(score) }),
+            }),
+            choiceFilter({
+              id: 'site', label: t('Site'), value: list.search.site, choices: sites, onChange: (site) => list.change({ site }),
+            }),
+            dayRangeFilter({ id: 'days', label: t('Ordered'), value: list.search.days, onChange: (days) => list.change({ days }) }, t),
+          ]}
+          sorts={[
+            { id: 'NEWEST', label: t('Newest first') },
+            { id: 'OLDEST', label: t('Oldest first') },
+            { id: 'DUE', label: t('Due first') },
+          ]}
+          columns={columns}
+          rowLabel={({ number }) => t('web order #{{number}}', { number })}
+          rowLink={orderLink}
+          rowActions={
+            canManage ? (order) => [{ id: 'block', icon: Ban, label: t('Block the buyer'), onAction: () => setBlocking(order) }] : undefined
+          }
+          selection={canDecide ? selection : undefined}
+          bulkActions={[
+            { id: 'approve', label: t('Approve'), icon: BadgeCheck, onAction: () => setApproving([...selection.ids]) },
+          ]}
+          emptyState={
+            <NoWebOrders>
+              {tab === 'PROCESSING' ? (
+                <EmptyState title={t('Nobody is waiting')}>
+                  {t('New orders of your web shops come here by themselves.')}
+                </EmptyState>
+              ) : (
+                <EmptyState title={t('No web orders here')}>
+                  {t('No web order stands in this status now.')}
+                </EmptyState>
+              )}
+            </NoWebOrders>
+          }
         />
-      }
-      tabs={{
-        label: t('Web orders by status'),
-        items: [
-          ...shownStatuses(counts, tab).map((status) => ({
-            value: status === 'PROCESSING' ? undefined : status,
-            label: statusText(status, t),
-            count: counts.get(status) ?? 0,
-          })),
-          { value: ALL, label: t('All'), count: total },
-        ],
-      }}
-      searchLabel={t('Name, phone, number')}
-      sorts={[
-        { id: 'NEWEST', label: t('Newest first') },
-        { id: 'OLDEST', label: t('Oldest first') },
-      ]}
-      columns={columns}
-      rowLabel={({ number }) => t('web order #{{number}}', { number })}
-      rowLink={orderLink}
-      emptyState={
-        <NoWebOrders>
-          {tab === 'PROCESSING' ? (
-            <EmptyState title={t('Nobody is waiting')}>
-              {t('New orders of your web shops come here by themselves.')}
-            </EmptyState>
-          ) : (
-            <EmptyState title={t('No web orders here')}>
-              {t('No web order stands in this status now.')}
-            </EmptyState>
-          )}
-        </NoWebOrders>
-      }
-    />
+      </div>
+      {opened && <CallPanel key={opened} id={opened} setting={setting} onClose={close} onDone={goOn} />}
+      {approving && <BulkApproveDialog ids={approving} onStarted={selection.clear} onClose={() => setApproving(null)} />}
+      {blocking && <BlockDialog order={blocking} onClose={() => setBlocking(null)} />}
+      {isSetting && <DeskSettingDialog onClose={() => setSetting(false)} />}
+    </Desk>
   );
 }

@@ -1,10 +1,14 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
 import type { webOrderColumns_order$data } from '../../__generated__/webOrderColumns_order.graphql.ts';
+import { formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
+import { gatewayText } from '../../gatewayText.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { riskLevel, riskText } from './desk/riskText.ts';
+import type { RiskScores } from './desk/riskText.ts';
 import { storeStatusText } from './storeStatusText.ts';
 import { splitSummary } from '../orders/splitSummary.ts';
 import { ALL } from './webOrderSearch.ts';
@@ -27,6 +31,22 @@ void graphql`
     unmappedCount
     total
     ipAddress
+    itemCount
+    attempts
+    callAt
+    lastCallAt
+    riskScore
+    riskReasons {
+      text
+      messageKey
+      messageValues
+    }
+    claim {
+      name
+      isMine
+    }
+    canDecide
+    canApprove
   }
 `;
 
@@ -38,10 +58,48 @@ function mapped({ unmappedCount }: WebOrderRow, t: TFunction) {
   return <Badge meaning="warn">{t('{{count}} unmapped', { count: unmappedCount })}</Badge>;
 }
 
+/** Who is calling, or how often it was tried and when it is due. */
+function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxAttempts, t }: { order: WebOrderRow; maxAttempts: number; t: TFunction }) {
+  if (claim) return <Badge meaning="info">{claim.isMine ? t('You are calling') : t('{{name}} is calling', { name: claim.name })}</Badge>;
+  if (!canDecide) return <CellText tone="muted">{attempts === 0 ? t('Not called') : t('{{count}} calls', { count: attempts, defaultValue_one: '{{count}} call' })}</CellText>;
+  const isDue = Date.parse(callAt) <= Date.now();
+  if (attempts === 0) return <CellText secondary={t('Waits since {{when}}', { when: formatRelative(callAt) })}>{t('First call')}</CellText>;
+  return (
+    <CellText
+      isStrong={isDue}
+      tone={isDue ? 'bad' : 'plain'}
+      secondary={isDue ? t('Due, last called {{when}}', { when: formatRelative(lastCallAt) }) : t('Call at {{time}}', { time: formatShortDateTime(callAt) })}
+    >
+      {t('{{number}} of {{most}}', { number: attempts, most: Math.max(maxAttempts, attempts) })}
+    </CellText>
+  );
+}
+
+/** The doubt in a word, and the weightiest reason. */
+function Risk({ order: { riskScore, riskReasons }, setting, t }: { order: WebOrderRow; setting: RiskScores; t: TFunction }) {
+  const level = riskLevel(riskScore, setting);
+  const [first] = riskReasons;
+  const reason = first && gatewayText({ message: first.text, messageKey: first.messageKey, messageValues: first.messageValues });
+  return (
+    <CellText tone={level === 'high' ? 'bad' : level === 'low' ? 'muted' : 'plain'} isStrong={level !== 'low'} secondary={reason}>
+      {riskText(level, t)}
+    </CellText>
+  );
+}
+
 /** The columns of the web order list; the status where a tab shows more than one. */
 export const webOrderColumns =
-  (tab: WebOrderTab) =>
-  (column: ColumnMakers<WebOrderRow>, t: TFunction): readonly DataGridColumn<WebOrderRow>[] => [
+  (tab: WebOrderTab, setting: RiskScores & { maxAttempts: number }, isBeside = false) =>
+  (column: ColumnMakers<WebOrderRow>, t: TFunction): readonly DataGridColumn<WebOrderRow>[] => allColumns(tab, setting, column, t)
+    .filter(({ id }) => !isBeside || BESIDE.has(id));
+
+/** Where half of the window belongs to the order that is called about. */
+const BESIDE = new Set(['order', 'status', 'customer', 'total', 'calls', 'risk']);
+
+function allColumns(
+  tab: WebOrderTab, setting: RiskScores & { maxAttempts: number }, column: ColumnMakers<WebOrderRow>, t: TFunction,
+): readonly DataGridColumn<WebOrderRow>[] {
+  return [
     column.title('order', t('Order'), ({ number }) => `#${number}`, {
       width: 120,
       secondary: ({ siteName }) => siteName,
@@ -52,9 +110,24 @@ export const webOrderColumns =
       sort: { descending: 'NEWEST', ascending: 'OLDEST' },
     }),
     column.person('customer', t('Customer'), ({ customerName: name, phone }) => ({ name, phone })),
+    {
+      id: 'calls',
+      header: t('Calls'),
+      width: 146,
+      mobile: 'aside',
+      sort: { ascending: 'DUE' },
+      cell: (order) => <Calls order={order} maxAttempts={setting.maxAttempts} t={t} />,
+    },
+    {
+      id: 'risk',
+      header: t('Risk'),
+      width: 150,
+      mobile: 'meta',
+      cell: (order) => <Risk order={order} setting={setting} t={t} />,
+    },
     column.phone('phone', t('Phone'), ({ phone }) => phone, { isHiddenAtFirst: true, mobile: 'aside' }),
     column.text('address', t('Address'), ({ address }) => address, {
-      minWidth: 120,
+      minWidth: 120, isHiddenAtFirst: true,
       secondary: ({ district }) => district,
     }),
     column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
@@ -75,3 +148,4 @@ export const webOrderColumns =
       secondary: ({ ipAddress }) => ipAddress,
     }),
   ];
+}

@@ -1,6 +1,7 @@
 import type { WebOrderListPageQuery$variables } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
-import { choiceField, textField } from '../../list/searchFields.ts';
+import { createdBetween, dayRange } from '../../list/dayRange.ts';
+import { choiceField, countField, daysField, textField } from '../../list/searchFields.ts';
 
 /** Every status a web order can stand in; the first six always have a tab. */
 export const WEB_ORDER_STATUSES = [
@@ -19,7 +20,15 @@ export interface WebOrderSearch {
   /** PROCESSING when left out: those that wait for a call. */
   status?: WebOrderTab;
   search?: string;
-  sort?: 'OLDEST';
+  sort?: 'OLDEST' | 'DUE';
+  /** Id of a web shop. */
+  site?: string;
+  /** Only orders whose risk is at least this score. */
+  risk?: number;
+  /** Ordered on these days, see dayRange. */
+  days?: string;
+  /** The order that is called about, beside the list. */
+  open?: string;
 }
 
 export function tabOf({ status = 'PROCESSING' }: WebOrderSearch): WebOrderTab {
@@ -28,13 +37,24 @@ export function tabOf({ status = 'PROCESSING' }: WebOrderSearch): WebOrderTab {
 
 /** The plain address asks for what a hover over the menu has preloaded. */
 export const webOrderSearch = defineSearch<WebOrderSearch, WebOrderListPageQuery$variables>({
-  fields: { status: choiceField([...WEB_ORDER_STATUSES, ALL], 'PROCESSING'), search: textField, sort: choiceField(['OLDEST']) },
+  fields: {
+    status: choiceField([...WEB_ORDER_STATUSES, ALL], 'PROCESSING'), search: textField, sort: choiceField(['OLDEST', 'DUE']),
+    site: textField, risk: countField, days: daysField, open: textField,
+  },
   tab: 'status',
   pageSize: 100,
-  variables: ({ status, search, sort }) => {
+  variables: ({ status, search, sort, site, risk, days }) => {
     const tab = tabOf({ status });
     // Said in full, the first page and the empty search too: what the specification has the request carry.
-    return { after: null, filter: { status: tab === ALL ? [] : [tab], search: search ?? '' }, sort };
+    const { createdFrom: receivedFrom, createdBefore: receivedBefore } = createdBetween(dayRange(days));
+    return {
+      after: null,
+      filter: {
+        status: tab === ALL ? [] : [tab], search: search ?? '',
+        ...(site && { site }), ...(risk && { riskFrom: risk }), ...(days && { receivedFrom, receivedBefore }),
+      },
+      sort,
+    };
   },
 });
 

@@ -1,10 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { BlockListPageQuery } from '../../__generated__/BlockListPageQuery.graphql.ts';
+import blockListPageQuery from '../../__generated__/BlockListPageQuery$parameters.ts';
+import type { ManualWebOrderPageQuery } from '../../__generated__/ManualWebOrderPageQuery.graphql.ts';
+import manualWebOrderPageQuery from '../../__generated__/ManualWebOrderPageQuery$parameters.ts';
 import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
 import webOrderListPageQuery from '../../__generated__/WebOrderListPageQuery$parameters.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
 import webOrderPageQuery from '../../__generated__/WebOrderPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { blockSearch } from './blocks/blockSearch.ts';
 import { webOrderSearch } from './webOrderSearch.ts';
 
 export const webOrderListRoute = createRoute({
@@ -26,4 +31,20 @@ export const webOrderRoute = createRoute({
   component: lazyRouteComponent(() => import('./WebOrderPage.tsx'), 'WebOrderPage'),
 });
 
-export const webOrdersScreens = [webOrderListRoute, webOrderRoute];
+export const blockListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/ip_block_list',
+  validateSearch: blockSearch.read,
+  loaderDeps: ({ search }) => blockSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<BlockListPageQuery>(context.environment, blockListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./blocks/BlockListPage.tsx'), 'BlockListPage'),
+});
+
+export const manualWebOrderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/create-pending-order',
+  loader: ({ context }) => loadRouteQuery<ManualWebOrderPageQuery>(context.environment, manualWebOrderPageQuery, {}),
+  component: lazyRouteComponent(() => import('./manual/ManualWebOrderPage.tsx'), 'ManualWebOrderPage'),
+});
+
+export const webOrdersScreens = [webOrderListRoute, webOrderRoute, blockListRoute, manualWebOrderRoute];

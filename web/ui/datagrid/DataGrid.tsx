@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoMatchState } from '../EmptyState.tsx';
@@ -20,9 +20,8 @@ import { useMediaQuery } from './useMediaQuery.ts';
 // A desk has no cards.
 const CardList = lazy(() => import('./CardList.tsx').then((module) => ({ default: module.CardList })));
 // Needed once something is selected; most visits to a list select nothing.
-const SelectionBar = lazy(() =>
-  import('./SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })),
-);
+const loadSelectionBar = () => import('./SelectionBar.tsx');
+const SelectionBar = lazy(() => loadSelectionBar().then((module) => ({ default: module.SelectionBar })));
 
 export interface DataGridProps<Row> {
   /** What the rows are, for screen readers: 'Orders'. */
@@ -77,6 +76,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 639px)');
   const [wantsBoxes, setWantsBoxes] = useState(false);
+  const isSelectable = selection !== undefined;
+  // Behind the rows, so that the first one is selected as fast as the next.
+  useEffect(() => {
+    if (isSelectable && rows.length > 0) void loadSelectionBar().catch(() => undefined);
+  }, [isSelectable, rows.length]);
   const isChoosing = selection !== undefined && (wantsBoxes || selection.ids.size > 0);
   // Rows may have gone away while more of them wait on the next page.
   const isWaiting = isLoading || (props.pages?.hasNext === true && !props.pages.isFailed);

@@ -6,6 +6,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { SubscriptionTier } from '../../business/graphql/Business.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
@@ -25,6 +26,7 @@ const PaymentStatus = describedEnum<PaymentStatusValue>('PaymentStatus', 'Where 
 const PaymentType = describedEnum<PaymentTypeValue>('PaymentType', 'What is paid for.', {
   SMS: 'Messages for the SMS balance.',
   PACKAGE_RENEW: 'Months of the package.',
+  TIER_CHANGE: 'A dearer tier: the difference for the days that are left, and the months added.',
 });
 nameEnum(paymentStatus, PaymentStatus);
 nameEnum(paymentType, PaymentType);
@@ -36,7 +38,8 @@ export const Payment = builder.prismaNode('Payment', {
     type: t.expose('type', { type: PaymentType, description: 'What is paid for.' }),
     status: t.expose('status', { type: PaymentStatus, description: 'Where it stands.' }),
     amount: t.expose('amountPoisha', { type: 'Money' }),
-    quantity: t.exposeInt('quantity', { description: 'Messages of SMS, months of PACKAGE_RENEW.' }),
+    quantity: t.exposeInt('quantity', { description: 'Messages of SMS, months of PACKAGE_RENEW, days of the new tier of TIER_CHANGE.' }),
+    tier: t.expose('tier', { type: SubscriptionTier, nullable: true, description: 'The tier that a TIER_CHANGE leads to; null for others.' }),
     transactionId: t.exposeString('transactionId', { description: "The client's name for it." }),
     invoice: t.exposeString('id', { description: 'The invoice number that bKash shows.' }),
     bkashURL: t.exposeString('redirectUrl', {

@@ -1,4 +1,5 @@
 import { db } from '../../../db/client.ts';
+import type { TierLimit } from '../../../db/generated/client/client.ts';
 import type {
   ReservationTiming as ReservationTimingValue, SubscriptionTier as SubscriptionTierValue,
 } from '../../../db/generated/client/enums.ts';
@@ -8,6 +9,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import type { BusinessSummary } from '../business-queries.ts';
+import { dearerTiers } from '../dearer-tiers.ts';
 import { firstStepsOf, type FirstSteps } from '../first-steps.ts';
 import { logoUrl } from '../business-logo.ts';
 import { reservationTiming } from '../business-settings.ts';
@@ -38,6 +40,19 @@ const FirstStepsType = builder.objectRef<FirstSteps>('FirstSteps').implement({
     sms: t.exposeBoolean('sms', { description: 'An SMS that was written.' }),
     webSite: t.exposeBoolean('webSite', { description: 'A web shop that is connected.' }),
     nextOrderNumber: t.exposeInt('nextOrderNumber', { description: 'What the next order will be numbered, without the prefix.' }),
+  }),
+});
+
+const TierOffer = builder.objectRef<TierLimit>('TierOffer').implement({
+  description: 'A tier that costs more than that of the business, and what it grants.',
+  fields: (t) => ({
+    tier: t.expose('tier', { type: SubscriptionTier, description: 'The tier.' }),
+    productLimit: t.exposeInt('productLimit', { description: 'Products that it allows.' }),
+    ecomOrderLimit: t.exposeInt('ecomOrderLimit', { description: 'Orders that it allows.' }),
+    userLimit: t.exposeInt('userLimit', { description: 'Members that it allows.' }),
+    fileLimitMb: t.exposeInt('fileLimitMb', { description: 'Megabytes of files that it allows.' }),
+    packagePrice: t.expose('packagePricePoisha', { type: 'Money', description: 'For a month.' }),
+    smsRate: t.float({ description: 'Taka per message.', resolve: ({ smsRate }) => smsRate.toNumber() }),
   }),
 });
 
@@ -76,6 +91,13 @@ export const Business = builder.prismaNode('Business', {
     pacagePrice: t.expose('packagePricePoisha', {
       type: 'Money',
       description: 'Price of the package for a month; spelt as clients know it.',
+    }),
+    dearerTiers: t.field({
+      type: [TierOffer],
+      description: 'The tiers that it may change to by paying, the cheapest first.',
+      complexity: 20,
+      select: { packagePricePoisha: true },
+      resolve: ({ packagePricePoisha }) => dearerTiers(packagePricePoisha),
     }),
     founders: t.stringList({
       description: 'Names of its founders, or their addresses: whom a member asks to renew the package.',

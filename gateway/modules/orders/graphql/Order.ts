@@ -90,6 +90,12 @@ builder.prismaNode('OrderLine', {
   }),
 });
 
+/** Over the lines that count of statements that do; null where there are none. */
+function kept<Line extends { result: string; statement: { status: string } }>(lines: readonly Line[], amount: (line: Line) => bigint): bigint | null {
+  const posted = lines.filter(({ result, statement }) => statement.status === 'POSTED' && result !== 'DUPLICATE');
+  return posted.length === 0 ? null : posted.reduce((sum, line) => sum + amount(line), 0n);
+}
+
 export const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
   description: 'Units of one variant that are promised without being on hand.',
   fields: (t) => ({
@@ -132,6 +138,20 @@ export const Order = builder.prismaNode('Order', {
     deliveryFee: t.expose('deliveryFeePoisha', { type: 'Money' }),
     total: t.expose('totalPoisha', { type: 'Money' }),
     advance: t.expose('advancePoisha', { type: 'Money' }),
+    courierCharge: t.field({
+      ...COST_FIELD,
+      type: 'Money',
+      description: 'What couriers kept of it for delivery and return, by their statements; null before there is one.',
+      select: { statementLines: { select: { result: true, deliveryPoisha: true, returnPoisha: true, statement: { select: { status: true } } } } },
+      resolve: ({ statementLines }) => kept(statementLines, ({ deliveryPoisha, returnPoisha }) => deliveryPoisha + returnPoisha),
+    }),
+    codFee: t.field({
+      ...COST_FIELD,
+      type: 'Money',
+      description: 'What couriers kept of the cash, by their statements; null before there is one.',
+      select: { statementLines: { select: { result: true, codFeePoisha: true, statement: { select: { status: true } } } } },
+      resolve: ({ statementLines }) => kept(statementLines, ({ codFeePoisha }) => codFeePoisha),
+    }),
     refundDue: t.expose('refundDuePoisha', {
       type: 'Money', description: 'What is owed back to the customer: an advance after a cancellation, what was paid for goods that were given back.',
     }),

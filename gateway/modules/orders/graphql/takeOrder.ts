@@ -18,6 +18,9 @@ const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implement({
       description: "What people call it: 'NG-1024'.",
       resolve: orderReferenceOf,
     }),
+    isPreorder: t.boolean({
+      description: 'Whether it waits for goods that are still to come.', resolve: ({ isPreorder }) => isPreorder ?? false,
+    }),
     order: t.field({
       type: Order,
       nullable: true,
@@ -52,7 +55,7 @@ const CallerOrderType = builder.objectRef<CallerOrder>('CallerOrder').implement(
   }),
 });
 
-const Caller = builder.objectRef<CallerHistory>('Caller').implement({
+export const Caller = builder.objectRef<CallerHistory>('Caller').implement({
   description: 'What is known of somebody who calls, by their phone number.',
   fields: (t) => ({
     phone: t.exposeString('phone', { description: 'As 01XXXXXXXXX.' }),

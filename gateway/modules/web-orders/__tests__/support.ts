@@ -59,7 +59,8 @@ export async function webOrdersOf({ businessId, id: siteId }: SeededSite) {
   const orders = await db.webOrder.findMany({
     where: { businessId, siteId },
     orderBy: { wooOrderId: 'asc' },
-    omit: { id: true, siteId: true, version: true, createdAt: true, updatedAt: true },
+    // What speaks against an order depends on what was there when it came.
+    omit: { id: true, siteId: true, version: true, createdAt: true, updatedAt: true, riskScore: true, riskReasons: true },
     include: { lines: { omit: { id: true, webOrderId: true }, orderBy: { position: 'asc' } } },
   });
   return orders;

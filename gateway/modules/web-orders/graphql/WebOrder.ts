@@ -1,5 +1,6 @@
 import { reads } from '../../../fast-reads/reads.ts';
-import type { WebOrderStatus as WebOrderStatusValue } from '../../../db/generated/client/enums.ts';
+import { db } from '../../../db/client.ts';
+import type { CallOutcome, WebOrderStatus as WebOrderStatusValue } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -8,11 +9,19 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { statusCountsField } from '../../../graphql/status-counts.ts';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { callerHistory } from '../../orders/caller-history.ts';
+import { Caller } from '../../orders/graphql/takeOrder.ts';
+import { isClaimed, type Claim } from '../claim-lock.ts';
 import { isOpen } from '../decide-web-order.ts';
+import { callOutcome } from '../log-call.ts';
+import type { StoredReason } from '../screen-web-order.ts';
 import { shopOrderLink } from '../shop-order-link.ts';
 import { paidInShop } from '../paid-in-shop.ts';
 import { readFees, shownName, type NamedFee } from '../web-order-content.ts';
 import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
+
+type Claimed = Claim & { claimedAt: Date | null };
 
 const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus', 'Where a web order stands here, whatever the shop calls it.', {
   PROCESSING: 'Waits for somebody to call.',
@@ -56,6 +65,47 @@ const WebOrderFee = builder.objectRef<NamedFee>('WebOrderFee').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What the shop calls it.' }),
     amount: t.expose('poisha', { type: 'Money', description: 'Below zero where it was taken off.' }),
+  }),
+});
+
+const WebOrderClaim = builder.objectRef<Claimed>('WebOrderClaim').implement({
+  description: 'Somebody who is calling about an order: nobody else does meanwhile.',
+  fields: (t) => ({
+    name: t.exposeString('claimedByName', { description: 'Who.' }),
+    until: t.field({ type: 'DateTime', description: 'When it is free again by itself.', resolve: ({ claimedUntil }) => claimedUntil! }),
+    since: t.field({ type: 'DateTime', description: 'When they took it up.', resolve: ({ claimedAt, claimedUntil }) => claimedAt ?? claimedUntil! }),
+    isMine: t.boolean({ description: 'It is the viewer.', resolve: ({ claimedById }, _args, context) => claimedById === sessionOf(context).user?.id }),
+  }),
+});
+
+const RiskReason = builder.objectRef<StoredReason>('RiskReason').implement({
+  description: 'Something that speaks against an order, in words.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'In English.' }),
+    messageKey: t.exposeString('messageKey', { description: 'As messageKey of Error.' }),
+    messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: ({ messageValues }) => messageValues }),
+    points: t.exposeInt('points', { description: 'Of the score.' }),
+  }),
+});
+
+const CallOutcomeEnum = describedEnum<CallOutcome>('CallOutcome', 'What came of a call.', {
+  CONFIRMED: 'The customer wants it: it became an order.',
+  NO_ANSWER: 'Nobody answered.',
+  CALL_LATER: 'They asked to be called at another time.',
+  CANCELLED: 'They do not want it.',
+  FAKE: 'Nobody there ordered it.',
+});
+nameEnum(callOutcome, CallOutcomeEnum);
+
+builder.prismaNode('WebOrderCall', {
+  ...tenantRecord('webOrderList'),
+  description: 'One call about a web order.',
+  fields: (t) => ({
+    outcome: t.expose('outcome', { type: CallOutcomeEnum, description: 'What came of it.' }),
+    note: t.exposeString('note', { description: 'For the next caller, or why; may be empty.' }),
+    nextCallAt: t.expose('nextCallAt', { type: 'DateTime', nullable: true, description: 'When to call again.' }),
+    userName: t.exposeString('userName', { description: 'Who called.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),
 });
 
@@ -149,6 +199,52 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       extensions: readsColumns('status', 'decidedAt', 'unmappedCount', 'refundKey', 'refundsReadKey'),
       resolve: (order, _args, context) =>
         isOpen(order) && order.unmappedCount === 0 && order.refundKey === order.refundsReadKey && sessionOf(context).can('newOrder'),
+    }),
+    attempts: t.exposeInt('attempts', { description: 'Calls so far.' }),
+    lastCallAt: t.expose('lastCallAt', { type: 'DateTime', nullable: true, description: 'When the last call was.' }),
+    callAt: t.expose('callAt', { type: 'DateTime', description: 'When it is due: when it was ordered, or the time that the last call gave it.' }),
+    source: t.exposeString('source', { description: "Where a lead came from: 'Messenger'; empty for what a shop sent." }),
+    prepayOnly: t.exposeBoolean('prepayOnly', { description: 'A rule lets it become an order with an advance only.' }),
+    device: t.exposeString('device', { description: "What the shop's plugin calls the browser that ordered; may be empty." }),
+    claim: t.field({
+      type: WebOrderClaim,
+      nullable: true,
+      description: 'Who is calling now; null when nobody is.',
+      extensions: readsColumns('claimedById', 'claimedByName', 'claimedUntil', 'claimedAt'),
+      resolve: (order) => (isClaimed(order) ? order : null),
+    }),
+    riskScore: t.exposeInt('riskScore', { description: 'How much speaks against it, 0 to 100: advice, nothing follows from it by itself.' }),
+    riskReasons: t.field({
+      type: [RiskReason],
+      description: 'What speaks against it, the weightiest first.',
+      // One or two as a rule.
+      complexity: { field: 1, multiplier: 2 },
+      extensions: readsColumns('riskReasons'),
+      resolve: ({ riskReasons }) => riskReasons as unknown as StoredReason[],
+    }),
+    calls: t.relation('calls', { description: 'Its calls, the newest first.', query: { orderBy: { createdAt: 'desc' }, take: 50 } }),
+    duplicateOf: t.relation('duplicateOf', { nullable: true, description: 'The order that it repeats.' }),
+    samePhone: t.field({
+      type: ['WebOrder'] as never,
+      description: 'Other web orders of the same phone, the newest ten.',
+      select: { id: true, phone: true },
+      complexity: 10,
+      resolve: ({ id, phone }: { id: string; phone: string }, _args, context) =>
+        db.webOrder.findMany({
+          where: { businessId: sessionOf(context).businessId, phone, id: { not: id } }, orderBy: { dateCreated: 'desc' }, take: 10,
+        }) as never,
+    }),
+    caller: t.field({
+      type: Caller,
+      nullable: true,
+      description: 'What is known of the phone; null for what is no mobile number, and for whoever may not take orders.',
+      select: { phone: true },
+      complexity: 20,
+      resolve: ({ phone }, _args, context) => {
+        const session = sessionOf(context);
+        const normal = normalisePhone(phone);
+        return normal && session.can('newOrder') ? callerHistory(session.businessId, normal) : null;
+      },
     }),
     canMap: t.boolean({
       description: 'Its lines may still be mapped: it waits, or its shop has changed it since the approval.',

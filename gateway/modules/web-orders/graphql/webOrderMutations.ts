@@ -3,6 +3,10 @@ import type { Command } from '../../../commands/command.ts';
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { Order } from '../../orders/graphql/Order.ts';
+import { claimNextWebOrder, claimWebOrder, releaseWebOrder } from '../claims.ts';
+import { createWebOrder } from '../create-web-order.ts';
+import { logWebOrderCall } from '../log-call.ts';
+import { mergeWebOrders, reopenWebOrder } from '../merge-web-orders.ts';
 import { applyShopChange } from '../apply-shop-change.ts';
 import { mapWebOrderLine } from '../map-web-order-line.ts';
 import { approveWebOrder, cancelWebOrder, editWebOrder } from '../web-order-commands.ts';
@@ -18,6 +22,13 @@ const MUTATIONS: [name: string, command: WebOrderCommand, description: string][]
     'editWebOrder', editWebOrder as WebOrderCommand,
     'Edits name, phone or address; the shop no longer replaces them.',
   ],
+  ['claimWebOrder', claimWebOrder as WebOrderCommand, 'Takes up an order to call its customer: for some minutes nobody else does.'],
+  ['releaseWebOrder', releaseWebOrder as WebOrderCommand, 'The caller has left the order without a call.'],
+  ['claimNextWebOrder', claimNextWebOrder as never, 'Takes up the order whose call is due first; no two callers get the same.'],
+  ['logWebOrderCall', logWebOrderCall as WebOrderCommand, 'What came of a call: the order moves on, and the call stands in the log.'],
+  ['mergeWebOrders', mergeWebOrders as WebOrderCommand, 'Keeps one of several orders that repeat each other.'],
+  ['reopenWebOrder', reopenWebOrder as WebOrderCommand, 'Takes an order up again that was ended or put aside here.'],
+  ['createWebOrder', createWebOrder as WebOrderCommand, 'Writes down a lead of the phone or of Messenger as a web order that waits for a call.'],
   ['mapWebOrderLine', mapWebOrderLine as WebOrderCommand,
     'Says which variant a line stands for, here and in every open order of the same product.'],
 ];

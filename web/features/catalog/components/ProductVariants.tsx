@@ -5,6 +5,7 @@ import type {
   ProductVariants_product$data,
   ProductVariants_product$key,
 } from '../../../__generated__/ProductVariants_product.graphql.ts';
+import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -19,7 +20,6 @@ type Variant = ProductVariants_product$data['variants'][number];
 
 interface ProductVariantsProps {
   product: ProductVariants_product$key;
-  withCost: boolean;
 }
 
 /** What can still be sold: marked where it runs low or more is promised than is there. */
@@ -32,11 +32,12 @@ function Available({ variant }: { variant: Variant }) {
 }
 
 /** What is sold of the product, at which price, and where its units are. */
-export function ProductVariants({ product, withCost }: ProductVariantsProps) {
+export function ProductVariants({ product }: ProductVariantsProps) {
+  const canSeeCost = useCanSeeCost();
   const { t } = useTranslation();
   const { variants } = useFragment(
     graphql`
-      fragment ProductVariants_product on Product @argumentDefinitions(withCost: { type: "Boolean!" }) {
+      fragment ProductVariants_product on Product {
         variants {
           id
           name
@@ -45,7 +46,7 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
           price
           salePrice
           weightGrams
-          averageCost @include(if: $withCost)
+          averageCost
           lowStockLevel
           stock {
             onHand
@@ -94,7 +95,7 @@ export function ProductVariants({ product, withCost }: ProductVariantsProps) {
           <CellText secondary={<s>{formatTaka(price)}</s>}>{formatTaka(salePrice)}</CellText>
         ),
     },
-    ...(withCost
+    ...(canSeeCost
       ? [
           {
             id: 'cost',

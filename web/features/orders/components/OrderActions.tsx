@@ -41,7 +41,6 @@ const BookCourierDialog = lazyPart(async () => (await import('../../delivery/com
 
 interface OrderActionsProps {
   order: OrderActions_order$key;
-  canSeeCost: boolean;
   /** Null when a step succeeded. */
   onProblem: (problem: CommandProblem | null) => void;
 }
@@ -73,7 +72,7 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
 }
 
 /** The steps that this viewer may take from here; the one that leads on is the primary one. */
-export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActionsProps) {
+export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   const { t } = useTranslation();
   const order = useFragment(
     graphql`
@@ -90,12 +89,12 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
   const [asking, setAsking] = useState<OrderAction | null>(null);
   const [keepsAdvance, setKeepsAdvance] = useState(false);
   const refreshCounts = useRefreshOrderCounts();
-  const confirming = useConfirmOrder(canSeeCost);
-  const delivering = useDeliverOrder(canSeeCost);
-  const cancelling = useCancelOrder(canSeeCost);
-  const packing = usePackOrder(canSeeCost);
-  const resuming = useResumeOrder(canSeeCost);
-  const reopening = useReopenOrder(canSeeCost);
+  const confirming = useConfirmOrder();
+  const delivering = useDeliverOrder();
+  const cancelling = useCancelOrder();
+  const packing = usePackOrder();
+  const resuming = useResumeOrder();
+  const reopening = useReopenOrder();
   const target = { orderId: id, version };
   const isBusy = [confirming, packing, resuming, reopening].some(({ isInFlight }) => isInFlight);
 
@@ -134,7 +133,7 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
 
   const isCancelShown = others.includes('cancel');
   const more = others.filter((action) => action !== 'cancel' && action !== 'book');
-  const dialog = { order, canSeeCost, onProblem, onDone: succeed, onClose: () => setAsking(null) };
+  const dialog = { order, onProblem, onDone: succeed, onClose: () => setAsking(null) };
 
   return (
     <>
@@ -168,7 +167,6 @@ export function OrderActions({ order: key, canSeeCost, onProblem }: OrderActions
           orderId={id}
           version={version}
           reference={reference}
-          canSeeCost={canSeeCost}
           onProblem={onProblem}
           onShipped={(courierName) =>
             succeed(t('Order {{order}} handed to {{courierName}}', { order: reference, courierName }))

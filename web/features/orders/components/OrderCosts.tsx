@@ -12,8 +12,8 @@ interface OrderCostsProps {
 }
 
 /**
- * The parts of an order that only some may see. A query of its own, sent once it is known that the viewer is
- * one of them: asked for without the right, a cost would refuse the whole order.
+ * The parts of an order that only some may see. A query of its own: the page does not wait for it, and stays when it
+ * fails.
  */
 export function OrderCosts(props: OrderCostsProps) {
   const [attempt, setAttempt] = useState(0);

@@ -28,6 +28,8 @@ export function OrderProfit({ order, business }: OrderProfitProps) {
         deliveryFee
         total
         advance
+        courierCharge
+        codFee
         lines {
           quantity
           unitCost
@@ -49,7 +51,7 @@ export function OrderProfit({ order, business }: OrderProfitProps) {
     business,
   );
   if (['CANCELLED', 'RETURNED', 'LOST'].includes(data.status)) return null;
-  const { revenue, cost, codFee, packaging, profit, isCostFrozen } = orderProfit(data, settings);
+  const { revenue, cost, codFee, packaging, courierCharge, profit, isCostFrozen } = orderProfit(data, settings);
   const { codFeePercent } = settings;
   const isDelivered = data.status === 'DELIVERED';
   return (
@@ -66,13 +68,16 @@ export function OrderProfit({ order, business }: OrderProfitProps) {
             term: isCostFrozen ? t('Cost of goods, frozen at ship') : t('Cost of goods, as of now'),
             value: taken(cost),
           },
-          { id: 'cod', term: t('COD fee, {{percent}} %', { percent: codFeePercent }), value: taken(codFee) },
+          {
+            id: 'cod',
+            term: typeof data.codFee === 'number' ? t('COD fee, by its statement') : t('COD fee, {{percent}} %', { percent: codFeePercent }),
+            value: taken(codFee),
+          },
           { id: 'packaging', term: t('Packaging'), value: taken(packaging) },
-          // No statement of a courier is read yet.
-          { id: 'courier', term: t('Courier charge'), value: t('not known') },
+          { id: 'courier', term: t('Courier charge'), value: courierCharge === null ? t('not known') : taken(courierCharge) },
           {
             id: 'profit',
-            term: t('Profit before the courier charge'),
+            term: courierCharge === null ? t('Profit before the courier charge') : t('Profit'),
             value: profit < 0 ? `−${formatTaka(-profit)}` : formatTaka(profit),
             isTotal: true,
             meaning: profit < 0 ? 'bad' : 'good',

@@ -7,20 +7,18 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { useShipOrder } from '../mutations/useShipOrder.ts';
+import { useCourierNames } from '../useCourierNames.ts';
 
 interface ShipDialogProps {
   orderId: string;
   version: number;
   /** What people call it. */
   reference: string;
-  canSeeCost: boolean;
   /** What the gateway refused beside a field. */
   onProblem: (problem: CommandProblem) => void;
   onShipped: (courierName: string) => void;
   onClose: () => void;
 }
-
-const COURIERS = ['Steadfast', 'Pathao', 'RedX', 'Paperfly', 'eCourier', 'Sundarban'];
 
 /** The browser's own list of suggestions, without its arrow. */
 const Suggesting = styled.div`
@@ -35,10 +33,11 @@ const Consequence = styled.p`
 
 /** Asks which courier takes the parcel, and hands it over. */
 export function ShipDialog(props: ShipDialogProps) {
-  const { orderId, version, reference, canSeeCost, onProblem, onShipped, onClose } = props;
+  const { orderId, version, reference, onProblem, onShipped, onClose } = props;
   const { t } = useTranslation();
-  const { shipOrder } = useShipOrder(canSeeCost);
+  const { shipOrder } = useShipOrder();
   const couriersId = useId();
+  const couriers = useCourierNames();
   const form = useCommandForm({
     saved: { courierName: '', trackingCode: '' },
     save: ({ courierName, trackingCode }) =>
@@ -82,7 +81,7 @@ export function ShipDialog(props: ShipDialogProps) {
           autoFocus
         />
         <datalist id={couriersId}>
-          {COURIERS.map((name) => (
+          {couriers.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>

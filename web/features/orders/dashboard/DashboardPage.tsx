@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { isBuilt } from '../../../routes/isBuilt.ts';
+import { isBuilt } from '../../../routes/domains.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -109,7 +109,6 @@ const Stack = styled.div`
 export function DashboardPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const router = useRouter();
   const canTake = useCan('newOrder');
   const { range = USUAL_RANGE } = dashboardRoute.useSearch();
   const { dashboard } = useRouteQuery<DashboardPageQuery>(dashboardPageQuery, dashboardRoute.useLoaderData());
@@ -133,7 +132,7 @@ export function DashboardPage() {
         <Head>
           <h2>{t('Work to do')}</h2>
         </Head>
-        <DashboardWork queue={queue} hasLowStockScreen={isBuilt(router, '/notification/low-stock')} />
+        <DashboardWork queue={queue} hasLowStockScreen={isBuilt('/notification/low-stock')} />
       </Section>
       <Section>
         <Head>

@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Cancels the order of the open page. */
-export function useCancelOrder(canSeeCost: boolean) {
+export function useCancelOrder() {
   const { run, isInFlight } = useCommand<useCancelOrderMutation>(graphql`
-    mutation useCancelOrderMutation($input: CancelOrderInput!, $canSeeCost: Boolean!) {
+    mutation useCancelOrderMutation($input: CancelOrderInput!) {
       cancelOrder(input: $input) {
         __typename
         ... on CancelOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { cancelOrder: (input: CancelOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { cancelOrder: (input: CancelOrderInput) => run({ input }), isInFlight };
 }

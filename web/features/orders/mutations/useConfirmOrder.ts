@@ -6,9 +6,9 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Confirms the order of the open page: its stock is promised to it. */
-export function useConfirmOrder(canSeeCost: boolean) {
+export function useConfirmOrder() {
   const { run, isInFlight } = useCommand<useConfirmOrderMutation>(graphql`
-    mutation useConfirmOrderMutation($input: ConfirmOrderInput!, $canSeeCost: Boolean!) {
+    mutation useConfirmOrderMutation($input: ConfirmOrderInput!) {
       confirmOrder(input: $input) {
         __typename
         ... on ConfirmOrderSuccess {
@@ -18,13 +18,13 @@ export function useConfirmOrder(canSeeCost: boolean) {
             }
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { confirmOrder: (input: ConfirmOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { confirmOrder: (input: ConfirmOrderInput) => run({ input }), isInFlight };
 }

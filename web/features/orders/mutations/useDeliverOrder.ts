@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Marks the order of the open page as delivered. */
-export function useDeliverOrder(canSeeCost: boolean) {
+export function useDeliverOrder() {
   const { run, isInFlight } = useCommand<useDeliverOrderMutation>(graphql`
-    mutation useDeliverOrderMutation($input: DeliverOrderInput!, $canSeeCost: Boolean!) {
+    mutation useDeliverOrderMutation($input: DeliverOrderInput!) {
       deliverOrder(input: $input) {
         __typename
         ... on DeliverOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { deliverOrder: (input: DeliverOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { deliverOrder: (input: DeliverOrderInput) => run({ input }), isInFlight };
 }

@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** The customer took a part of the order of the open page. */
-export function useDeliverPartOfOrder(canSeeCost: boolean) {
+export function useDeliverPartOfOrder() {
   const { run, isInFlight } = useCommand<useDeliverPartOfOrderMutation>(graphql`
-    mutation useDeliverPartOfOrderMutation($input: DeliverPartOfOrderInput!, $canSeeCost: Boolean!) {
+    mutation useDeliverPartOfOrderMutation($input: DeliverPartOfOrderInput!) {
       deliverPartOfOrder(input: $input) {
         __typename
         ... on DeliverPartOfOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { deliverPartOfOrder: (input: DeliverPartOfOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { deliverPartOfOrder: (input: DeliverPartOfOrderInput) => run({ input }), isInFlight };
 }

@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Puts the order of the open page off. */
-export function useHoldOrder(canSeeCost: boolean) {
+export function useHoldOrder() {
   const { run, isInFlight } = useCommand<useHoldOrderMutation>(graphql`
-    mutation useHoldOrderMutation($input: HoldOrderInput!, $canSeeCost: Boolean!) {
+    mutation useHoldOrderMutation($input: HoldOrderInput!) {
       holdOrder(input: $input) {
         __typename
         ... on HoldOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { holdOrder: (input: HoldOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { holdOrder: (input: HoldOrderInput) => run({ input }), isInFlight };
 }

@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** The courier has lost the order of the open page. */
-export function useLoseOrder(canSeeCost: boolean) {
+export function useLoseOrder() {
   const { run, isInFlight } = useCommand<useLoseOrderMutation>(graphql`
-    mutation useLoseOrderMutation($input: LoseOrderInput!, $canSeeCost: Boolean!) {
+    mutation useLoseOrderMutation($input: LoseOrderInput!) {
       loseOrder(input: $input) {
         __typename
         ... on LoseOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { loseOrder: (input: LoseOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { loseOrder: (input: LoseOrderInput) => run({ input }), isInFlight };
 }

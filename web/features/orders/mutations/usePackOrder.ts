@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** The order of the open page is in its parcel. */
-export function usePackOrder(canSeeCost: boolean) {
+export function usePackOrder() {
   const { run, isInFlight } = useCommand<usePackOrderMutation>(graphql`
-    mutation usePackOrderMutation($input: PackOrderInput!, $canSeeCost: Boolean!) {
+    mutation usePackOrderMutation($input: PackOrderInput!) {
       packOrder(input: $input) {
         __typename
         ... on PackOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { packOrder: (input: PackOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { packOrder: (input: PackOrderInput) => run({ input }), isInFlight };
 }

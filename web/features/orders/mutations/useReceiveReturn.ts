@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** What came back of the order of the open page is in hand. */
-export function useReceiveReturn(canSeeCost: boolean) {
+export function useReceiveReturn() {
   const { run, isInFlight } = useCommand<useReceiveReturnMutation>(graphql`
-    mutation useReceiveReturnMutation($input: ReceiveReturnInput!, $canSeeCost: Boolean!) {
+    mutation useReceiveReturnMutation($input: ReceiveReturnInput!) {
       receiveReturn(input: $input) {
         __typename
         ... on ReceiveReturnSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { receiveReturn: (input: ReceiveReturnInput) => run({ input, canSeeCost }), isInFlight };
+  return { receiveReturn: (input: ReceiveReturnInput) => run({ input }), isInFlight };
 }

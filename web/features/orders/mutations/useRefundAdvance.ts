@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** What was owed to the customer is paid back. */
-export function useRefundAdvance(canSeeCost: boolean) {
+export function useRefundAdvance() {
   const { run, isInFlight } = useCommand<useRefundAdvanceMutation>(graphql`
-    mutation useRefundAdvanceMutation($input: RefundAdvanceInput!, $canSeeCost: Boolean!) {
+    mutation useRefundAdvanceMutation($input: RefundAdvanceInput!) {
       refundAdvance(input: $input) {
         __typename
         ... on RefundAdvanceSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { refundAdvance: (input: RefundAdvanceInput) => run({ input, canSeeCost }), isInFlight };
+  return { refundAdvance: (input: RefundAdvanceInput) => run({ input }), isInFlight };
 }

@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Takes a cancelled order up again. */
-export function useReopenOrder(canSeeCost: boolean) {
+export function useReopenOrder() {
   const { run, isInFlight } = useCommand<useReopenOrderMutation>(graphql`
-    mutation useReopenOrderMutation($input: ReopenOrderInput!, $canSeeCost: Boolean!) {
+    mutation useReopenOrderMutation($input: ReopenOrderInput!) {
       reopenOrder(input: $input) {
         __typename
         ... on ReopenOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { reopenOrder: (input: ReopenOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { reopenOrder: (input: ReopenOrderInput) => run({ input }), isInFlight };
 }

@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Takes a held order on where it was held. */
-export function useResumeOrder(canSeeCost: boolean) {
+export function useResumeOrder() {
   const { run, isInFlight } = useCommand<useResumeOrderMutation>(graphql`
-    mutation useResumeOrderMutation($input: ResumeOrderInput!, $canSeeCost: Boolean!) {
+    mutation useResumeOrderMutation($input: ResumeOrderInput!) {
       resumeOrder(input: $input) {
         __typename
         ... on ResumeOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { resumeOrder: (input: ResumeOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { resumeOrder: (input: ResumeOrderInput) => run({ input }), isInFlight };
 }

@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** The order of the open page is on its way back. */
-export function useReturnOrder(canSeeCost: boolean) {
+export function useReturnOrder() {
   const { run, isInFlight } = useCommand<useReturnOrderMutation>(graphql`
-    mutation useReturnOrderMutation($input: ReturnOrderInput!, $canSeeCost: Boolean!) {
+    mutation useReturnOrderMutation($input: ReturnOrderInput!) {
       returnOrder(input: $input) {
         __typename
         ... on ReturnOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { returnOrder: (input: ReturnOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { returnOrder: (input: ReturnOrderInput) => run({ input }), isInFlight };
 }

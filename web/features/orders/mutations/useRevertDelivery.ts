@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Takes back a delivery that was noted by mistake. */
-export function useRevertDelivery(canSeeCost: boolean) {
+export function useRevertDelivery() {
   const { run, isInFlight } = useCommand<useRevertDeliveryMutation>(graphql`
-    mutation useRevertDeliveryMutation($input: RevertDeliveryInput!, $canSeeCost: Boolean!) {
+    mutation useRevertDeliveryMutation($input: RevertDeliveryInput!) {
       revertDelivery(input: $input) {
         __typename
         ... on RevertDeliverySuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { revertDelivery: (input: RevertDeliveryInput) => run({ input, canSeeCost }), isInFlight };
+  return { revertDelivery: (input: RevertDeliveryInput) => run({ input }), isInFlight };
 }

@@ -6,22 +6,22 @@ import type {
 import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Hands the parcel of the open page to a courier. */
-export function useShipOrder(canSeeCost: boolean) {
+export function useShipOrder() {
   const { run, isInFlight } = useCommand<useShipOrderMutation>(graphql`
-    mutation useShipOrderMutation($input: ShipOrderInput!, $canSeeCost: Boolean!) {
+    mutation useShipOrderMutation($input: ShipOrderInput!) {
       shipOrder(input: $input) {
         __typename
         ... on ShipOrderSuccess {
           data: order {
             ...OrderPage_order
             ...orderColumns_order
-            ...OrderProfit_order @include(if: $canSeeCost)
-            ...OrderJournal_order @include(if: $canSeeCost)
+            ...OrderProfit_order
+            ...OrderJournal_order
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { shipOrder: (input: ShipOrderInput) => run({ input, canSeeCost }), isInFlight };
+  return { shipOrder: (input: ShipOrderInput) => run({ input }), isInFlight };
 }

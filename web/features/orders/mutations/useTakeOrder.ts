@@ -12,6 +12,7 @@ export function useTakeOrder() {
           data: taken {
             id
             reference
+            isPreorder
           }
         }
         ...commandProblem_error @relay(mask: false)

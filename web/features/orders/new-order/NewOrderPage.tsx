@@ -143,9 +143,7 @@ function NewOrder({ business, couriers, sources, notes }: NewOrderProps) {
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
 
   const [isPasting, setPasting] = useState(false);
-  const pasted = usePastedMessage({
-    values: form.values, change: form.change as never, setLines: replace, onArea: order.choseArea,
-  });
+  const pasted = usePastedMessage({ form, setLines: replace, onArea: order.choseArea });
 
   function startAgain() {
     order.startAgain();
@@ -244,7 +242,9 @@ function NewOrder({ business, couriers, sources, notes }: NewOrderProps) {
           <Banner
             meaning="good"
             title={
-              taken.isConfirmed
+              taken.isPreorder
+                ? t('Order {{order}} saved: it waits for goods that are to come', { order: taken.reference })
+                : taken.isConfirmed
                 ? t('Order {{order}} saved and confirmed', { order: taken.reference })
                 : t('Order {{order}} saved', { order: taken.reference })
             }

@@ -15,6 +15,7 @@ const REST_MS = 400;
 export interface TakenOrder {
   id: string;
   reference: string;
+  isPreorder: boolean;
 }
 
 interface OrderFormOptions {

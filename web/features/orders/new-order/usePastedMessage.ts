@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { useProductLookup } from '../../catalog/useProductLookup.ts';
 import { withCode } from '../../catalog/productLookup.ts';
 import type { MessageItem, ReadMessage } from '../paste/readMessage.ts';
@@ -6,14 +7,13 @@ import { withProduct } from './orderDraft.ts';
 import type { LineDraft, OrderDraft } from './orderDraft.ts';
 
 interface Target {
-  values: () => OrderDraft;
-  change: <Name extends keyof OrderDraft>(name: Name, value: OrderDraft[Name]) => void;
+  form: Pick<CommandForm<OrderDraft>, 'values' | 'change'>;
   setLines: (lines: LineDraft[]) => void;
   onArea: () => void;
 }
 
 /** Fills the form with what a message says; what is ordered and fits no product, or several, is left to be chosen. */
-export function usePastedMessage({ values, change, setLines, onArea }: Target) {
+export function usePastedMessage({ form: { values, change }, setLines, onArea }: Target) {
   const [unknown, setUnknown] = useState<readonly MessageItem[]>([]);
   const { lookUp } = useProductLookup({ text: '', withCost: false, isUsed: false });
 

@@ -11,10 +11,10 @@ import { useStepForm } from './useStepForm.ts';
 
 /** The customer took a part: which pieces, and what the courier collected for them. */
 export function DeliverPartDialog(props: StepDialogProps) {
-  const { order, canSeeCost, onClose } = props;
+  const { order, onClose } = props;
   const { id: orderId, reference, version, lines } = order;
   const { t } = useTranslation();
-  const { deliverPartOfOrder } = useDeliverPartOfOrder(canSeeCost);
+  const { deliverPartOfOrder } = useDeliverPartOfOrder();
   const form = useStepForm(props, {
     saved: { lines: lines.map(({ quantity }) => ({ accepted: quantity as number | null })), collected: null as number | null, reason: '' },
     save: ({ lines: answers, collected, reason }) => {

@@ -8,9 +8,9 @@ import { useStepForm } from './useStepForm.ts';
 
 /** Puts an order off until a day. */
 export function HoldDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version }, canSeeCost, onClose } = props;
+  const { order: { id: orderId, reference, version }, onClose } = props;
   const { t } = useTranslation();
-  const { holdOrder } = useHoldOrder(canSeeCost);
+  const { holdOrder } = useHoldOrder();
   const today = dhakaDay(new Date());
   const form = useStepForm(props, {
     saved: { until: addDays(today, 1), reason: '' },

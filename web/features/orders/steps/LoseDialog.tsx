@@ -7,9 +7,9 @@ import { useStepForm } from './useStepForm.ts';
 
 /** The courier cannot give the goods back: a claim against it. */
 export function LoseDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version, advance }, canSeeCost, onClose } = props;
+  const { order: { id: orderId, reference, version, advance }, onClose } = props;
   const { t } = useTranslation();
-  const { loseOrder } = useLoseOrder(canSeeCost);
+  const { loseOrder } = useLoseOrder();
   const form = useStepForm(props, {
     saved: { reason: '', claim: null as number | null, keepAdvance: false },
     save: ({ reason, claim, keepAdvance }) =>

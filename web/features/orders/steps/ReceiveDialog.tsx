@@ -10,9 +10,9 @@ type Count = number | null;
 
 /** What came back, line by line: good, damaged or missing. */
 export function ReceiveDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version, lines, status, advance }, canSeeCost, onClose } = props;
+  const { order: { id: orderId, reference, version, lines, status, advance }, onClose } = props;
   const { t } = useTranslation();
-  const { receiveReturn } = useReceiveReturn(canSeeCost);
+  const { receiveReturn } = useReceiveReturn();
   const coming = lines.filter(({ returningQuantity }) => returningQuantity > 0);
   const form = useStepForm(props, {
     saved: {

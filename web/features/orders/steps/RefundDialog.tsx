@@ -10,9 +10,9 @@ import { useStepForm } from './useStepForm.ts';
 
 /** What is owed to the customer is paid back. */
 export function RefundDialog(props: StepDialogProps) {
-  const { order: { id: orderId, version, refundDue }, canSeeCost, onClose } = props;
+  const { order: { id: orderId, version, refundDue }, onClose } = props;
   const { t } = useTranslation();
-  const { refundAdvance } = useRefundAdvance(canSeeCost);
+  const { refundAdvance } = useRefundAdvance();
   const amount = formatTaka(refundDue);
   const form = useStepForm(props, {
     saved: { account: 'CASH' as Account },

@@ -8,9 +8,9 @@ import { useStepForm } from './useStepForm.ts';
 
 /** The courier brings it back, or the customer gives back what was delivered. */
 export function ReturnDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version, status, total, deliveryFee }, canSeeCost, onClose } = props;
+  const { order: { id: orderId, reference, version, status, total, deliveryFee }, onClose } = props;
   const { t } = useTranslation();
-  const { returnOrder } = useReturnOrder(canSeeCost);
+  const { returnOrder } = useReturnOrder();
   const isDelivered = status === 'DELIVERED';
   const form = useStepForm(props, {
     saved: { reason: '', feeCollected: null as number | null, refund: null as number | null },

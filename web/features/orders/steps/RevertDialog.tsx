@@ -7,9 +7,9 @@ import { useStepForm } from './useStepForm.ts';
 
 /** A delivery that was noted by mistake. */
 export function RevertDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version }, canSeeCost, onClose } = props;
+  const { order: { id: orderId, reference, version }, onClose } = props;
   const { t } = useTranslation();
-  const { revertDelivery } = useRevertDelivery(canSeeCost);
+  const { revertDelivery } = useRevertDelivery();
   const form = useStepForm(props, {
     saved: { reason: '' },
     save: ({ reason }) => revertDelivery({ orderId, version, reason: reason.trim() }),

@@ -31,7 +31,6 @@ export type StepFacts = Omit<stepFacts_order$data, ' $fragmentType'>;
 
 export interface StepDialogProps {
   order: StepFacts;
-  canSeeCost: boolean;
   /** What the gateway refused beside a field. */
   onProblem: (problem: CommandProblem) => void;
   /** Gets what to say about it. */

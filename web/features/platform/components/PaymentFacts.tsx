@@ -16,6 +16,7 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
       fragment PaymentFacts_payment on Payment {
         type
         quantity
+        tier
         amount
         payerNumber
         failureReason

@@ -37,6 +37,11 @@ describe('createPayment', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
+  it('says why the gateway refuses the payment', async () => {
+    answer(412, '{"error":{"code":"PRECONDITION_FAILED","message":"bKash does not take that much"}}');
+    expect(await createPayment(order)).toEqual({ error: 'bKash does not take that much' });
+  });
+
   it('says so when the answer has no address', async () => {
     answer(200, '{}');
     expect(await createPayment(order)).toEqual({

@@ -9,6 +9,7 @@ import { DetailPair } from '../../../ui/DetailColumns.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { daysLeft } from '../../business/gate.ts';
 import { AddSmsBalance } from './AddSmsBalance.tsx';
+import { ChangePackage } from './ChangePackage.tsx';
 import { RenewPackage } from './RenewPackage.tsx';
 import { UsageBar } from './UsageBar.tsx';
 
@@ -39,9 +40,15 @@ const Fact = styled.div`
   }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 /** A purchase that came to nothing, to be tried once more. */
 export interface Retry {
-  type: 'SMS' | 'PACKAGE_RENEW';
+  type: 'SMS' | 'PACKAGE_RENEW' | 'TIER_CHANGE';
   quantity: number;
 }
 
@@ -71,6 +78,7 @@ export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps
         fileLimitMb
         ...RenewPackage_business
         ...AddSmsBalance_business
+        ...ChangePackage_business
       }
     `,
     key,
@@ -101,7 +109,10 @@ export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps
                 : t('Expires in {{count}} days', { count: days, defaultValue_one: 'Expires in {{count}} day' })}
               <strong>{formatExpiryDate(packageExpiresAt)}</strong>
             </p>
-            <RenewPackage business={business} again={again('PACKAGE_RENEW')} onClose={onRetryEnd} />
+            <Ways>
+              <ChangePackage business={business} again={again('TIER_CHANGE')} onClose={onRetryEnd} />
+              <RenewPackage business={business} again={again('PACKAGE_RENEW')} onClose={onRetryEnd} />
+            </Ways>
           </Fact>
         </Card>
         <Card title={t('SMS balance')}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AmountCheck } from '../../../../schema/rules/amounts.ts';
@@ -15,6 +16,8 @@ import type { PaymentOrder } from '../createPayment.ts';
 import { amountText } from '../paymentText.ts';
 
 interface PaymentFormProps {
+  /** Before the number: what is bought, where there is a choice. */
+  choice?: ReactNode;
   /** What the number counts: 'Number of SMS'. */
   label: string;
   /** What stands in the field at first. */
@@ -48,7 +51,7 @@ const Amount = styled.p`
 `;
 
 /** How much to buy, what that costs, and the way to the wallet. */
-export function PaymentForm({ label, initial, price, amountOf, check, order }: PaymentFormProps) {
+export function PaymentForm({ choice, label, initial, price, amountOf, check, order }: PaymentFormProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>();
@@ -97,12 +100,13 @@ export function PaymentForm({ label, initial, price, amountOf, check, order }: P
     const started = await createPayment({ ...order(typed), amount: checked.amount });
     // While the browser is on its way to the wallet the button stays busy.
     if ('bkashURL' in started) return window.location.assign(started.bkashURL);
-    showError(messageText(started.error, t));
+    showError(started.error);
     settle();
   }
 
   return (
     <Form hasSaveKey={false} errors={errors} onSubmit={() => void pay()}>
+      {choice}
       <TextField
         label={label}
         name="quantity"

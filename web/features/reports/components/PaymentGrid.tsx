@@ -49,6 +49,7 @@ export function PaymentGrid({ query }: { query: PaymentGrid_query$key }) {
               status
               amount
               quantity
+              tier
               bkashTransactionId
               isBeingRefunded
               refundQuantity

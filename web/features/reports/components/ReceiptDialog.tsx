@@ -27,6 +27,7 @@ const receiptQuery = graphql`
     payment(id: $id) {
       id
       type
+      tier
       status
       amount
       quantity
@@ -142,7 +143,7 @@ function Content({ id, onTryAgain, attempt }: ContentProps) {
           {canTryAgain(payment) && (
             <Button
               icon={RotateCcw}
-              onClick={() => onTryAgain({ type: type === 'SMS' ? 'SMS' : 'PACKAGE_RENEW', quantity })}
+              onClick={() => type !== '%future added value' && onTryAgain({ type, quantity })}
             >
               {t('Try again')}
             </Button>

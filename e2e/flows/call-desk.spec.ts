@@ -1,0 +1,65 @@
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const DESK = '/website/website-order-list';
+
+test('customers of web orders are called from the desk, each by one person', async ({ as }) => {
+  test.setTimeout(150_000);
+  const founder = await as('founder');
+  const staff = await as('staff');
+  const panel = founder.getByRole('region', { name: 'Call' });
+  let number = '';
+
+  await test.step('the order opens beside the list, is taken up by a key, and is said to others', async () => {
+    await founder.goto(DESK);
+    await expect(founder).toHaveTitle(/^\(\d+\) Web orders/);
+    const row = founder.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1);
+    number = (await row.textContent())!.match(/#(\d+)/)![1]!;
+    await row.click();
+    await expect(panel.getByText('COD to collect')).toBeVisible();
+    await expect(panel.getByRole('blockquote')).toContainText('আসসালামু আলাইকুম');
+    await expectAccessible(founder);
+    await founder.keyboard.press('c');
+    await expect(panel.getByText(/^Yours for \d+ min/)).toBeVisible();
+
+    await staff.goto(`${DESK}?search=${number}`);
+    await staff.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1).click();
+    const other = staff.getByRole('region', { name: 'Call' });
+    await expect(other.getByText('is calling this customer')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Take over' })).toHaveCount(0);
+    await expect(other.getByRole('button', { name: 'No answer' })).toHaveCount(0);
+  });
+
+  await test.step('outcomes are keys: no answer moves on to the next, a reason is asked for', async () => {
+    await founder.keyboard.press('4');
+    await expect(panel.getByText('Say why, then press it again')).toBeVisible();
+    await panel.getByLabel(/^Note/).fill('Rang out');
+    await panel.getByRole('button', { name: 'No answer' }).click();
+    await expect(founder.getByText(`Call about #${number} logged`)).toBeVisible();
+    await founder.goto(`${DESK}?status=NO_ANSWER`);
+    await expect(founder.getByRole('grid', { name: 'Web orders' })).toContainText(`#${number}`);
+  });
+
+  await test.step('a buyer is blocked from the row, and the rule counts the order', async () => {
+    await founder.getByRole('grid', { name: 'Web orders' }).getByRole('row').filter({ hasText: number }).click();
+    await expect(panel.getByText('Rang out')).toBeVisible();
+    await founder.getByRole('heading', { name: 'Web orders', level: 1 }).click();
+    await founder.keyboard.press('b');
+    const dialog = founder.getByRole('dialog', { name: 'Block a buyer' });
+    await expect(dialog.getByLabel('Value')).toHaveValue(/^01\d{9}$/);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(founder.getByText(/^Rule for 01\d{9} saved$/)).toBeVisible();
+    await founder.goto('/website/ip_block_list');
+    await expect(founder.getByRole('grid', { name: 'Rules about buyers' })).toContainText(`From web order #${number}`);
+    await expectAccessible(founder);
+  });
+
+  await test.step('on a phone the panel covers the list', async () => {
+    await founder.setViewportSize({ width: 390, height: 844 });
+    await founder.goto(`${DESK}?status=ON_HOLD`);
+    await founder.getByText(`#${number}`).first().click();
+    await expect(panel.getByRole('button', { name: 'Confirmed' })).toBeVisible();
+    expect(await founder.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await panel.getByRole('button', { name: 'Close the order' }).click();
+    await expect(panel).toHaveCount(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { takeOrder } from '../../gateway/modules/orders/take-order.ts';
+import { Session } from '../../gateway/session/session.ts';
+import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('customers who wait for goods are seen by product, and served in turn when these come', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const page = await as(founder.email);
+  await page.goto('/ecom/preorder-list');
+  await expect(page.getByText('Nobody waits for goods')).toBeVisible();
+  await expectAccessible(page);
+
+  const saree = await withProduct(shop, { name: 'Eid saree', stock: 1, allowsPreorder: true });
+  for (const quantity of [2, 3]) {
+    await execute(takeOrder, Session.system(shop.id), {
+      customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Facebook', advance: 300,
+      lines: [{ variantId: saree.variantId, quantity, unitPrice: 500 }],
+    });
+  }
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: 'Eid saree' });
+  await expect(row).toContainText(saree.sku);
+  await expect(row).toContainText('Not known');
+  await expectAccessible(page);
+
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: 'Actions for Eid saree' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Expected on');
+  await page.getByRole('dialog').getByLabel('Expected on').fill('2027-03-01');
+  await page.keyboard.press('Control+s');
+  await expect(row).toContainText('2027');
+  await choose('Give out what is there');
+  await expect(page.getByText('Not enough has come for the order that is first in line')).toBeVisible();
+  await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 1, unitCost: 300 }] });
+  // By itself: nobody has to look.
+  await expect.poll(() => db.order.count({ where: { businessId: shop.id, status: 'CONFIRMED' } }), { timeout: 20_000 }).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByText('Eid saree')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/status=PREORDER/);
+  await expect(page.getByRole('grid', { name: 'Orders' }).locator('tbody [data-row-id]')).toHaveCount(1);
+});

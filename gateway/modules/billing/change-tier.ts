@@ -1,0 +1,55 @@
+import { PRICED_MONTH_DAYS } from '../../../schema/rules/amounts.ts';
+import { inEnglish, type Message } from '../../../schema/rules/message.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Payment } from '../../db/generated/client/client.ts';
+import { tierLimits } from '../business/tier-limits.ts';
+
+const DAY_MS = 86_400_000;
+const MONTH_MS = BigInt(PRICED_MONTH_DAYS * DAY_MS);
+
+/** A change of what a business has, as the usage ledger keeps it: once per key. */
+export interface Fact {
+  key: string;
+  reason: Message;
+  /** Who did it; null for the system itself. */
+  actorId: string | null;
+}
+
+const COLUMNS = {
+  subscription: true, packageExpiresAt: true, packagePricePoisha: true, smsRate: true,
+  productLimit: true, ecomOrderLimit: true, userLimit: true, fileLimitMb: true,
+} as const;
+
+/**
+ * Gives the tier that was paid for, and the time that the money is worth: what was left of the package at its old price
+ * and the payment, together at the new price. So nothing is lost or won when between asking and paying a day went by, the
+ * package was renewed, or another change was paid: of two changes the dearer tier stands, and both amounts are time.
+ */
+export async function changeTier({ tx, audit }: CommandContext, payment: Payment, now: Date, fact: Fact) {
+  const { businessId, tier, tierPricePoisha } = payment;
+  if (!tier || !tierPricePoisha) throw new Error('A change of tier names its tier and its price');
+  const before = await lockedPackage(tx, businessId);
+  const isDearer = tierPricePoisha > before.packagePricePoisha;
+  const price = isDearer ? tierPricePoisha : before.packagePricePoisha;
+  const renewedFrom = before.packageExpiresAt > now ? before.packageExpiresAt : now;
+  const left = BigInt(renewedFrom.getTime() - now.getTime());
+  const length = (left * before.packagePricePoisha + payment.amountPoisha * MONTH_MS) / price;
+  const renewedUntil = new Date(now.getTime() + Number(length));
+
+  const { trialDays: _, ...grants } = await tierLimits(tx, tier);
+  const taken = isDearer ? { ...grants, subscription: tier, packagePricePoisha: tierPricePoisha } : {};
+  const after = { ...taken, packageExpiresAt: renewedUntil };
+  const delta = Math.round((renewedUntil.getTime() - renewedFrom.getTime()) / DAY_MS);
+  const entry = { businessId, kind: 'PACKAGE_DAYS' as const, delta, ...fact, reason: inEnglish(fact.reason) };
+  await tx.usageEntry.createMany({ data: [entry] });
+  await tx.business.update({ where: { id: businessId }, data: after, select: { id: true } });
+  await audit({ entity: ['Business', businessId], summary: fact.reason, before, after, businessId });
+  return { renewedFrom, renewedUntil };
+}
+
+/** The package, and it stays so until the transaction ends. */
+async function lockedPackage(tx: Tx, id: string) {
+  await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  return tx.business.findUniqueOrThrow({ where: { id }, select: COLUMNS });
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/client.ts';
+
+export const ALLOCATE_TASK = 'preorders.allocate';
+
+/**
+ * Units of these variants are free: has the orders that wait for them looked at, by a job that locks in its own order.
+ * Adds none while nobody waits.
+ */
+export async function wakePreorders(tx: Tx, businessId: string, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  const key = `${ALLOCATE_TASK}:${businessId}`;
+  await tx.$executeRaw`
+    SELECT graphile_worker.add_job(${ALLOCATE_TASK}, json_build_object('businessId', ${businessId}::text),
+      max_attempts := 12, job_key := ${key}, queue_name := ${key})
+    WHERE EXISTS (
+      SELECT 1 FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
+      WHERE o."businessId" = ${businessId}::uuid AND o."status" = 'PREORDER' AND l."variantId" = ANY(${[...new Set(variantIds)]}::uuid[])
+    )`;
+}

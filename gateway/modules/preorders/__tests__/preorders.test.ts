@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import type { OrderStatus } from '../../../db/generated/client/enums.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import type { Session } from '../../../session/session.ts';
+import { ALLOCATE_TASK } from '../../inventory/wake-preorders.ts';
+import { cancelOrder } from '../../orders/order-commands.ts';
+import { takeOrder } from '../../orders/take-order.ts';
+import { allocatePreorders } from '../allocate-preorders.ts';
+import { planPreorder } from '../plan-preorder.ts';
+import { preorderQueue } from '../preorder-queue.ts';
+import { preorderJobs } from '../preorders.jobs.ts';
+
+let shop: Shop;
+let session: Session;
+let saree: SeededProduct;
+let mug: SeededProduct;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = await sessionFor(shop.founder);
+  saree = await withProduct(shop, { stock: 3, cost: 300, allowsPreorder: true });
+  mug = await withProduct(shop, { stock: 2 });
+});
+
+const take = (lines: [SeededProduct, number][], more: object = {}) => execute(takeOrder, session, {
+  customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Facebook', deliveryFee: 60,
+  lines: lines.map(([{ variantId }, quantity]) => ({ variantId, quantity, unitPrice: 500 })), ...more,
+});
+const statusOf = async ({ id }: { id: string }): Promise<OrderStatus> =>
+  (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } }, select: { status: true } })).status;
+const jobs = () => db.$queryRaw<{ key: string }[]>`SELECT "key" FROM graphile_worker.jobs WHERE "key" = ${`${ALLOCATE_TASK}:${shop.id}`}`;
+const runJob = async () => {
+  expect(await jobs()).toHaveLength(1);
+  await preorderJobs.tasks[0]!.run({ businessId: shop.id }, undefined as never);
+};
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+
+describe('an order of goods that are not there', () => {
+  it('waits where the product may be preordered, also behind those that wait already', async () => {
+    const first = await take([[saree, 5]], { confirm: true, advance: 500, advanceAccount: 'BKASH' });
+    expect([first.isPreorder, await statusOf(first)]).toEqual([true, 'PREORDER']);
+    // Three are on hand, and all of them are waited for.
+    const second = await take([[saree, 1], [mug, 1]]);
+    expect(await statusOf(second)).toBe('PREORDER');
+    expect(await statusOf(await take([[mug, 1]]))).toBe('PENDING');
+    // What may not be preordered is taken as ever, and missing when it is confirmed.
+    expect(await statusOf(await take([[saree, 9], [mug, 9]]))).toBe('PENDING');
+    expect(await drift()).toEqual([]);
+    const [queued, ...others] = await preorderQueue(shop.id, { take: 10, after: null });
+    expect(others).toEqual([]);
+    expect(queued).toMatchObject({ sku: saree.sku, orders: 2, demand: 6, advancePoisha: 500_00n, available: 3, onOrder: 0, expectedOn: null });
+    await execute(planPreorder, session, { variantId: saree.variantId, expectedOn: '2027-01-15' });
+    expect((await preorderQueue(shop.id, { take: 1, after: null, search: saree.sku }))[0]).toMatchObject({ expectedOn: '2027-01-15' });
+  });
+
+  it('is confirmed once its goods have come, the oldest first', async () => {
+    const [first, second, third] = [await take([[saree, 5]]), await take([[saree, 2]]), await take([[saree, 1]])];
+    expect(await execute(allocatePreorders, session, {})).toEqual({ confirmed: 0 });
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 4, unitCost: 300 }] });
+    await runJob();
+    // Seven are there: five for the first, two for the second, none for the third.
+    expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual(['CONFIRMED', 'CONFIRMED', 'PREORDER']);
+    // Units that an order gives up go to whoever waits.
+    await execute(cancelOrder, session, { orderId: second.id, reason: 'Too late' });
+    await runJob();
+    expect(await statusOf(third)).toBe('CONFIRMED');
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is given its goods once, however many look at the same time', async () => {
+    const waiting = [await take([[saree, 4]]), await take([[saree, 4]])];
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 3, unitCost: 300 }] });
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => execute(allocatePreorders, session, {})));
+    expect(outcomes.reduce((sum, { confirmed }) => sum + confirmed, 0)).toBe(1);
+    expect(await Promise.all(waiting.map(statusOf))).toEqual(['CONFIRMED', 'PREORDER']);
+    const { reserved, onHand } = await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: saree.variantId, onHand: { gt: 0 } } });
+    expect([reserved, onHand]).toEqual([4, 6]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('adds no job while nobody waits', async () => {
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 3, unitCost: 300 }] });
+    expect(await jobs()).toEqual([]);
+  });
+});

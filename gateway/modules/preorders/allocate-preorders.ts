@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { NotFoundError } from '../../errors.ts';
+import { orderSettings } from '../business/order-settings.ts';
+import { transitionOrders } from '../orders/transition-orders.ts';
+import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
+
+/** As many orders as one transaction confirms; the others follow when these have left the queue. */
+const MAX_ORDERS = 500;
+
+function waitingOrders({ tx, session }: CommandContext): Promise<WaitingOrder[]> {
+  return tx.$queryRaw<WaitingOrder[]>`
+    SELECT o."id", json_agg(json_build_object('variantId', l."variantId", 'quantity', l."quantity")) AS "lines"
+    FROM (
+      SELECT "businessId", "id", "createdAt" FROM "Order" WHERE "businessId" = ${session.businessId}::uuid AND "status" = 'PREORDER'
+      ORDER BY "createdAt", "id" LIMIT ${MAX_ORDERS}
+    ) o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
+    GROUP BY o."id", o."createdAt" ORDER BY o."createdAt", o."id"`;
+}
+
+async function freeUnits({ tx, session: { businessId } }: CommandContext, variantIds: string[]): Promise<Map<string, number>> {
+  const { defaultLocationId: locationId } = await orderSettings(tx, businessId);
+  const balances = await tx.stockBalance.findMany({
+    where: { businessId, locationId, variantId: { in: variantIds } }, select: { variantId: true, onHand: true, reserved: true },
+  });
+  return new Map(balances.map(({ variantId, onHand, reserved }) => [variantId, onHand - reserved]));
+}
+
+/**
+ * Confirms the orders whose goods have come, the oldest first. What is there was read before the locks: an order whose
+ * goods are gone by then stays in the queue. Throws NotFoundError for an unknown variant.
+ */
+export const allocatePreorders = defineCommand({
+  name: 'preorders.allocate',
+  permission: 'confirmOrder',
+  input: z.object({
+    variantId: idOf('Variant').optional().describe('Only orders that wait for it; all that wait when left out.'),
+  }),
+  run: async (context, { variantId }) => {
+    const { tx, session: { businessId } } = context;
+    if (variantId && !(await tx.variant.count({ where: { businessId, id: variantId } }))) throw new NotFoundError('Product');
+    const queue = await waitingOrders(context);
+    const wanted = [...new Set(queue.flatMap(({ lines }) => lines.map((line) => line.variantId)))];
+    const ready = new Set(wanted.length > 0 ? chooseOrders(queue, await freeUnits(context, wanted)) : []);
+    const chosen = queue.filter(({ id, lines }) => ready.has(id) && (!variantId || lines.some((line) => line.variantId === variantId)));
+    if (chosen.length === 0) return { confirmed: 0 };
+    const outcomes = await transitionOrders(
+      context, { to: 'CONFIRMED', from: ['PREORDER'], summary: msg('Goods have come: confirmed, stock reserved') },
+      chosen.map(({ id }) => ({ orderId: id })),
+    );
+    return { confirmed: outcomes.filter(({ error }) => !error).length };
+  },
+});

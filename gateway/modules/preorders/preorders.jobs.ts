@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { execute } from '../../commands/execute.ts';
+import { defineTask } from '../../jobs/task.ts';
+import { Session } from '../../session/session.ts';
+import { ALLOCATE_TASK } from '../inventory/wake-preorders.ts';
+import { allocatePreorders } from './allocate-preorders.ts';
+
+const allocateTask = defineTask({
+  name: ALLOCATE_TASK,
+  payload: z.object({ businessId: z.uuid() }),
+  run: async ({ businessId }) => {
+    await execute(allocatePreorders, Session.system(businessId), {});
+  },
+});
+
+export const preorderJobs = { tasks: [allocateTask] };

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import type { BlockAction, BlockKind } from '../../../db/generated/client/enums.ts';
+import type { Session } from '../../../session/session.ts';
+import { blockValue } from '../block-value.ts';
+import { addBuyerBlock, removeBuyerBlock } from '../buyer-blocks.ts';
+import { createWebOrder } from '../create-web-order.ts';
+import { reopenWebOrder } from '../merge-web-orders.ts';
+import type { StoredReason } from '../screen-web-order.ts';
+import { approveWebOrder } from '../web-order-commands.ts';
+import { takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
+
+/** Rules about buyers, and what speaks against an order. */
+
+let shop: Shop;
+let site: SeededSite;
+let founder: Session;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  site = await withSite(shop);
+  founder = await sessionFor(shop.founder);
+  for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
+});
+
+const block = (kind: BlockKind, value: string, action?: BlockAction) =>
+  execute(addBuyerBlock, founder, { kind, value, action, reason: 'Three fakes' });
+const arrives = async (fields: ShopOrder = {}) => {
+  await takeOrder(site, { customer_ip_address: '203.0.113.9', ...fields });
+  return webOrderOf(site, fields.id ?? 700);
+};
+const reasons = (order: { riskReasons: unknown }) => (order.riskReasons as StoredReason[]).map(({ kind }) => kind);
+
+describe('a rule', () => {
+  it.each<[BlockKind, string]>([
+    ['PHONE', '+880 1711-204466'], ['IP', '203.0.113.9'], ['IP', '203.0.113.77/24'], ['EMAIL', 'Farhana@Example.test'], ['EMAIL', '@example.test'],
+  ])('holds by %s %s, says why, and counts the order', async (kind, value) => {
+    const { id: blockId } = await block(kind, value);
+    const order = await arrives();
+    expect(order).toMatchObject({ status: 'ON_HOLD', cancelReason: expect.stringContaining('Three fakes') as string });
+    expect(reasons(order)).toContain('RULE');
+    expect(await db.buyerBlock.findFirst({ where: { id: blockId } })).toMatchObject({ hitCount: 1 });
+    expect(await db.buyerBlockHit.findMany({ where: { businessId: shop.id } })).toMatchObject([{ webOrderId: order.id, action: 'HOLD' }]);
+    // What the shop sends later does not free it, nor count it again.
+    await arrives({ date_modified_gmt: '2026-11-20T11:00:00', customer_note: 'Hello' });
+    expect(await webOrderOf(site, 700)).toMatchObject({ status: 'ON_HOLD' });
+    expect(await db.buyerBlock.findFirst({ where: { id: blockId } })).toMatchObject({ hitCount: 1 });
+  });
+
+  it('of an IPv6 network meets its addresses', async () => {
+    await block('IP', '2001:db8:1::/48');
+    expect(await arrives({ customer_ip_address: '2001:db8:1:2::7' })).toMatchObject({ status: 'ON_HOLD' });
+    expect(await arrives({ id: 701, customer_ip_address: '2001:db8:2::7' })).toMatchObject({ status: 'PROCESSING' });
+  });
+
+  it('of the allow list wins, and the others\' hits are told all the same', async () => {
+    await block('IP', '203.0.113.0/24', 'BLOCK');
+    await block('PHONE', '01711204466', 'ALLOW');
+    const order = await arrives();
+    expect(order).toMatchObject({ status: 'PROCESSING', riskScore: 0 });
+    expect(await db.buyerBlockHit.count({ where: { businessId: shop.id } })).toBe(2);
+  });
+
+  it('blocks where people see it, and is taken back by hand', async () => {
+    await block('PHONE', '01711204466', 'BLOCK');
+    const { id } = await arrives();
+    expect(await webOrderOf(site, 700)).toMatchObject({ status: 'BLOCKED', decidedAt: null });
+    await expect(execute(approveWebOrder, founder, { webOrderId: id })).rejects.toMatchObject({ reason: 'NOT_OPEN' });
+    await execute(reopenWebOrder, founder, { webOrderId: id });
+    await execute(approveWebOrder, founder, { webOrderId: id });
+  });
+
+  it('lets a buyer order in advance only', async () => {
+    await block('PHONE', '01711204466', 'PREPAY');
+    const { id } = await arrives();
+    await expect(execute(approveWebOrder, founder, { webOrderId: id })).rejects.toMatchObject({ reason: 'PREPAY_ONLY' });
+    await execute(approveWebOrder, founder, { webOrderId: id, advance: 100 });
+  });
+
+  it('meets orders that wait already, ends by its time, and goes', async () => {
+    await arrives();
+    const { id } = await block('PHONE', '01711204466');
+    expect(await webOrderOf(site, 700)).toMatchObject({ status: 'ON_HOLD' });
+    await db.buyerBlock.updateMany({ where: { businessId: shop.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    expect(await arrives({ id: 701 })).toMatchObject({ status: 'PROCESSING' });
+    await execute(removeBuyerBlock, founder, { blockId: id });
+    expect(await db.buyerBlockHit.count({ where: { businessId: shop.id } })).toBe(0);
+  });
+
+  it.each<[BlockKind, string]>([['PHONE', '12345'], ['IP', '10'], ['IP', '203.0.113.0/33'], ['IP', '103.0.0.0/8'], ['EMAIL', 'nobody']])(
+    'refuses %s %s', (kind, value) => expect(block(kind, value)).rejects.toMatchObject({ fieldErrors: [{ field: 'value' }] }),
+  );
+});
+
+it('writes values down as they are compared', () => {
+  expect(blockValue('IP', '::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(blockValue('IP', '203.0.113.77/24')).toBe('203.0.113.0/24');
+  expect(blockValue('IP', '2001:DB8::1/64')).toBe('2001:db8::/64');
+  expect(blockValue('IP', '203.0.113.7/32')).toBe('203.0.113.7');
+  expect(blockValue('EMAIL', ' A@B.test ')).toBe('a@b.test');
+});
+
+describe('what speaks against an order', () => {
+  it('the same goods for the same phone, in words with a number', async () => {
+    await arrives();
+    const second = await arrives({ id: 701, date_created_gmt: '2026-11-20T12:00:00', date_modified_gmt: '2026-11-20T12:00:00' });
+    expect(second.status).toBe('PROCESSING');
+    expect((second.riskReasons as unknown as StoredReason[])[0]).toMatchObject({ kind: 'REPEAT', text: 'Web order #700 of the same phone has the same goods' });
+    const late = await arrives({ id: 702, date_created_gmt: '2026-11-25T12:00:00', date_modified_gmt: '2026-11-25T12:00:00' });
+    expect(reasons(late)).not.toContain('REPEAT');
+  });
+
+  it('many phones from one IP, many orders of one phone, a fake before', async () => {
+    for (const [index, phone] of ['01811000001', '01811000002', '01811000003'].entries()) {
+      await arrives({ id: 710 + index, line_items: [], billing: { first_name: 'A', phone, address_1: `House ${index}, Road 12, Mirpur` } });
+    }
+    expect(reasons(await webOrderOf(site, 712))).toContain('IP_VELOCITY');
+    const { id } = await webOrderOf(site, 710);
+    await db.webOrder.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { status: 'FAKE', decidedAt: new Date() }, select: { id: true } });
+    const again = await arrives({ id: 720, billing: { first_name: 'A', phone: '01811000001', address_1: 'x' } });
+    expect(reasons(again)).toEqual(expect.arrayContaining(['FAKE_PHONE', 'ADDRESS']));
+    expect(again).toMatchObject({ status: 'PROCESSING', riskScore: 100 });
+  });
+
+  it('is looked at for what is written down here too', async () => {
+    await block('PHONE', '01711204466');
+    const { id } = await execute(createWebOrder, founder, {
+      customerName: 'Farhana', phone: '01711-204466', address: 'House 14, Road 3, Dhaka', source: 'Messenger', lines: [{ name: 'Red saree', quantity: 1, unitPrice: 1200 }],
+    });
+    const lead = await db.webOrder.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } }, include: { lines: true } });
+    expect(lead).toMatchObject({ number: 'M-1', status: 'ON_HOLD', siteId: null, wooOrderId: null, unmappedCount: 1, totalPoisha: 1200_00n });
+    expect(lead.lines).toMatchObject([{ name: 'Red saree', variantId: null }]);
+  });
+});

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { withWebOrders } from '../../../../prisma/seed/factories/web-orders.ts';
+import { execute, runQuery } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import type { Session } from '../../../session/session.ts';
+import { approvalPreflight, approveWebOrdersInBulk } from '../approve-many.ts';
+import { saveCallDeskSetting } from '../call-desk-setting.ts';
+import { claimNextWebOrder, claimWebOrder, releaseWebOrder } from '../claims.ts';
+import { logWebOrderCall } from '../log-call.ts';
+import { mergeWebOrders, reopenWebOrder } from '../merge-web-orders.ts';
+import { approveWebOrder } from '../web-order-commands.ts';
+import { takeOrder, webOrderOf, withSite } from './support.ts';
+
+/** The desk where several people call the customers of web orders. */
+
+let shop: Shop;
+let product: SeededProduct;
+let founder: Session;
+let nadia: Session;
+let rahim: Session;
+let orders: string[];
+
+const ALLOWED = { flags: ['newOrder', 'webOrderList'] } as const;
+const caller = async () => sessionFor(await withMember(shop, ALLOWED));
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  product = await withProduct(shop);
+  founder = await sessionFor(shop.founder);
+  [nadia, rahim] = [await caller(), await caller()];
+  orders = await withWebOrders(shop, 3, product);
+});
+
+const row = (id: string) => db.webOrder.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+const claim = (session: Session, webOrderId: string, takeOver?: boolean) => execute(claimWebOrder, session, { webOrderId, takeOver });
+const expire = (id: string) => db.webOrder.update({
+  where: { businessId_id: { businessId: shop.id, id } }, data: { claimedUntil: new Date(Date.now() - 1) }, select: { id: true },
+});
+const CLAIMED = { reason: 'CLAIMED' };
+
+describe('who takes up an order', () => {
+  it('has it alone: nobody else claims, logs, approves or edits', async () => {
+    const [id] = orders as [string];
+    await claim(nadia, id);
+    for (const attempt of [
+      claim(rahim, id), execute(logWebOrderCall, rahim, { webOrderId: id, outcome: 'NO_ANSWER' }), execute(approveWebOrder, rahim, { webOrderId: id }),
+    ]) await expect(attempt).rejects.toMatchObject(CLAIMED);
+    // Founders take it over by saying so, others may not.
+    await expect(claim(founder, id)).rejects.toMatchObject(CLAIMED);
+    await expect(claim(rahim, id, true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await claim(founder, id, true);
+    await expect(execute(logWebOrderCall, nadia, { webOrderId: id, outcome: 'NO_ANSWER' })).rejects.toMatchObject(CLAIMED);
+  });
+
+  it('loses it by leaving, by taking another one, and after some minutes', async () => {
+    const [first, second] = orders as [string, string];
+    await claim(nadia, first);
+    await execute(releaseWebOrder, nadia, { webOrderId: first });
+    await claim(rahim, first);
+    await claim(rahim, second);
+    await claim(nadia, first);
+    await execute(saveCallDeskSetting, founder, { claimMinutes: 5 });
+    await claim(rahim, second);
+    const left = (await row(second)).claimedUntil!.getTime() - Date.now();
+    expect(left).toBeGreaterThan(4 * 60_000);
+    expect(left).toBeLessThanOrEqual(5 * 60_000);
+    await expire(first);
+    await claim(rahim, first);
+    expect(await row(first)).toMatchObject({ claimedById: rahim.user!.id });
+  });
+
+  it('has all orders of the same phone: the customer is called once', async () => {
+    const [first, second] = orders as [string, string];
+    await db.webOrder.updateMany({ where: { businessId: shop.id }, data: { phone: '01711000000' } });
+    await claim(nadia, first);
+    await expect(claim(rahim, second)).rejects.toMatchObject(CLAIMED);
+  });
+
+  it('is one, when ten ask at the same moment', async () => {
+    const [id] = orders as [string];
+    const sessions = await Promise.all(Array.from({ length: 8 }, caller));
+    const outcomes = await Promise.allSettled([nadia, rahim, ...sessions].map((session) => claim(session, id)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(CLAIMED);
+  });
+
+  it('asks for the next one at the same moment as others: each gets another', async () => {
+    const got = await Promise.all([founder, nadia, rahim].map((session) => execute(claimNextWebOrder, session, {})));
+    expect(new Set(got.map(({ id }) => id)).size).toBe(3);
+    await expect(execute(claimNextWebOrder, await caller(), {})).rejects.toMatchObject({ reason: 'NOBODY_WAITS' });
+  });
+});
+
+describe('what came of a call', () => {
+  it('nobody answers: counted, due again, and kept when the shop sends something new', async () => {
+    const site = await withSite(shop);
+    await takeOrder(site);
+    const { id } = await webOrderOf(site, 700);
+    await claim(nadia, id);
+    await execute(logWebOrderCall, nadia, { webOrderId: id, outcome: 'NO_ANSWER', note: 'Rang out' });
+    await execute(logWebOrderCall, rahim, { webOrderId: id, outcome: 'NO_ANSWER' });
+    const order = await row(id);
+    expect(order).toMatchObject({ status: 'NO_ANSWER', attempts: 2, claimedById: null, decidedAt: null });
+    expect(order.callAt.getTime() - Date.now()).toBeGreaterThan(55 * 60_000);
+    await takeOrder(site, { date_modified_gmt: '2026-11-20T11:00:00', customer_note: 'Hello' });
+    expect(await row(id)).toMatchObject({ status: 'NO_ANSWER', customerNote: 'Hello' });
+    await takeOrder(site, { date_modified_gmt: '2026-11-20T12:00:00', status: 'cancelled' });
+    expect(await row(id)).toMatchObject({ status: 'CANCELLED', attempts: 2 });
+    const calls = await db.webOrderCall.findMany({ where: { businessId: shop.id }, orderBy: { createdAt: 'asc' } });
+    expect(calls).toMatchObject([{ outcome: 'NO_ANSWER', note: 'Rang out', userId: nadia.user!.id }, { outcome: 'NO_ANSWER', startedAt: null }]);
+    expect(calls[0]!.startedAt).not.toBeNull();
+  });
+
+  it('later, cancelled, fake, confirmed', async () => {
+    const [later, fake, bought] = orders as [string, string, string];
+    await expect(execute(logWebOrderCall, nadia, { webOrderId: later, outcome: 'CALL_LATER' })).rejects.toMatchObject({ fieldErrors: [{ field: 'nextCallAt' }] });
+    const nextCallAt = new Date(Date.now() + 3_600_000);
+    await execute(logWebOrderCall, nadia, { webOrderId: later, outcome: 'CALL_LATER', nextCallAt });
+    expect(await row(later)).toMatchObject({ status: 'ON_HOLD', callAt: nextCallAt });
+    await expect(execute(logWebOrderCall, nadia, { webOrderId: fake, outcome: 'FAKE' })).rejects.toMatchObject({ fieldErrors: [{ field: 'note' }] });
+    await execute(logWebOrderCall, nadia, { webOrderId: fake, outcome: 'FAKE', note: 'Nobody there knows of it' });
+    expect(await row(fake)).toMatchObject({ status: 'FAKE', cancelReason: 'Nobody there knows of it' });
+    await claim(nadia, bought);
+    await execute(logWebOrderCall, nadia, { webOrderId: bought, outcome: 'CONFIRMED' });
+    expect(await row(bought)).toMatchObject({ status: 'APPROVED', attempts: 1, claimedById: null });
+    expect(await db.order.count({ where: { businessId: shop.id, webOrderId: bought } })).toBe(1);
+    await execute(reopenWebOrder, nadia, { webOrderId: fake });
+    expect(await row(fake)).toMatchObject({ status: 'PROCESSING', cancelReason: null, decidedAt: null });
+    await expect(execute(reopenWebOrder, nadia, { webOrderId: bought })).rejects.toMatchObject({ reason: 'NOT_ENDED_HERE' });
+  });
+
+  it('confirmed what cannot be approved yet: nothing is logged, the order stays the caller\'s', async () => {
+    const [id] = orders as [string];
+    await db.webOrderLine.updateMany({ where: { businessId: shop.id, webOrderId: id }, data: { variantId: null, sku: 'NONE' } });
+    await claim(nadia, id);
+    await expect(execute(logWebOrderCall, nadia, { webOrderId: id, outcome: 'CONFIRMED' })).rejects.toMatchObject({ reason: 'UNMAPPED_LINES' });
+    expect(await row(id)).toMatchObject({ status: 'PROCESSING', attempts: 0, claimedById: nadia.user!.id });
+    expect(await db.webOrderCall.count({ where: { businessId: shop.id } })).toBe(0);
+  });
+});
+
+it('merges orders that repeat each other, once', async () => {
+  const [kept, second, third] = orders as [string, string, string];
+  const merge = () => execute(mergeWebOrders, nadia, { webOrderId: kept, duplicates: [second, third] });
+  await claim(rahim, third);
+  await expect(merge()).rejects.toMatchObject(CLAIMED);
+  await execute(releaseWebOrder, rahim, { webOrderId: third });
+  await merge();
+  expect(await row(second)).toMatchObject({ status: 'DUPLICATE', duplicateOfId: kept });
+  await expect(merge()).rejects.toMatchObject({ reason: 'ALREADY_DECIDED' });
+  await expect(execute(mergeWebOrders, nadia, { webOrderId: second, duplicates: [kept] })).rejects.toMatchObject({ reason: 'NOT_OPEN' });
+});
+
+it('looks before it approves many, and approves them by a job', async () => {
+  const [first, second, third] = orders as [string, string, string];
+  await db.webOrderLine.updateMany({ where: { businessId: shop.id, webOrderId: second }, data: { variantId: null, sku: 'NONE' } });
+  await claim(rahim, third);
+  const looks = await runQuery(approvalPreflight, nadia, { webOrders: orders });
+  const problems = new Map(looks.map(({ id, problem }) => [id, problem]));
+  expect(problems.get(first)).toBeNull();
+  expect(problems.get(second)).toMatchObject({ key: expect.stringContaining('Choose a product first') as string });
+  expect(problems.get(third)).toMatchObject({ key: '{{name}} is calling this customer' });
+  const { id: jobId } = await execute(approveWebOrdersInBulk, nadia, { webOrders: [first, second] });
+  expect(await db.bulkJobRow.count({ where: { businessId: shop.id, jobId } })).toBe(2);
+});

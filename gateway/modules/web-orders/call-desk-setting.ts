@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { text } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
+import { ConflictError, ValidationError } from '../../errors.ts';
+
+/** How a business works through its web orders, as long as it says nothing else. */
+export const DESK_DEFAULTS = {
+  claimMinutes: 10, retryMinutes: 60, maxAttempts: 4, duplicateHours: 48, velocityLimit: 3, returnPercent: 40,
+  checkScore: 25, highScore: 60, script: '', version: 0,
+};
+
+export type CallDeskSetting = typeof DESK_DEFAULTS;
+
+const COLUMNS = {
+  claimMinutes: true, retryMinutes: true, maxAttempts: true, duplicateHours: true, velocityLimit: true, returnPercent: true,
+  checkScore: true, highScore: true, script: true, version: true,
+} as const;
+
+export async function deskSetting(tx: Tx, businessId: string): Promise<CallDeskSetting> {
+  return (await tx.callDeskSetting.findUnique({ where: { businessId }, select: COLUMNS })) ?? DESK_DEFAULTS;
+}
+
+const whole = (least: number, most: number, description: string) =>
+  z.int().min(least, `At least ${least}`).max(most, `At most ${most}`).optional().describe(description);
+
+/** Changes how web orders are called and judged; what is left out stays as it is. Throws ConflictError, ValidationError. */
+export const saveCallDeskSetting = defineCommand({
+  name: 'web-orders.saveDeskSetting',
+  permission: 'ADMIN',
+  input: z.object({
+    version: z.int().min(0).optional().describe('As it was read; 0 while nothing was ever saved.'),
+    claimMinutes: whole(1, 120, 'For so many minutes an order is the caller\'s.'),
+    retryMinutes: whole(5, 10_080, 'After no answer it is due again in so many minutes.'),
+    maxAttempts: whole(1, 20, 'So many calls are made before it is given up.'),
+    duplicateHours: whole(1, 720, 'Orders of one buyer with the same goods within so many hours repeat each other.'),
+    velocityLimit: whole(2, 100, 'From so many orders of one phone, or phones of one IP, within a day on it is suspicious.'),
+    returnPercent: whole(5, 100, 'From this share of returns, in per cent, a buyer is risky.'),
+    checkScore: whole(1, 100, 'From this score on a doubt is shown.'),
+    highScore: whole(1, 100, 'From this score on the doubt is loud.'),
+    script: text(2_000).optional()
+      .describe('What the caller says, with {name}, {shop}, {items}, {due} and {address}; empty for the usual one.'),
+  }),
+  run: async ({ tx, session: { businessId }, audit }, { version: seen, ...given }) => {
+    const { version: current, ...before } = await deskSetting(tx, businessId);
+    if (seen !== undefined && seen !== current) throw new ConflictError('The settings were changed by someone else, please reload');
+    const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+    if (after.highScore < after.checkScore) {
+      throw new ValidationError('The loud score is not below the other one', [
+        { field: 'highScore', message: 'The loud score is not below the other one' },
+      ]);
+    }
+    await tx.callDeskSetting.upsert({
+      where: { businessId }, create: { businessId, ...after, version: 1 }, update: { ...after, version: { increment: 1 } }, select: { version: true },
+    });
+    await audit({ entity: ['Business', businessId], summary: 'Changed how web orders are called', before, after });
+    return { businessId };
+  },
+});

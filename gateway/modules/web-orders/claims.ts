@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { NotFoundError, PreconditionError } from '../../errors.ts';
+import { deskSetting } from './call-desk-setting.ts';
+import { assertUnclaimed, NO_CLAIM } from './claim-lock.ts';
+import { lockOpenOrder } from './decide-web-order.ts';
+import { screenWebOrder } from './screen-web-order.ts';
+
+/** Whoever takes up an order has it for some minutes: nobody else calls the same customer meanwhile. */
+
+/** One claim of a business at a time: two orders of one number are one customer. */
+async function lockDesk({ tx, session: { businessId } }: CommandContext): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`call-desk:${businessId}`}, 0))`;
+}
+
+export const claimWebOrder = defineCommand({
+  name: 'web-orders.claim',
+  permission: 'newOrder',
+  input: z.object({
+    webOrderId: idOf('WebOrder'),
+    takeOver: z.boolean().optional().describe('Take it from whoever is calling; for founders.'),
+  }),
+  run: async (context, { webOrderId: id, takeOver = false }) => {
+    await lockDesk(context);
+    await take(context, id, takeOver);
+    return { id };
+  },
+});
+
+async function take(context: CommandContext, id: string, takeOver: boolean): Promise<void> {
+  const { tx, session, audit } = context;
+  const { businessId, user, actorName } = session;
+  const where = { businessId_id: { businessId, id } };
+  const order = await lockOpenOrder(context, id, { isTaking: true });
+  const others = await tx.webOrder.findMany({
+    where: { businessId, phone: order.phone, claimedUntil: { gt: new Date() }, NOT: { claimedById: user?.id ?? null } },
+    select: { id: true, claimedById: true, claimedByName: true, claimedUntil: true },
+  });
+  if (others[0] && takeOver) session.assertCan('FOUNDER');
+  if (others[0] && !takeOver) assertUnclaimed(others[0], session);
+  // Their own last one and, taken over, that of somebody else is free again.
+  await tx.webOrder.updateMany({
+    where: { businessId, OR: [{ id: { in: others.map((other) => other.id) } }, { claimedById: user?.id ?? null, claimedUntil: { not: null } }] },
+    data: NO_CLAIM,
+  });
+  await screenWebOrder(context, id);
+  const { claimMinutes } = await deskSetting(tx, businessId);
+  const now = new Date();
+  await tx.webOrder.update({
+    where,
+    data: {
+      claimedById: user?.id ?? null, claimedByName: actorName, claimedAt: now,
+      claimedUntil: new Date(now.getTime() + claimMinutes * 60_000),
+    },
+    select: { id: true },
+  });
+  const from = others[0]?.claimedByName;
+  if (from) await audit({ entity: ['WebOrder', id], summary: msg('Taken over from {{name}}', { name: from }) });
+}
+
+/** The caller has left; nothing happens when they had not taken it up. */
+export const releaseWebOrder = defineCommand({
+  name: 'web-orders.release',
+  permission: 'newOrder',
+  input: z.object({ webOrderId: idOf('WebOrder') }),
+  run: async ({ tx, session: { businessId, user } }, { webOrderId: id }) => {
+    const known = await tx.webOrder.findUnique({ where: { businessId_id: { businessId, id } }, select: { id: true } });
+    if (!known) throw new NotFoundError('Web order');
+    await tx.webOrder.updateMany({ where: { businessId, id, claimedById: user?.id ?? null }, data: NO_CLAIM });
+    return { id };
+  },
+});
+
+/** Takes up the order that is due first: call-backs before new ones. Two who ask at once get two. */
+export const claimNextWebOrder = defineCommand({
+  name: 'web-orders.claimNext',
+  permission: 'newOrder',
+  input: z.object({}),
+  run: async (context) => {
+    const { tx, session: { businessId, user } } = context;
+    // Whoever is being called has no second order taken up either.
+    await lockDesk(context);
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      SELECT w."id" FROM "WebOrder" w
+      WHERE w."businessId" = ${businessId}::uuid AND w."status" IN ('PROCESSING', 'NO_ANSWER', 'ON_HOLD') AND w."decidedAt" IS NULL
+        AND w."callAt" <= now() AND (w."status" = 'PROCESSING' OR w."attempts" > 0)
+        AND NOT EXISTS (SELECT 1 FROM "WebOrder" c WHERE c."businessId" = w."businessId" AND c."phone" = w."phone"
+          AND c."claimedUntil" > now() AND c."claimedById" IS DISTINCT FROM ${user?.id ?? null}::uuid)
+      ORDER BY (w."attempts" = 0), w."callAt", w."id" LIMIT 1`;
+    const next = rows[0];
+    if (!next) throw new PreconditionError('NOBODY_WAITS', 'Nobody is due for a call');
+    await take(context, next.id, false);
+    return { id: next.id };
+  },
+});

@@ -1,0 +1,56 @@
+import { db } from '../../../db/client.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import type { Session } from '../../../session/session.ts';
+import { importShopOrders, saveSiteDefaults } from '../site-defaults.ts';
+import { WebSite } from './WebSite.ts';
+
+interface Importing {
+  importing: boolean;
+  importSince: Date | null;
+  importRead: number;
+  importFound: number;
+  importFinishedAt: Date | null;
+  importError: string | null;
+}
+
+const OrderImport = builder.objectRef<Importing>('OrderImport').implement({
+  description: 'How far the reading of earlier orders of a shop is.',
+  fields: (t) => ({
+    isRunning: t.exposeBoolean('importing', { description: 'It is under way.' }),
+    since: t.expose('importSince', { type: 'DateTime', nullable: true, description: 'From when on; null where it was never asked for.' }),
+    read: t.exposeInt('importRead', { description: 'Orders that were read so far.' }),
+    found: t.exposeInt('importFound', { description: 'Orders that there are; 0 before the shop has said so.' }),
+    finishedAt: t.expose('importFinishedAt', { type: 'DateTime', nullable: true, description: 'When all were read.' }),
+    error: t.exposeString('importError', { nullable: true, description: 'Why it ended before all were read.' }),
+  }),
+});
+
+builder.prismaObjectFields(WebSite, (t) => ({
+  orderSource: t.exposeString('orderSource', { description: "Source of the orders that are made of the shop's; its name when empty." }),
+  plannedCourier: t.exposeString('plannedCourier', { description: 'Who is to carry them; nobody in particular when empty.' }),
+  orderImport: t.field({
+    type: OrderImport,
+    description: 'How far the reading of its earlier orders is.',
+    extensions: readsColumns('importing', 'importSince', 'importRead', 'importFound', 'importFinishedAt', 'importError'),
+    resolve: (site) => site,
+  }),
+}));
+
+const siteAfter = ({ id }: { id: string }, { session, query }: { session: Session; query: object }) =>
+  db.webSite.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } });
+
+commandField('saveSiteDefaults', saveSiteDefaults, {
+  description: 'Says what the orders of a web shop begin with, and how many pieces are kept back from it.',
+  record: 'webSite',
+  type: WebSite,
+  resolve: siteAfter,
+});
+
+commandField('importShopOrders', importShopOrders, {
+  description: 'Has the orders read that a web shop took since a day, in the background.',
+  record: 'webSite',
+  type: WebSite,
+  resolve: siteAfter,
+});

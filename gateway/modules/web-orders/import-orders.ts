@@ -1,0 +1,38 @@
+import { db } from '../../db/client.ts';
+import { takePolled } from './poll-site.ts';
+import { isUnwell, recordFailure } from './site-breaker.ts';
+import { connectSite } from './web-site.ts';
+import { WooError } from './woocommerce/woo-error.ts';
+
+/** Progress is noted after so many orders. */
+const NOTED_EVERY = 25;
+
+/**
+ * Reads every order that the shop has taken since the site's `importSince`; those that are here already stay as they are.
+ * A failure is noted with how far it came: asked for again, what was read is passed over quickly. A process that ends in
+ * between leaves the job to another.
+ */
+export async function importOrders(businessId: string, siteId: string, signal?: AbortSignal): Promise<void> {
+  const where = { businessId_id: { businessId, id: siteId } };
+  const { importSince: since, importing } = await db.webSite.findUniqueOrThrow({ where, select: { importSince: true, importing: true } });
+  if (!importing || !since) return;
+  let read = 0;
+  const note = (data: object) => db.webSite.update({ where, data: { importRead: read, ...data }, select: { id: true } });
+  try {
+    const site = await connectSite(businessId, siteId);
+    // Modified since then, of which those are left out that were placed before.
+    const { total } = await site.client.listOrdersModifiedAfter({ modifiedAfter: since });
+    await note({ importFound: total ?? 0 });
+    for await (const result of site.client.ordersModifiedAfter(since)) {
+      signal?.throwIfAborted();
+      if (!result.ok || result.order.dateCreated >= since) await takePolled(businessId, siteId, result);
+      read += 1;
+      if (read % NOTED_EVERY === 0) await note({});
+    }
+    await note({ importing: false, importFound: read, importFinishedAt: new Date() });
+  } catch (error) {
+    if (!(error instanceof WooError)) throw error;
+    if (isUnwell(error)) await recordFailure(businessId, siteId, error);
+    await note({ importing: false, importError: error.message });
+  }
+}

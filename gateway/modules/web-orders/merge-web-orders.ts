@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, version } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { ConflictError, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { assertUnclaimed, NO_CLAIM } from './claim-lock.ts';
+import { isOpen } from './decide-web-order.ts';
+import { standing } from './web-order-state.ts';
+
+const MAX_MERGED = 20;
+
+/** Keeps one of several orders that repeat each other; the others end as DUPLICATE and lead to it. */
+export const mergeWebOrders = defineCommand({
+  name: 'web-orders.merge',
+  permission: 'newOrder',
+  input: z.object({
+    webOrderId: idOf('WebOrder').describe('The one that stays.'),
+    duplicates: z.array(idOf('WebOrder')).min(1).max(MAX_MERGED).describe('Those that repeat it.'),
+  }),
+  run: async ({ tx, session, audit }, { webOrderId: id, duplicates }) => {
+    const { businessId } = session;
+    const others = [...new Set(duplicates)].sort();
+    for (const one of [id, ...others].sort()) await lockRow(tx, 'WebOrder', businessId, one);
+    if (others.includes(id)) throw new ValidationError('An order cannot repeat itself');
+    const rows = await tx.webOrder.findMany({ where: { businessId, id: { in: [id, ...others] } } });
+    const kept = rows.find((row) => row.id === id)!;
+    if (kept.duplicateOfId) throw new PreconditionError('NOT_OPEN', msg('Web order {{number}} is a duplicate itself', { number: kept.number }));
+    for (const row of rows.filter((one) => one.id !== id)) {
+      if (!isOpen(row)) throw new PreconditionError('ALREADY_DECIDED', msg('Web order {{number}} was already decided', { number: row.number }));
+      assertUnclaimed(row, session);
+      await tx.webOrder.update({
+        where: { businessId_id: { businessId, id: row.id } },
+        data: { status: 'DUPLICATE', decidedAt: new Date(), duplicateOfId: id, ...NO_CLAIM, version: { increment: 1 } },
+        select: { id: true },
+      });
+      await audit({
+        entity: ['WebOrder', row.id], summary: msg('It repeats web order #{{number}}', { number: kept.number }),
+        before: { status: row.status }, after: { status: 'DUPLICATE', duplicateOf: id },
+      });
+    }
+    const numbers = rows.filter((one) => one.id !== id).map((one) => `#${one.number}`).join(', ');
+    await audit({ entity: ['WebOrder', id], summary: msg('Merged with {{numbers}}, which repeat it', { numbers }), after: { merged: others } });
+    return { id };
+  },
+});
+
+/** Statuses that somebody, or a rule, here may have given by mistake. */
+const REOPENED = new Set(['CANCELLED', 'DUPLICATE', 'FAKE', 'BLOCKED']);
+
+/** Takes an order up again that was ended or put aside here. What its shop has ended stays ended. */
+export const reopenWebOrder = defineCommand({
+  name: 'web-orders.reopen',
+  permission: 'newOrder',
+  input: z.object({ webOrderId: idOf('WebOrder'), version: version().optional() }),
+  run: async ({ tx, session: { businessId }, audit }, { webOrderId: id, version: seen }) => {
+    await lockRow(tx, 'WebOrder', businessId, id);
+    const where = { businessId_id: { businessId, id } };
+    const order = await tx.webOrder.findUnique({ where });
+    if (!order) throw new NotFoundError('Web order');
+    if (seen !== undefined && seen !== order.version) throw new ConflictError('Web order was changed by someone else, please reload');
+    const status = standing(order.binned ? 'trash' : order.storeStatus, null);
+    const isOurs = REOPENED.has(order.status) && (order.decidedAt !== null || order.status === 'BLOCKED');
+    if (!isOurs || !isOpen({ status, decidedAt: null })) {
+      throw new PreconditionError('NOT_ENDED_HERE', msg('Web order {{number}} was not ended here', { number: order.number }));
+    }
+    await tx.webOrder.update({
+      where,
+      data: { status, deskStatus: null, decidedAt: null, cancelReason: null, duplicateOfId: null, callAt: new Date(), version: { increment: 1 } },
+      select: { id: true },
+    });
+    await audit({ entity: ['WebOrder', id], summary: 'Taken up again', before: { status: order.status, cancelReason: order.cancelReason }, after: { status } });
+    return { id };
+  },
+});

@@ -1,0 +1,53 @@
+import type { Tx } from '../../db/client.ts';
+import type { RiskFacts } from './risk-score.ts';
+
+type Found = Omit<RiskFacts, 'totalPoisha' | 'hasPhone' | 'address' | 'isPickup'>;
+
+/** Addresses that are so short are shared by whole streets. */
+const MIN_SAME_ADDRESS = 15;
+const HISTORY = 20;
+
+/**
+ * What the database knows of an order and its buyer: one statement. Days and windows count back from when it was ordered, so
+ * that an order which comes late is judged as if it had come in time.
+ */
+export async function readRiskFacts(tx: Tx, businessId: string, id: string, duplicateHours: number): Promise<Found> {
+  const [facts] = await tx.$queryRaw<[Omit<Found, 'usualPoisha'> & { usual: string | null }]>`
+    WITH me AS (SELECT * FROM "WebOrder" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid),
+    goods AS (SELECT l.* FROM "WebOrderLine" l WHERE l."businessId" = ${businessId}::uuid AND l."webOrderId" = ${id}::uuid),
+    recent AS (
+      SELECT w."id", w."number", w."phone" = me."phone" AS "isSamePhone", w."dateCreated" FROM me JOIN "WebOrder" w
+        ON w."businessId" = me."businessId" AND w."id" <> me."id" AND w."status" NOT IN ('CANCELLED', 'FAKE', 'DUPLICATE', 'INCOMPLETE')
+        AND w."dateCreated" BETWEEN me."dateCreated" - ${duplicateHours} * interval '1 hour' AND me."dateCreated"
+        AND (w."phone" = me."phone" OR length(me."address") >= ${MIN_SAME_ADDRESS} AND lower(w."address") = lower(me."address"))
+      ORDER BY w."dateCreated" DESC LIMIT 20
+    ), past AS (
+      SELECT o."totalPoisha" FROM me JOIN "Order" o ON o."businessId" = me."businessId" AND o."phone" = me."phone"
+        AND o."webOrderId" IS DISTINCT FROM me."id" AND o."status" <> 'CANCELLED'
+      ORDER BY o."createdAt" DESC LIMIT ${HISTORY}
+    )
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('number', r."number", 'isSamePhone', r."isSamePhone") ORDER BY r."isSamePhone" DESC, r."dateCreated" DESC), '[]')
+        FROM recent r WHERE EXISTS (
+          SELECT 1 FROM "WebOrderLine" l JOIN goods g ON l."variantId" = g."variantId" OR lower(l."name") = lower(g."name")
+          WHERE l."businessId" = me."businessId" AND l."webOrderId" = r."id")) AS "repeats",
+      (SELECT coalesce(json_agg(o."number" ORDER BY o."createdAt" DESC), '[]') FROM "Order" o
+        WHERE o."businessId" = me."businessId" AND o."phone" = me."phone" AND o."webOrderId" IS DISTINCT FROM me."id"
+          AND o."status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED')
+          AND EXISTS (SELECT 1 FROM "OrderLine" l JOIN goods g ON l."variantId" = g."variantId"
+            WHERE l."businessId" = o."businessId" AND l."orderId" = o."id")) AS "openOrders",
+      (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND w."phone" = me."phone"
+        AND w."dateCreated" BETWEEN me."dateCreated" - interval '1 day' AND me."dateCreated") AS "ofPhone",
+      (SELECT count(DISTINCT w."phone")::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND me."ipAddress" <> ''
+        AND w."ipAddress" = me."ipAddress" AND w."dateCreated" BETWEEN me."dateCreated" - interval '1 day' AND me."dateCreated") AS "phonesOfIp",
+      (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND w."phone" = me."phone" AND w."status" = 'FAKE') AS "fakesOfPhone",
+      (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND me."ipAddress" <> ''
+        AND w."ipAddress" = me."ipAddress" AND w."phone" <> me."phone" AND w."status" = 'FAKE') AS "fakesOfIp",
+      coalesce(c."deliveredCount", 0) AS "delivered", coalesce(c."returnedCount", 0) AS "returned",
+      (SELECT CASE WHEN count(*) >= 3 THEN round(avg("totalPoisha"))::text END FROM past) AS "usual",
+      (SELECT bool_or(lower(a."address") = lower(me."address")) FROM "CustomerAddress" a
+        WHERE a."businessId" = me."businessId" AND a."customerId" = c."id") AS "isKnownAddress"
+    FROM me LEFT JOIN "Customer" c ON c."businessId" = me."businessId" AND c."phone" = me."phone"`;
+  const { usual, ...found } = facts;
+  return { ...found, usualPoisha: usual === null ? null : BigInt(usual) };
+}

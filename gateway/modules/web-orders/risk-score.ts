@@ -1,0 +1,116 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
+import type { CallDeskSetting } from './call-desk-setting.ts';
+
+/** What is known of an order and its buyer when it is judged. Amounts in poisha. */
+export interface RiskFacts {
+  totalPoisha: bigint;
+  hasPhone: boolean;
+  address: string;
+  isPickup: boolean;
+  /** Open or approved web orders with the same goods, of the same phone or address, within the window. */
+  repeats: { number: string; isSamePhone: boolean }[];
+  /** Numbers of orders here with the same goods for the same phone that have not left. */
+  openOrders: number[];
+  /** Web orders of the phone within a day, this one among them. */
+  ofPhone: number;
+  /** Phones that ordered from the IP within a day. */
+  phonesOfIp: number;
+  fakesOfPhone: number;
+  fakesOfIp: number;
+  delivered: number;
+  returned: number;
+  /** Average of the last orders; null with fewer than three. */
+  usualPoisha: bigint | null;
+  /** Null for a customer without earlier addresses. */
+  isKnownAddress: boolean | null;
+}
+
+type RiskKind =
+  | 'REPEAT' | 'OPEN_ORDER' | 'PHONE_VELOCITY' | 'IP_VELOCITY' | 'FAKE_PHONE' | 'FAKE_IP' | 'RETURNS' | 'AMOUNT'
+  | 'NEW_ADDRESS' | 'PHONE' | 'ADDRESS' | 'RULE' | 'ALLOWED';
+
+export interface RiskReason {
+  kind: RiskKind;
+  /** Points of the score. */
+  points: number;
+  text: Message;
+}
+
+/** Shorter addresses name no house. */
+const MIN_ADDRESS = 12;
+/** So many times what they usually order is a doubt. */
+const UNUSUAL = 3n;
+/** Who took so many parcels and gave none back is known. */
+const TRUSTED = 3;
+
+/**
+ * What speaks against an order, the weightiest first, and how much: 0 to 100. Advice for whoever calls: nothing is refused
+ * for it. Pure.
+ */
+export function riskOf(facts: RiskFacts, setting: Pick<CallDeskSetting, 'velocityLimit' | 'returnPercent'>): { score: number; reasons: RiskReason[] } {
+  const reasons = [...repeats(facts), ...velocity(facts, setting), ...history(facts, setting), ...reach(facts)];
+  reasons.sort((a, b) => b.points - a.points);
+  const isTrusted = facts.delivered >= TRUSTED && facts.returned === 0;
+  const sum = reasons.reduce((points, reason) => points + reason.points, isTrusted ? -20 : 0);
+  return { score: Math.max(0, Math.min(100, sum)), reasons };
+}
+
+function repeats({ repeats: known, openOrders }: RiskFacts): RiskReason[] {
+  const [first] = known;
+  const [order] = openOrders;
+  return [
+    ...(first ? [{
+      kind: 'REPEAT' as const, points: 50,
+      text: first.isSamePhone
+        ? msg('Web order #{{number}} of the same phone has the same goods', { number: first.number })
+        : msg('Web order #{{number}} to the same address has the same goods', { number: first.number }),
+    }] : []),
+    ...(order ? [{
+      kind: 'OPEN_ORDER' as const, points: 35,
+      text: msg('Order {{number}} of the same phone has the same goods and has not left yet', { number: order }),
+    }] : []),
+  ];
+}
+
+function velocity(
+  { ofPhone, phonesOfIp, fakesOfPhone, fakesOfIp }: RiskFacts, { velocityLimit }: Pick<CallDeskSetting, 'velocityLimit'>,
+): RiskReason[] {
+  return [
+    ...(ofPhone >= velocityLimit
+      ? [{ kind: 'PHONE_VELOCITY' as const, points: 30, text: msg('{{count}} web orders of this phone within a day', { count: ofPhone }) }] : []),
+    ...(phonesOfIp >= velocityLimit
+      ? [{ kind: 'IP_VELOCITY' as const, points: 25, text: msg('One IP, {{count}} phones within a day', { count: phonesOfIp }) }] : []),
+    ...(fakesOfPhone > 0
+      ? [{ kind: 'FAKE_PHONE' as const, points: 60, text: msg('This phone was in {{count}} fake orders', { count: fakesOfPhone, defaultValue_one: 'This phone was in {{count}} fake order' }) }] : []),
+    ...(fakesOfIp > 0
+      ? [{ kind: 'FAKE_IP' as const, points: 25, text: msg('This IP was in {{count}} fake orders', { count: fakesOfIp, defaultValue_one: 'This IP was in {{count}} fake order' }) }] : []),
+  ];
+}
+
+function history(
+  { delivered, returned, usualPoisha, totalPoisha, isKnownAddress }: RiskFacts, { returnPercent }: Pick<CallDeskSetting, 'returnPercent'>,
+): RiskReason[] {
+  const ended = delivered + returned;
+  const isUnusual = usualPoisha !== null && usualPoisha > 0n && totalPoisha >= usualPoisha * UNUSUAL;
+  return [
+    ...(returned > 0 && ended >= 2 && returned * 100 >= ended * returnPercent
+      ? [{ kind: 'RETURNS' as const, points: 45, text: msg('{{returned}} of {{ended}} parcels came back', { returned, ended }) }] : []),
+    ...(isUnusual
+      ? [{
+          kind: 'AMOUNT' as const, points: 20,
+          text: msg('{{total, taka}} is {{times}} times what they usually order ({{usual, taka}})', {
+            total: Number(totalPoisha) / 100, times: Number(totalPoisha / usualPoisha), usual: Math.round(Number(usualPoisha) / 100),
+          }),
+        }] : []),
+    ...(isKnownAddress === false
+      ? [{ kind: 'NEW_ADDRESS' as const, points: 10, text: msg('Their earlier parcels went to another address') }] : []),
+  ];
+}
+
+function reach({ hasPhone, address, isPickup }: RiskFacts): RiskReason[] {
+  return [
+    ...(hasPhone ? [] : [{ kind: 'PHONE' as const, points: 30, text: msg('The phone is no mobile number') }]),
+    ...(isPickup || address.length >= MIN_ADDRESS
+      ? [] : [{ kind: 'ADDRESS' as const, points: 25, text: msg('The address is too short to be found') }]),
+  ];
+}

@@ -1,0 +1,87 @@
+import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
+import { normalisePhone } from '../../../schema/rules/phone.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+import { outcomeOf, rulesFor, type BuyerRule } from './buyer-rules.ts';
+import { deskSetting } from './call-desk-setting.ts';
+import { readRiskFacts } from './risk-facts.ts';
+import { riskOf, type RiskReason } from './risk-score.ts';
+import { isOpenStatus } from './web-order-state.ts';
+
+/**
+ * Judges an order: its score with the reasons, and with `applies` what the rules about its buyer say. A rule puts it where
+ * people see it, with the reason and a hit of the rule; the score moves nothing. Runs inside the caller's command.
+ */
+export async function screenWebOrder(context: CommandContext, id: string, { applies = false } = {}): Promise<void> {
+  const { tx, session: { businessId } } = context;
+  const where = { businessId_id: { businessId, id } };
+  const order = await tx.webOrder.findUniqueOrThrow({ where, omit: { searchText: true } });
+  if (!isOpenStatus(order.status)) return;
+  const setting = await deskSetting(tx, businessId);
+  const facts = await readRiskFacts(tx, businessId, id, setting.duplicateHours);
+  const rules = await rulesFor(tx, businessId, order);
+  const rule = outcomeOf(rules);
+  const judged = riskOf({
+    ...facts, totalPoisha: order.totalPoisha, hasPhone: normalisePhone(order.phone) !== null, address: order.address, isPickup: order.isPickup,
+  }, setting);
+  const reasons = [...(rule ? [reasonOf(rule)] : []), ...judged.reasons];
+  const score = rule?.action === 'ALLOW' ? 0 : Math.min(100, judged.score + (rule ? 40 : 0));
+  await tx.webOrder.update({
+    where,
+    data: { riskScore: score, riskReasons: reasons.map(stored), ...(applies && rule && consequence(rule)) },
+    select: { id: true },
+  });
+  if (applies && rules.length > 0) await noteHits(context, order.id, rules, rule!);
+}
+
+const WORDS: Record<BuyerRule['action'], (value: string, reason: string) => Message> = {
+  ALLOW: (value, reason) => msg('{{value}} is on the allow list: {{reason}}', { value, reason }),
+  HOLD: (value, reason) => msg('{{value}} is to be held: {{reason}}', { value, reason }),
+  PREPAY: (value, reason) => msg('{{value}} pays in advance only: {{reason}}', { value, reason }),
+  BLOCK: (value, reason) => msg('{{value}} is blocked: {{reason}}', { value, reason }),
+};
+
+const wordsOf = ({ action, value, reason }: BuyerRule): Message => WORDS[action](value, reason || '–');
+
+const reasonOf = (rule: BuyerRule): RiskReason =>
+  ({ kind: rule.action === 'ALLOW' ? 'ALLOWED' : 'RULE', points: rule.action === 'ALLOW' ? 0 : 40, text: wordsOf(rule) });
+
+function consequence(rule: BuyerRule): Prisma.WebOrderUncheckedUpdateInput {
+  const cancelReason = inEnglish(wordsOf(rule));
+  switch (rule.action) {
+    case 'ALLOW':
+      return {};
+    case 'PREPAY':
+      return { prepayOnly: true };
+    case 'HOLD':
+      return { deskStatus: 'ON_HOLD', status: 'ON_HOLD', cancelReason };
+    case 'BLOCK':
+      return { deskStatus: 'BLOCKED', status: 'BLOCKED', cancelReason };
+  }
+}
+
+/** Every rule that was met is told: whoever looks for false alarms finds the order, whatever came of it. */
+async function noteHits({ tx, session: { businessId }, audit }: CommandContext, id: string, rules: BuyerRule[], rule: BuyerRule): Promise<void> {
+  const rows = rules.map((one) => ({ blockId: one.id }));
+  await tx.$executeRaw`
+    WITH hit AS (
+      INSERT INTO "BuyerBlockHit" ("businessId", "blockId", "webOrderId", "action")
+      SELECT ${businessId}::uuid, r."blockId", ${id}::uuid, ${rule.action}::"BlockAction"
+      FROM json_to_recordset(${toJson(rows)}::json) AS r ("blockId" uuid)
+      ON CONFLICT DO NOTHING RETURNING "blockId"
+    )
+    UPDATE "BuyerBlock" b SET "hitCount" = b."hitCount" + 1, "lastHitAt" = now() FROM hit
+    WHERE b."businessId" = ${businessId}::uuid AND b."id" = hit."blockId"`;
+  await audit({ entity: ['WebOrder', id], summary: wordsOf(rule), after: { rules: rules.map((one) => one.id), action: rule.action } });
+}
+
+export interface StoredReason {
+  kind: RiskReason['kind'];
+  points: number;
+  text: string;
+  messageKey: string;
+  messageValues: Record<string, unknown>;
+}
+
+const stored = ({ kind, points, text }: RiskReason) => ({ kind, points, text: inEnglish(text), ...wireMessage(text) }) as Prisma.InputJsonObject;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, text, version } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
+import { shopQueue } from './site-jobs.ts';
+
+/** What the orders of a shop begin with, and how many pieces are kept back from it. */
+export const saveSiteDefaults = defineCommand({
+  name: 'web-orders.saveSiteDefaults',
+  permission: 'ADMIN',
+  input: z.object({
+    siteId: idOf('WebSite'),
+    version: version(),
+    orderSource: text(50).describe("Source of the orders that are made of the shop's; its name when empty."),
+    plannedCourier: text(100).describe('Who is to carry them; nobody in particular when empty.'),
+    stockBuffer: z.int().min(0).max(10_000).describe('Pieces of each product that are kept back from the shop.'),
+  }),
+  run: async ({ tx, session: { businessId }, audit, enqueue }, { siteId, version: read, ...defaults }) => {
+    await lockRow(tx, 'WebSite', businessId, siteId, read);
+    const where = { businessId_id: { businessId, id: siteId } };
+    const { name, ...before } = await tx.webSite.findUniqueOrThrow({
+      where, select: { name: true, orderSource: true, plannedCourier: true, stockBuffer: true },
+    });
+    await tx.webSite.update({ where, data: { ...defaults, version: { increment: 1 } }, select: { id: true } });
+    await audit({
+      entity: ['WebSite', siteId], summary: msg('Changed what orders of {{name}} begin with', { name }), before, after: defaults,
+    });
+    // As the database asks for it when stock changes: the shop shows another number now.
+    if (defaults.stockBuffer !== before.stockBuffer) await enqueue('product-sync.plan-pushes', { businessId });
+    return { id: siteId };
+  },
+});
+
+export const IMPORT_TASK = 'web-orders.import-orders';
+
+/** What to call `enqueue` with to have the orders of a shop read since its `importSince`. */
+export function importJob(businessId: string, siteId: string) {
+  const options = { jobKey: `${IMPORT_TASK}:${siteId}`, queue: shopQueue(siteId), maxAttempts: 5 };
+  return [IMPORT_TASK, { businessId, siteId }, options] as const;
+}
+
+/** WooCommerce is no older. */
+const EARLIEST = new Date('2011-01-01');
+
+/** Has the orders read that a shop took since a day, in the background: for those from before it was connected. */
+export const importShopOrders = defineCommand({
+  name: 'web-orders.importOrders',
+  permission: 'ADMIN',
+  input: z.object({
+    siteId: idOf('WebSite'),
+    since: z.date().meta({ description: 'Orders that were placed then or later.', sample: new Date('2026-01-01') }),
+  }),
+  run: async ({ tx, session: { businessId }, audit, enqueue }, { siteId, since }) => {
+    if (since < EARLIEST || since > new Date()) {
+      throw new ValidationError('Choose a day in the past', [{ field: 'since', message: 'Choose a day in the past' }]);
+    }
+    await lockRow(tx, 'WebSite', businessId, siteId);
+    const where = { businessId_id: { businessId, id: siteId } };
+    const { name, enabled, importing } = await tx.webSite.findUniqueOrThrow({ where, select: { name: true, enabled: true, importing: true } });
+    if (!enabled) throw new PreconditionError('SITE_IS_OFF', 'The shop is switched off');
+    if (importing) throw new PreconditionError('IMPORT_RUNS', 'Orders of this shop are being read already');
+    await tx.webSite.update({
+      where,
+      data: { importSince: since, importing: true, importRead: 0, importFound: 0, importFinishedAt: null, importError: null },
+      select: { id: true },
+    });
+    await audit({ entity: ['WebSite', siteId], summary: msg('Had earlier orders of {{name}} read', { name }), after: { since } });
+    await enqueue(...importJob(businessId, siteId));
+    return { id: siteId };
+  },
+});

@@ -1,0 +1,6 @@
+-- AlterEnum
+ALTER TYPE "PaymentType" ADD VALUE 'TIER_CHANGE';
+
+-- AlterTable
+ALTER TABLE "Payment" ADD COLUMN     "tier" "SubscriptionTier",
+ADD COLUMN     "tierPricePoisha" BIGINT;

@@ -1,0 +1,6 @@
+const DAY_MS = 86_400_000;
+
+/** Days until a package expires, as every screen and every price counts them: a begun day is one. 0 once it has. */
+export function packageDaysLeft(packageExpiresAt: string | Date, now: Date = new Date()): number {
+  return Math.max(0, Math.ceil((new Date(packageExpiresAt).getTime() - now.getTime()) / DAY_MS));
+}

@@ -1,0 +1,136 @@
+/**
+ * @generated SignedSource<<b2e2a05574f717555269640431282959>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DeskLines_order$data = {
+  readonly lines: ReadonlyArray<{
+    readonly details: string;
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly refundedQuantity: number;
+    readonly total: number;
+    readonly variant: {
+      readonly sku: string;
+      readonly stock: {
+        readonly available: number;
+      };
+    } | null | undefined;
+  }>;
+  readonly " $fragmentType": "DeskLines_order";
+};
+export type DeskLines_order$key = {
+  readonly " $data"?: DeskLines_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskLines_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DeskLines_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WebOrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "details",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundedQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StockBuckets",
+              "kind": "LinkedField",
+              "name": "stock",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "available",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WebOrder",
+  "abstractKey": null
+};
+
+(node as any).hash = "470ad8dc4cd662bf0e001e2c39f90a13";
+
+export default node;

@@ -1,0 +1,165 @@
+import { Download, Pencil, Plus, Store } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatCount, formatDay, formatRelative } from '../../../schema/rules/format.ts';
+import type { AdditionalSitesPageQuery } from '../../__generated__/AdditionalSitesPageQuery.graphql.ts';
+import { gatewayText } from '../../gatewayText.ts';
+import { messageText } from '../../messageText.ts';
+import { useDrawerAddress } from '../../list/drawerAddress.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { DetailStack } from '../../ui/DetailColumns.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ImportOrdersDialog } from './components/ImportOrdersDialog.tsx';
+import { SiteDefaultsDrawer } from './components/SiteDefaultsDrawer.tsx';
+import { additionalSitesRoute } from './integrationRoutes.ts';
+import { siteHealth } from './siteHealth.ts';
+
+const additionalSitesPageQuery = graphql`
+  query AdditionalSitesPageQuery @preloadable {
+    webSites {
+      id
+      name
+      url
+      enabled
+      version
+      trouble
+      lastEventAt
+      lastPolledAt
+      webhooksOff
+      orderSource
+      plannedCourier
+      stockBuffer
+      orderImport {
+        isRunning
+        since
+        read
+        found
+        finishedAt
+        error
+      }
+    }
+  }
+`;
+
+const LOOK_MS = 1_500;
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+type Site = AdditionalSitesPageQuery['response']['webSites'][number];
+
+/** Every web shop with what its orders begin with, and its earlier orders: `/website/additional-sites`. */
+export function AdditionalSitesPage() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const { webSites } = useRouteQuery<AdditionalSitesPageQuery>(additionalSitesPageQuery, additionalSitesRoute.useLoaderData());
+  const isImporting = webSites.some(({ orderImport }) => orderImport.isRunning);
+  const refresh = useCallback(
+    // What was done has been done and said; the page stays as it is.
+    () => void fetchQuery<AdditionalSitesPageQuery>(environment, additionalSitesPageQuery, {}).subscribe({ error: () => undefined }),
+    [environment],
+  );
+  useEffect(() => {
+    if (!isImporting) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) refresh();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isImporting, refresh]);
+
+  const add = (
+    <LinkButton to="/setting/integrate-website" search={{ open: 'new' }} variant="primary" icon={Plus}>
+      {t('Connect a shop')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader title={t('Additional Sites')} actions={webSites.length > 0 && add} />
+      {webSites.length === 0 ? (
+        <Card>
+          <EmptyState title={t('No shop is connected yet')} icon={Store} action={add}>
+            {t('Each shop has its own source, courier and pieces kept back here, and its earlier orders can be read.')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <DetailStack>
+          {webSites.map((site) => <SiteDefaults key={site.id} site={site} onChanged={refresh} />)}
+        </DetailStack>
+      )}
+    </>
+  );
+}
+
+function SiteDefaults({ site, onChanged }: { site: Site; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const drawer = useDrawerAddress();
+  const [isChoosing, setChoosing] = useState(false);
+  const health = siteHealth(site);
+  const { id, name, url, enabled, orderSource, plannedCourier, stockBuffer, orderImport } = site;
+  return (
+    <Card title={name} icon={Store} mark={<Badge meaning={health.meaning}>{messageText(health.word, t)}</Badge>}>
+      <Parts>
+        <DescriptionList
+          items={[
+            { id: 'url', term: t('Address'), value: url.replace(/^https?:\/\//, '') },
+            { id: 'source', term: t('Source of its orders'), value: orderSource || name },
+            { id: 'courier', term: t('Planned courier'), value: plannedCourier || t('nobody in particular') },
+            { id: 'buffer', term: t('Pieces kept back'), value: formatCount(stockBuffer) },
+            { id: 'import', term: t('Earlier orders'), value: importFact(orderImport, t) },
+          ]}
+        />
+        {orderImport.isRunning && (
+          <ProgressBar
+            label={t('Reading the orders of {{name}}', { name })}
+            value={orderImport.read}
+            max={Math.max(orderImport.found, 1)}
+            valueText={orderImport.found > 0
+              ? t('{{ended}} of {{total}}', { ended: formatCount(orderImport.read), total: formatCount(orderImport.found) })
+              : t('Asking the shop…')}
+          />
+        )}
+        {orderImport.error && (
+          <Banner meaning="bad" title={t('Not all orders could be read')}>
+            {gatewayText({ message: orderImport.error, messageKey: orderImport.error })}
+          </Banner>
+        )}
+        <Buttons>
+          <Button icon={Pencil} onClick={() => drawer.open(id)}>{t('Change')}</Button>
+          <Button icon={Download} disabled={!enabled || orderImport.isRunning} onClick={() => setChoosing(true)}>
+            {t('Read earlier orders')}
+          </Button>
+          <LinkButton to="/website/products/sync-products" search={{ site: id }}>{t('Products')}</LinkButton>
+        </Buttons>
+      </Parts>
+      {drawer.opened === id && <SiteDefaultsDrawer site={site} onClose={drawer.close} onSaved={onChanged} />}
+      {isChoosing && <ImportOrdersDialog site={site} onClose={() => setChoosing(false)} onStarted={onChanged} />}
+    </Card>
+  );
+}
+
+function importFact({ since, finishedAt, read, isRunning }: Site['orderImport'], t: ReturnType<typeof useTranslation>['t']): string {
+  if (!since) return t('not read; the last 30 days came by themselves');
+  const from = formatDay(since);
+  if (isRunning) return t('being read since {{from}}', { from });
+  if (!finishedAt) return t('read in part since {{from}}', { from });
+  return t('{{read}} read since {{from}}, {{when}}', { read: formatCount(read), from, when: formatRelative(finishedAt) });
+}

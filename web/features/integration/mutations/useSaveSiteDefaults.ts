@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks';
+import type { SaveSiteDefaultsInput, useSaveSiteDefaultsMutation } from '../../../__generated__/useSaveSiteDefaultsMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Says what the orders of a shop begin with. */
+export function useSaveSiteDefaults() {
+  const { run, isInFlight } = useCommand<useSaveSiteDefaultsMutation>(graphql`
+    mutation useSaveSiteDefaultsMutation($input: SaveSiteDefaultsInput!) {
+      saveSiteDefaults(input: $input) {
+        __typename
+        ... on SaveSiteDefaultsSuccess {
+          data: webSite {
+            id
+            version
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { saveSiteDefaults: (input: SaveSiteDefaultsInput) => run({ input }), isInFlight };
+}

@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'react-relay/hooks';
+import { dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import type { preorderColumns_variant$data } from '../../../__generated__/preorderColumns_variant.graphql.ts';
+import type { ColumnMakers } from '../../../list/columns.tsx';
+import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+
+void graphql`
+  fragment preorderColumns_variant on QueuedVariant {
+    id
+    variantId
+    productId
+    sku
+    name
+    orders
+    demand
+    advance
+    oldest
+    available
+    onOrder
+    expectedOn
+  }
+`;
+
+export type PreorderRow = Omit<preorderColumns_variant$data, ' $fragmentType'>;
+
+/** Goods that should have been here by now. */
+const isLate = ({ expectedOn }: PreorderRow) => expectedOn !== null && expectedOn !== undefined && expectedOn < dhakaDay(new Date());
+
+export function preorderColumns(column: ColumnMakers<PreorderRow>, t: TFunction): readonly DataGridColumn<PreorderRow>[] {
+  return [
+    column.title('product', t('Product'), ({ name }) => name, { minWidth: 200, secondary: ({ sku }) => sku }),
+    column.count('orders', t('Orders'), ({ orders }) => orders, { width: 100, mobile: 'meta' }),
+    column.count('demand', t('Wanted'), ({ demand }) => demand, { isStrong: true, mobile: 'value' }),
+    column.count('available', t('Available'), ({ available }) => available),
+    column.count('onOrder', t('On order'), ({ onOrder }) => onOrder, {
+      tone: ({ available, onOrder, demand }) => (available + onOrder < demand ? 'bad' : 'plain'),
+    }),
+    column.text('expectedOn', t('Expected'), ({ expectedOn }) => (expectedOn ? formatDay(expectedOn) : t('Not known')), {
+      width: 130, mobile: 'subtitle', tone: (row) => (isLate(row) ? 'bad' : 'plain'),
+    }),
+    column.money('advance', t('Advance held'), ({ advance }) => advance),
+    column.date('oldest', t('Waiting since'), ({ oldest }) => oldest),
+  ];
+}

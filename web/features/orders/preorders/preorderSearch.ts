@@ -1,0 +1,14 @@
+import type { PreorderListPageQuery$variables } from '../../../__generated__/PreorderListPageQuery.graphql.ts';
+import { defineSearch } from '../../../list/defineSearch.ts';
+import { textField } from '../../../list/searchFields.ts';
+
+/** What the address of the list of preorders says. */
+export interface PreorderSearch {
+  search?: string;
+}
+
+export const preorderSearch = defineSearch<PreorderSearch, PreorderListPageQuery$variables>({
+  fields: { search: textField },
+  pageSize: 50,
+  variables: ({ search }) => ({ filter: { ...(search && { search }) } }),
+});

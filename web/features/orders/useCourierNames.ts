@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useCourierNamesQuery } from '../../__generated__/useCourierNamesQuery.graphql.ts';
+import { useCan } from '../../shell/usePermissions.ts';
+
+const query = graphql`
+  query useCourierNamesQuery {
+    courierChoices {
+      name
+    }
+  }
+`;
+
+const NONE: readonly string[] = [];
+
+/** The delivery methods of the business, to choose from; none until they are known, and for whoever may not ask. */
+export function useCourierNames(): readonly string[] {
+  const environment = useRelayEnvironment();
+  const canAsk = useCan('newOrder');
+  const [names, setNames] = useState(NONE);
+  useEffect(() => {
+    if (!canAsk) return;
+    const request = fetchQuery<useCourierNamesQuery>(environment, query, {}).subscribe({
+      next: ({ courierChoices }) => setNames(courierChoices.map(({ name }) => name)),
+      // A name can be typed all the same.
+      error: () => setNames(NONE),
+    });
+    return () => request.unsubscribe();
+  }, [environment, canAsk]);
+  return names;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import type { BlockAction, BlockKind } from '../../../__generated__/blockColumns_block.graphql.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useBuyerBlocks } from '../mutations/useBuyerBlocks.ts';
+import { actionText, BLOCK_ACTIONS, BLOCK_KINDS, kindText } from './blockText.ts';
+
+interface BlockDialogProps {
+  /** The order whose buyer it is about; left out for a rule that is typed. */
+  order?: { number: string; phone: string; ipAddress: string };
+  /** The rule that is changed. */
+  block?: { id: string; version: number; kind: BlockKind; value: string; action: BlockAction; reason: string; expiresAt: string | null | undefined };
+  onSaved?: () => void;
+  onClose: () => void;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A rule about a buyer: what happens to their orders, why, and for how long. */
+export function BlockDialog({ order, block, onSaved, onClose }: BlockDialogProps) {
+  const { t } = useTranslation();
+  const { add, edit } = useBuyerBlocks();
+  const form = useCommandForm({
+    saved: {
+      kind: (block?.kind ?? 'PHONE') as string,
+      value: block?.value ?? order?.phone ?? '',
+      action: (block?.action ?? 'HOLD') as string,
+      reason: block?.reason ?? (order ? t('From web order #{{number}}', { number: order.number }) : ''),
+      days: block?.expiresAt ? 'KEEP' : '',
+    },
+    save: ({ kind: chosen, value, action, reason, days }) => {
+      const rule = {
+        action: action as BlockAction, reason,
+        expiresAt: days === 'KEEP' ? block?.expiresAt : days ? new Date(Date.now() + Number(days) * DAY_MS).toISOString() : undefined,
+      };
+      return block ? edit({ blockId: block.id, version: block.version, ...rule }) : add({ kind: chosen as BlockKind, value, ...rule });
+    },
+    onSaved: ({ value }) => {
+      toast.success(t('Rule for {{value}} saved', { value }));
+      onSaved?.();
+      onClose();
+    },
+  });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const known = kind === 'PHONE' ? order?.phone : kind === 'IP' ? order?.ipAddress : undefined;
+  const fill = useEffectEvent((value: string) => form.change('value', value));
+  // What the order says of its buyer stands there already, whatever is chosen.
+  useEffect(() => {
+    if (order) fill(known ?? '');
+  }, [order, known]);
+
+  return (
+    <FormDialog form={form} title={block ? t('Change the rule for {{value}}', { value: block.value }) : t('Block a buyer')} submitLabel={t('Save')} onClose={onClose}>
+      {!block && (
+        <FormSelect
+          form={form}
+          label={t('What')}
+          name="kind"
+          options={BLOCK_KINDS.map((id) => ({ id, label: kindText(id, t) }))}
+        />
+      )}
+      {!block && (
+        <FormTextField
+          form={form} label={t('Value')} name="value" maxLength={200} isRequired autoFocus
+          description={t('A mobile number; an IP such as 203.0.113.7 or a network such as 203.0.113.0/24; an e-mail address or @example.com.')}
+        />
+      )}
+      <FormSelect
+        form={form}
+        label={t('What happens to their orders')}
+        name="action"
+        options={BLOCK_ACTIONS.map((action) => ({ id: action, label: actionText(action, t) }))}
+      />
+      <FormTextField form={form} label={t('Reason')} name="reason" maxLength={300} isRequired />
+      <FormSelect
+        form={form}
+        label={t('For how long')}
+        name="days"
+        options={[
+          ...(block?.expiresAt ? [{ id: 'KEEP', label: t('As it is now') }] : []),
+          { id: '', label: t('For good') },
+          { id: '1', label: t('One day') },
+          { id: '7', label: t('One week') },
+          { id: '30', label: t('30 days') },
+          { id: '180', label: t('Half a year') },
+        ]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { CallOutcome, LogWebOrderCallInput } from '../../../__generated__/useDeskCommandsLogMutation.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { media, token } from '../../../ui/theme/token.ts';
+import { callTimes } from './callTimes.ts';
+
+export interface Outcome {
+  outcome: CallOutcome;
+  note: string;
+  nextCallAt: Date | null;
+  advance?: Pick<LogWebOrderCallInput, 'advance' | 'advanceAccount'>;
+}
+
+interface CallOutcomesProps {
+  attempts: number;
+  maxAttempts: number;
+  isBusy: boolean;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+const Bar = styled.footer`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  padding: 12px 16px;
+  border-top: 1px solid ${token.border};
+  background: ${token.surface2};
+  border-radius: 0 0 ${token.radiusCard} ${token.radiusCard};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: 8px;
+  }
+
+  > div:last-child {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  ${media.phone} {
+    > div:last-child {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** What came of the call, on the keys 1 to 5. */
+export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallOutcomesProps) {
+  const { t } = useTranslation();
+  const [note, setNote] = useState('');
+  const [time, setTime] = useState('');
+  const [needsNote, setNeedsNote] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const times = callTimes(t);
+
+  function choose(outcome: CallOutcome) {
+    if (isBusy) return;
+    if ((outcome === 'CANCELLED' || outcome === 'FAKE') && note.trim() === '') {
+      setNeedsNote(true);
+      bar.current?.querySelector('input')?.focus();
+      return;
+    }
+    const chosen = times.find(({ id }) => id === time);
+    const later = outcome === 'CALL_LATER' ? (chosen ?? times.find(({ id }) => id === '3h')) : outcome === 'NO_ANSWER' ? chosen : undefined;
+    onOutcome({ outcome, note: note.trim(), nextCallAt: later?.at ?? null });
+  }
+
+  const outcomes: readonly { id: CallOutcome; label: string }[] = [
+    { id: 'CONFIRMED', label: t('Confirmed') },
+    { id: 'NO_ANSWER', label: t('No answer') },
+    { id: 'CALL_LATER', label: t('Call later') },
+    { id: 'CANCELLED', label: t('Cancelled') },
+    { id: 'FAKE', label: t('Fake') },
+  ];
+  useHotkeys(outcomes.map(({ id, label }, index) => ({ code: `Digit${index + 1}`, label, run: () => choose(id) })));
+
+  return (
+    <Bar ref={bar}>
+      <div>
+        <TextField
+          label={attempts === 0 ? t('Note, first call') : t('Note, call {{number}} of {{most}}', { number: attempts + 1, most: Math.max(maxAttempts, attempts + 1) })}
+          name="note"
+          value={note}
+          maxLength={300}
+          onChange={(text) => {
+            setNote(text);
+            setNeedsNote(false);
+          }}
+          description={needsNote ? t('Say why, then press it again') : undefined}
+        />
+        <Select
+          label={t('Next call')}
+          name="nextCall"
+          value={time}
+          onChange={setTime}
+          options={[{ id: '', label: t('As usual') }, ...times.map(({ id, label }) => ({ id, label }))]}
+        />
+      </div>
+      <div>
+        {outcomes.map(({ id, label }, index) => (
+          <Button key={id} kbd={String(index + 1)} disabled={isBusy} onClick={() => choose(id)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Bar>
+  );
+}

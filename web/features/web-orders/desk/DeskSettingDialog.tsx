@@ -1,0 +1,90 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { DeskSettingDialogQuery } from '../../../__generated__/DeskSettingDialogQuery.graphql.ts';
+import type { DeskSettingDialogMutation } from '../../../__generated__/DeskSettingDialogMutation.graphql.ts';
+import { FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { USUAL_SCRIPT } from './callScript.ts';
+
+/** How web orders are called, and from when on one is doubted. */
+export function DeskSettingDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <Setting onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function Setting({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { callDesk } = useLazyLoadQuery<DeskSettingDialogQuery>(
+    graphql`
+      query DeskSettingDialogQuery {
+        callDesk {
+          setting {
+            version
+            claimMinutes
+            retryMinutes
+            maxAttempts
+            duplicateHours
+            velocityLimit
+            returnPercent
+            checkScore
+            highScore
+            script
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  );
+  const { version, ...saved } = callDesk.setting;
+  const { run } = useCommand<DeskSettingDialogMutation>(graphql`
+    mutation DeskSettingDialogMutation($input: SaveCallDeskSettingInput!) {
+      saveCallDeskSetting(input: $input) {
+        __typename
+        ... on SaveCallDeskSettingSuccess {
+          data: callDesk {
+            setting {
+              version
+              checkScore
+              highScore
+              maxAttempts
+              script
+            }
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  const form = useCommandForm({
+    saved,
+    save: (values) => run({ input: { version, ...values } }),
+    onSaved: () => {
+      toast.success(t('Settings saved'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('Settings of the call desk')} submitLabel={t('Save')} onClose={onClose}>
+      <FormNumberField form={form} label={t('An order is the caller\'s for, minutes')} name="claimMinutes" isRequired autoFocus />
+      <FormNumberField form={form} label={t('After no answer call again in, minutes')} name="retryMinutes" isRequired />
+      <FormNumberField form={form} label={t('Calls before it is given up')} name="maxAttempts" isRequired />
+      <FormNumberField form={form} label={t('The same goods again is a duplicate within, hours')} name="duplicateHours" isRequired />
+      <FormNumberField form={form} label={t('Suspicious from so many orders of a phone or IP a day')} name="velocityLimit" isRequired />
+      <FormNumberField form={form} label={t('Risky from so many returns, per cent')} name="returnPercent" isRequired />
+      <FormNumberField form={form} label={t('Doubt from a score of')} name="checkScore" isRequired />
+      <FormNumberField form={form} label={t('High risk from a score of')} name="highScore" isRequired />
+      <FormTextArea
+        form={form} label={t('What the caller says')} name="script" maxLength={2000} placeholder={USUAL_SCRIPT}
+        description={t('Filled in: {name}, {shop}, {items}, {due}, {address}. Left empty, the usual words.')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Hours of the Dhaka day at which customers ask to be called. */
+const MORNING = 10;
+const AFTERNOON = 17;
+
+interface CallTime {
+  id: string;
+  label: string;
+  at: Date;
+}
+
+/** When the next call may be: what customers say on the phone. Only times that are still to come. */
+export function callTimes(t: TFunction, now = Date.now()): CallTime[] {
+  const today = dhakaDay(now);
+  const atHour = (day: string, hour: number) => new Date(dhakaDayStart(day).getTime() + hour * HOUR);
+  const times: CallTime[] = [
+    { id: '30m', label: t('In 30 minutes'), at: new Date(now + 30 * MINUTE) },
+    { id: '1h', label: t('In an hour'), at: new Date(now + HOUR) },
+    { id: '3h', label: t('In 3 hours'), at: new Date(now + 3 * HOUR) },
+    { id: 'afternoon', label: t('Today, 5 pm'), at: atHour(today, AFTERNOON) },
+    { id: 'morning', label: t('Tomorrow, 10 am'), at: atHour(addDays(today, 1), MORNING) },
+    { id: 'evening', label: t('Tomorrow, 5 pm'), at: atHour(addDays(today, 1), AFTERNOON) },
+    { id: 'week', label: t('In a week'), at: new Date(now + 7 * 24 * HOUR) },
+  ];
+  return times.filter(({ at }) => at.getTime() > now + MINUTE);
+}

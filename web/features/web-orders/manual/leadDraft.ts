@@ -1,0 +1,58 @@
+import type { CreateWebOrderInput } from '../../../__generated__/useCreateWebOrderMutation.graphql.ts';
+import type { PickedProduct } from '../../catalog/productLookup.ts';
+
+/** One thing that somebody wants: a product, or what they call it. */
+export interface LeadLine {
+  /** Empty where only the name is known. */
+  variantId: string;
+  name: string;
+  sku: string;
+  quantity: number | null;
+  unitPrice: number | null;
+}
+
+export interface LeadDraft {
+  phone: string;
+  customerName: string;
+  otherPhone: string;
+  address: string;
+  district: string;
+  source: string;
+  note: string;
+  deliveryFee: number | null;
+  discount: number | null;
+  lines: LeadLine[];
+}
+
+export const emptyLead: LeadDraft = {
+  phone: '', customerName: '', otherPhone: '', address: '', district: '', source: 'Messenger', note: '', deliveryFee: null, discount: null,
+  lines: [],
+};
+
+export const namedLine = (name: string, quantity = 1): LeadLine => ({ variantId: '', name, sku: '', quantity, unitPrice: null });
+
+/** The lines with more of the product: on its own line where it stands on none yet. */
+export function withLeadProduct(lines: readonly LeadLine[], { id, title, sku, price }: PickedProduct, quantity = 1): LeadLine[] {
+  const known = lines.findIndex(({ variantId }) => variantId === id);
+  if (known < 0) return [...lines, { variantId: id, name: title, sku, quantity, unitPrice: price }];
+  return lines.map((line, index) => (index === known ? { ...line, quantity: (line.quantity ?? 0) + quantity } : line));
+}
+
+/** Taka that the customer would pay in all. */
+export function leadTotal({ lines, deliveryFee, discount }: Pick<LeadDraft, 'lines' | 'deliveryFee' | 'discount'>): number {
+  const items = lines.reduce((sum, { quantity, unitPrice }) => sum + (quantity ?? 0) * (unitPrice ?? 0), 0);
+  return Math.round((items + (deliveryFee ?? 0) - (discount ?? 0)) * 100) / 100;
+}
+
+/** As the gateway takes it. */
+export function leadInput({ lines, otherPhone, deliveryFee, discount, ...rest }: LeadDraft): CreateWebOrderInput {
+  return {
+    ...rest,
+    otherPhone: otherPhone.trim() || undefined,
+    deliveryFee: deliveryFee ?? 0,
+    discount: discount ?? 0,
+    lines: lines.map(({ variantId, name, quantity, unitPrice }) => ({
+      ...(variantId ? { variantId } : { name }), quantity: quantity ?? 0, unitPrice: unitPrice ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import type { AnyRoute } from '@tanstack/react-router';
+
+/** The screens of one domain: they load with the first of their addresses. */
+interface Domain {
+  /** Its addresses: those that are one of these, or go on after a slash. */
+  at: readonly string[];
+  screens: () => Promise<readonly AnyRoute[]>;
+}
+
+/** A screen whose address is not found here is not built: the menu mutes it. */
+const DOMAINS: readonly Domain[] = [
+  {
+    at: [
+      '/ecom/main-order-list', '/ecom/order', '/ecom/ecom-new-order', '/ecom/ecom-dashboard', '/ecom/all-order',
+      '/ecom/super-edit', '/order-update',
+    ],
+    screens: async () => (await import('../features/orders/ordersRoutes.ts')).ordersScreens,
+  },
+  {
+    at: ['/website/website-order-list', '/website/order'],
+    screens: async () => (await import('../features/web-orders/webOrdersRoutes.ts')).webOrdersScreens,
+  },
+  {
+    at: ['/ecom/ecom-search'],
+    screens: async () => (await import('../features/search/searchRoutes.ts')).searchScreens,
+  },
+  {
+    at: ['/ecom/scan-to-update', '/ecom/returns-bench'],
+    screens: async () => (await import('../features/scanning/scanningRoutes.ts')).scanningScreens,
+  },
+  {
+    at: ['/product'],
+    screens: async () => (await import('../features/catalog/catalogRoutes.ts')).catalogScreens,
+  },
+  {
+    at: ['/bulk-jobs'],
+    screens: async () => (await import('../features/bulk-jobs/bulkJobRoutes.ts')).bulkJobScreens,
+  },
+  {
+    at: ['/purchase'],
+    screens: async () => (await import('../features/purchases/purchasesRoutes.ts')).purchasesScreens,
+  },
+  {
+    at: ['/adjust-stock', '/transfer-stock', '/notification/low-stock', '/reports/self-check'],
+    screens: async () => (await import('../features/stock/stockRoutes.ts')).stockScreens,
+  },
+  {
+    at: ['/accounts', '/expense', '/income'],
+    screens: async () => (await import('../features/accounting/accountingRoutes.ts')).accountingScreens,
+  },
+  {
+    at: ['/delivery-method', '/notification/not-settled-orders'],
+    screens: async () => (await import('../features/delivery/deliveryRoutes.ts')).deliveryScreens,
+  },
+  {
+    at: ['/setting/integrate-website'],
+    screens: async () => (await import('../features/integration/integrationRoutes.ts')).integrationScreens,
+  },
+  {
+    at: ['/website/products'],
+    screens: async () => (await import('../features/product-sync/productSyncRoutes.ts')).productSyncScreens,
+  },
+  {
+    at: ['/setting/business-user-list', '/setting/business-setting'],
+    screens: async () => (await import('../features/settings/settingsRoutes.ts')).settingsScreens,
+  },
+  {
+    at: ['/setting/select-invoice', '/setting/select-sticker'],
+    screens: async () => (await import('../features/printing/printingRoutes.ts')).printingScreens,
+  },
+  {
+    at: ['/setting/new-order-source', '/setting/shipping-note-list'],
+    screens: async () => (await import('../features/order-options/orderOptionRoutes.ts')).orderOptionScreens,
+  },
+  {
+    at: ['/sms/send-sms', '/sms/sms-log'],
+    screens: async () => (await import('../features/messaging/messagingRoutes.ts')).messagingScreens,
+  },
+  {
+    at: ['/reports/my-limits', '/reports/statement'],
+    screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,
+  },
+  {
+    at: ['/super-admin/tier-limits', '/super-admin/payments', '/super-admin/business-list'],
+    screens: async () => (await import('../features/platform/platformRoutes.ts')).platformScreens,
+  },
+];
+
+function domainOf(path: string): Domain | undefined {
+  return DOMAINS.find(({ at }) => at.some((begin) => path === begin || path.startsWith(`${begin}/`)));
+}
+
+/** Is there a screen at this address of the menu, or only its place? */
+export function isBuilt(path: string): boolean {
+  return domainOf(path) !== undefined;
+}
+
+const loaded = new Map<Domain, readonly AnyRoute[]>();
+
+/**
+ * Loads the screens of the domain that this address belongs to. Gives all screens loaded so far, and null when these
+ * are no more than before. Rejects when their code could not be had; the next call tries again.
+ */
+export async function loadDomain(path: string): Promise<AnyRoute[] | null> {
+  const domain = domainOf(path);
+  if (!domain || loaded.has(domain)) return null;
+  loaded.set(domain, await domain.screens());
+  return [...loaded.values()].flat();
+}
