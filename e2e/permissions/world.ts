@@ -105,7 +105,14 @@ export async function seedVictim(): Promise<Victim> {
   const booking = await db.courierBooking.create({
     data: { businessId, courierId: shipment.courierId, orderId: order.id, invoice: 'NG-1', parcel: {} },
   });
+  const statementLine = await db.statementLine.create({
+    data: {
+      businessId, statementId: statement.id, position: 1, consignment: 'SF-1', collectedPoisha: 100n, deliveryPoisha: 0n, codFeePoisha: 0n,
+      returnPoisha: 0n, adjustPoisha: 0n, netPoisha: 100n, result: 'UNKNOWN_PARCEL',
+    },
+  });
   const ids = {
+    StatementLine: statementLine.id,
     CourierReport: report.id, OpenBooking: booking.id,
     OrderSource: source.id, ShippingNote: note.id,
     CourierStatement: statement.id,

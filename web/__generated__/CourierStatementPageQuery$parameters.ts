@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906c842d9b99098620add89190bf91bb>>
- * @relayHash a66c24a3ef34bab9fa5017bde1808d99
+ * @generated SignedSource<<f0aa51dbaad45647cb0985972ee77399>>
+ * @relayHash 2f816ae49e7cb4a3a8db44abdad62d9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd9a578573726536fc7bfd2ac9be2720711c6c8306c5e272f0793cc41c49b41
+// @relayRequestID 82dc463a79d858855f9adb94df3d16f17f8a81f50c685ac63a9769d34544bec1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cd9a578573726536fc7bfd2ac9be2720711c6c8306c5e272f0793cc41c49b41",
+    "id": "82dc463a79d858855f9adb94df3d16f17f8a81f50c685ac63a9769d34544bec1",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

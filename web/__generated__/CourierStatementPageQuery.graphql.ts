@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d61deab0ed009c46a30b59cf8358dd7>>
- * @relayHash a66c24a3ef34bab9fa5017bde1808d99
+ * @generated SignedSource<<cae84cbe50d385dc8147dca6d106fc56>>
+ * @relayHash 2f816ae49e7cb4a3a8db44abdad62d9f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd9a578573726536fc7bfd2ac9be2720711c6c8306c5e272f0793cc41c49b41
+// @relayRequestID 82dc463a79d858855f9adb94df3d16f17f8a81f50c685ac63a9769d34544bec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "SHORT" | "UNKNOWN_PARCEL" | "%future added value";
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type CourierStatementPageQuery$variables = {
   id: string;
 };
@@ -37,7 +37,62 @@ export type CourierStatementPageQuery$data = {
       }>;
     } | null | undefined;
     readonly lineCount: number;
-    readonly lines: ReadonlyArray<{
+    readonly net: number;
+    readonly number: number;
+    readonly parcels: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly codFee: number;
+          readonly collected: number;
+          readonly consignment: string;
+          readonly deliveryCharge: number;
+          readonly expected: number | null | undefined;
+          readonly id: string;
+          readonly invoice: string;
+          readonly isChosen: boolean;
+          readonly lineId: string;
+          readonly net: number;
+          readonly order: {
+            readonly id: string;
+            readonly reference: string;
+            readonly shippingAddress: {
+              readonly name: string;
+            };
+          } | null | undefined;
+          readonly phone: string;
+          readonly position: number;
+          readonly restComes: boolean;
+          readonly result: LineResult;
+          readonly returnCharge: number;
+          readonly suggested: {
+            readonly id: string;
+            readonly reference: string;
+            readonly shippingAddress: {
+              readonly name: string;
+            };
+          } | null | undefined;
+        };
+      }>;
+    };
+    readonly problem: string | null | undefined;
+    readonly readCount: number;
+    readonly reference: string;
+    readonly results: ReadonlyArray<{
+      readonly collected: number;
+      readonly expected: number;
+      readonly net: number;
+      readonly parcels: number;
+      readonly result: LineResult;
+    }>;
+    readonly status: StatementStatus;
+    readonly timeline: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
+        };
+      }>;
+    };
+    readonly toDecide: ReadonlyArray<{
       readonly codFee: number;
       readonly collected: number;
       readonly consignment: string;
@@ -45,6 +100,8 @@ export type CourierStatementPageQuery$data = {
       readonly expected: number | null | undefined;
       readonly id: string;
       readonly invoice: string;
+      readonly isChosen: boolean;
+      readonly lineId: string;
       readonly net: number;
       readonly order: {
         readonly id: string;
@@ -55,6 +112,7 @@ export type CourierStatementPageQuery$data = {
       } | null | undefined;
       readonly phone: string;
       readonly position: number;
+      readonly restComes: boolean;
       readonly result: LineResult;
       readonly returnCharge: number;
       readonly suggested: {
@@ -65,17 +123,6 @@ export type CourierStatementPageQuery$data = {
         };
       } | null | undefined;
     }>;
-    readonly net: number;
-    readonly number: number;
-    readonly reference: string;
-    readonly status: StatementStatus;
-    readonly timeline: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-        };
-      }>;
-    };
     readonly version: number;
     readonly voidReason: string | null | undefined;
   } | {
@@ -129,91 +176,141 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCount",
+  "name": "collected",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collected",
+  "name": "charges",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFees",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFees",
+  "name": "net",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "createdByName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdByName",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidReason",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "readCount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineCount",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "result",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatementResult",
+  "kind": "LinkedField",
+  "name": "results",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parcels",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    (v5/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = [
+  (v12/*:: as any*/),
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -222,122 +319,164 @@ v18 = [
     "kind": "LinkedField",
     "name": "shippingAddress",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ],
-v19 = {
+v24 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lineId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "position",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "consignment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "invoice",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryCharge",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codFee",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnCharge",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restComes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "order",
+    "plural": false,
+    "selections": (v23/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "suggested",
+    "plural": false,
+    "selections": (v23/*:: as any*/),
+    "storageKey": null
+  }
+],
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
-  "name": "lines",
+  "name": "toDecide",
   "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "consignment",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryCharge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codFee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "returnCharge",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "result",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expected",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Order",
-      "kind": "LinkedField",
-      "name": "order",
-      "plural": false,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Order",
-      "kind": "LinkedField",
-      "name": "suggested",
-      "plural": false,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v21 = [
+v27 = {
+  "alias": null,
+  "args": (v26/*:: as any*/),
+  "concreteType": "StatementParcelsConnection",
+  "kind": "LinkedField",
+  "name": "parcels",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatementParcelsEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StatementLine",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": (v24/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "parcels(first:100)"
+},
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -370,7 +509,6 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,18 +516,23 @@ return {
                 "kind": "LinkedField",
                 "name": "courier",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -427,7 +570,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -489,7 +632,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -500,7 +643,6 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,19 +651,24 @@ return {
                 "name": "courier",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -571,7 +718,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -583,7 +730,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -612,7 +759,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -664,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd9a578573726536fc7bfd2ac9be2720711c6c8306c5e272f0793cc41c49b41",
+    "id": "82dc463a79d858855f9adb94df3d16f17f8a81f50c685ac63a9769d34544bec1",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",
@@ -673,7 +820,7 @@ return {
 };
 })();
 
-(node as any).hash = "74abc967982336943011537b89885ebe";
+(node as any).hash = "c02ce3abed73436962f29f1ae4811c67";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2754c01ff624e27c384c3e8a8070b6e4>>
+ * @generated SignedSource<<a1c1677b587b42b2def7136ba889e240>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,18 @@ export type HeldMoney_query$data = {
     readonly days0to3: number;
     readonly days4to7: number;
     readonly days8to15: number;
+    readonly graceDays: number;
+    readonly lastPayout: string | null | undefined;
     readonly late: number;
     readonly lateOrders: number;
     readonly name: string;
     readonly orders: number;
     readonly over15: number;
+    readonly parcels0to3: number;
+    readonly parcels4to7: number;
+    readonly parcels8to15: number;
+    readonly parcelsOver15: number;
+    readonly payoutDays: number;
     readonly total: number;
   }>;
   readonly " $fragmentType": "HeldMoney_query";
@@ -95,6 +102,34 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "parcels0to3",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parcels4to7",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parcels8to15",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parcelsOver15",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "late",
           "storageKey": null
         },
@@ -103,6 +138,27 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "lateOrders",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payoutDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "graceDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastPayout",
           "storageKey": null
         }
       ],
@@ -113,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27028ed7da3ff06bd85439dbef8df319";
+(node as any).hash = "ae1eb04357a753ffdcde3c0b78b6af6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5ddd1c86e1937524038312b2166dc9>>
- * @relayHash 909f271f24297a15d5fa594d06c87d07
+ * @generated SignedSource<<cee756e42dac31caaafc202362eb7e0c>>
+ * @relayHash 5443d5a146adc518b3144ad6dbdf8135
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d58924faf23885e394d68874b6c10b25d1ce65b6ad1ebb23065aedf7363b890a
+// @relayRequestID 191e114164c24f904647b2ccd2bc73c14808beaab6129dcf3a906cf571dd17ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotSettledOrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type NotSettledShow = "DISPUTED" | "OPEN" | "SNOOZED" | "%future added value";
 export type SettlementAge = "DAYS_0_3" | "DAYS_4_7" | "DAYS_8_15" | "OVER_15" | "%future added value";
 export type NotSettledOrdersFilter = {
   age?: SettlementAge | null | undefined;
+  courierId?: string | null | undefined;
+  show?: NotSettledShow | null | undefined;
 };
 export type NotSettledPageNextQuery$variables = {
   count: number;
@@ -204,6 +207,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "settlementStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SettlementSnooze",
+                    "kind": "LinkedField",
+                    "name": "snooze",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -263,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "d58924faf23885e394d68874b6c10b25d1ce65b6ad1ebb23065aedf7363b890a",
+    "id": "191e114164c24f904647b2ccd2bc73c14808beaab6129dcf3a906cf571dd17ca",
     "metadata": {},
     "name": "NotSettledPageNextQuery",
     "operationKind": "query",

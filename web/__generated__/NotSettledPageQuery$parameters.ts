@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a71668bc19a4996bf2f3847c4cc8fb>>
- * @relayHash 1062793a7901f8dc43f6bbb85cf9c9df
+ * @generated SignedSource<<fcfbcf78be9df2f37184b66fe81b81d6>>
+ * @relayHash a721ce292d68623662df0da50fcd881b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a70b2a3f4562f4817a8c4b9d65345a58c07bbc7e8ff1971768a391e01f4ba7f2
+// @relayRequestID 882ca0a1178750e922f0341d8e992563aa6d78a789b05803bb34949856949094
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotSettledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a70b2a3f4562f4817a8c4b9d65345a58c07bbc7e8ff1971768a391e01f4ba7f2",
+    "id": "882ca0a1178750e922f0341d8e992563aa6d78a789b05803bb34949856949094",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

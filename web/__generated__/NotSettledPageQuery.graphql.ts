@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2acb8b75e423df63b57b98e0e61901>>
- * @relayHash 1062793a7901f8dc43f6bbb85cf9c9df
+ * @generated SignedSource<<c94d8e88ad05ddbdf2c20d05fa9c0f82>>
+ * @relayHash a721ce292d68623662df0da50fcd881b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a70b2a3f4562f4817a8c4b9d65345a58c07bbc7e8ff1971768a391e01f4ba7f2
+// @relayRequestID 882ca0a1178750e922f0341d8e992563aa6d78a789b05803bb34949856949094
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotSettledOrdersSort = "NEWEST" | "OLDEST" | "%future added value";
+export type NotSettledShow = "DISPUTED" | "OPEN" | "SNOOZED" | "%future added value";
 export type SettlementAge = "DAYS_0_3" | "DAYS_4_7" | "DAYS_8_15" | "OVER_15" | "%future added value";
 export type NotSettledOrdersFilter = {
   age?: SettlementAge | null | undefined;
+  courierId?: string | null | undefined;
+  show?: NotSettledShow | null | undefined;
 };
 export type NotSettledPageQuery$variables = {
   filter?: NotSettledOrdersFilter | null | undefined;
@@ -169,6 +172,34 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "parcels0to3",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "parcels4to7",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "parcels8to15",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "parcelsOver15",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "late",
             "storageKey": null
           },
@@ -177,6 +208,27 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "lateOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payoutDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "graceDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPayout",
             "storageKey": null
           }
         ],
@@ -273,6 +325,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "settlementStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SettlementSnooze",
+                    "kind": "LinkedField",
+                    "name": "snooze",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -332,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "a70b2a3f4562f4817a8c4b9d65345a58c07bbc7e8ff1971768a391e01f4ba7f2",
+    "id": "882ca0a1178750e922f0341d8e992563aa6d78a789b05803bb34949856949094",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

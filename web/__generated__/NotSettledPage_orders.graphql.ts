@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db5346029303ee0e277eda30b32f405d>>
+ * @generated SignedSource<<34597ddd2900eb0ba6b20973b1280885>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NotSettledPage_orders$data = {
   readonly notSettledOrders: {
@@ -21,6 +22,11 @@ export type NotSettledPage_orders$data = {
         readonly orderId: string;
         readonly phone: string;
         readonly reference: string;
+        readonly settlementStatus: SettlementStatus;
+        readonly snooze: {
+          readonly note: string;
+          readonly until: string;
+        } | null | undefined;
         readonly trackingCode: string | null | undefined;
       };
     }>;
@@ -182,6 +188,38 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "settlementStatus",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SettlementSnooze",
+                  "kind": "LinkedField",
+                  "name": "snooze",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "until",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "note",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

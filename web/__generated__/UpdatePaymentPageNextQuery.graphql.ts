@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ef79ee36823a1d8c9fc0bb32e9a5b56>>
+ * @generated SignedSource<<23c4415874fe0223be9d4e2912c65adc>>
  * @relayHash 7fb3a534cf982c5524adbcdd60b619e4
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourierStatementsSort = "NEWEST" | "OLDEST" | "%future added value";
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type CourierStatementsFilter = {
   courierId?: string | null | undefined;
   status?: ReadonlyArray<StatementStatus> | null | undefined;

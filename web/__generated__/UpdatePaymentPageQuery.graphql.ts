@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4106e207efd601f07710e28c1f321f2>>
+ * @generated SignedSource<<26d3d67a8f6f173115c412b83bc36379>>
  * @relayHash 969a341de9babb1ddfbbada52c656468
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourierStatementsSort = "NEWEST" | "OLDEST" | "%future added value";
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type CourierStatementsFilter = {
   courierId?: string | null | undefined;
   status?: ReadonlyArray<StatementStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dafde1807702ca258eb2ee4f66989c9d>>
+ * @generated SignedSource<<0f6e2926bccff5f73838f64c376bccbe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UpdatePaymentPage_statements$data = {
   readonly courierStatements: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf722e30c1200aeda113fb9fad96b22>>
+ * @generated SignedSource<<3ac6815fcc14043253897ecbb6599c3c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type notSettledColumns_order$data = {
   readonly amount: number;
@@ -18,6 +19,11 @@ export type notSettledColumns_order$data = {
   readonly orderId: string;
   readonly phone: string;
   readonly reference: string;
+  readonly settlementStatus: SettlementStatus;
+  readonly snooze: {
+    readonly note: string;
+    readonly until: string;
+  } | null | undefined;
   readonly trackingCode: string | null | undefined;
   readonly " $fragmentType": "notSettledColumns_order";
 };
@@ -94,12 +100,44 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "amount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settlementStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SettlementSnooze",
+      "kind": "LinkedField",
+      "name": "snooze",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "NotSettledOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "316a844e1f4f66d1bb8d899fd87fe1be";
+(node as any).hash = "acd5623462f3cdd6ffa415388cbbad73";
 
 export default node;

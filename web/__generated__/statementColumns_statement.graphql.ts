@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<485ebea8bedd78955bfcb3006084435e>>
+ * @generated SignedSource<<3903f2fa7fb1a15ff36da1355c42017f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementColumns_statement$data = {
   readonly charges: number;

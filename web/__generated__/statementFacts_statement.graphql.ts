@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3179a247080c1ff0ac73580393baf30>>
+ * @generated SignedSource<<54cd1937a1908e97a3917185e4b27e78>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,59 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "SHORT" | "UNKNOWN_PARCEL" | "%future added value";
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementFacts_statement$data = {
   readonly id: string;
-  readonly lines: ReadonlyArray<{
+  readonly lineCount: number;
+  readonly number: number;
+  readonly parcels: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly codFee: number;
+        readonly collected: number;
+        readonly consignment: string;
+        readonly deliveryCharge: number;
+        readonly expected: number | null | undefined;
+        readonly id: string;
+        readonly invoice: string;
+        readonly isChosen: boolean;
+        readonly lineId: string;
+        readonly net: number;
+        readonly order: {
+          readonly id: string;
+          readonly reference: string;
+          readonly shippingAddress: {
+            readonly name: string;
+          };
+        } | null | undefined;
+        readonly phone: string;
+        readonly position: number;
+        readonly restComes: boolean;
+        readonly result: LineResult;
+        readonly returnCharge: number;
+        readonly suggested: {
+          readonly id: string;
+          readonly reference: string;
+          readonly shippingAddress: {
+            readonly name: string;
+          };
+        } | null | undefined;
+      };
+    }>;
+  };
+  readonly problem: string | null | undefined;
+  readonly readCount: number;
+  readonly results: ReadonlyArray<{
+    readonly collected: number;
+    readonly expected: number;
+    readonly net: number;
+    readonly parcels: number;
+    readonly result: LineResult;
+  }>;
+  readonly status: StatementStatus;
+  readonly toDecide: ReadonlyArray<{
     readonly codFee: number;
     readonly collected: number;
     readonly consignment: string;
@@ -21,6 +68,8 @@ export type statementFacts_statement$data = {
     readonly expected: number | null | undefined;
     readonly id: string;
     readonly invoice: string;
+    readonly isChosen: boolean;
+    readonly lineId: string;
     readonly net: number;
     readonly order: {
       readonly id: string;
@@ -31,6 +80,7 @@ export type statementFacts_statement$data = {
     } | null | undefined;
     readonly phone: string;
     readonly position: number;
+    readonly restComes: boolean;
     readonly result: LineResult;
     readonly returnCharge: number;
     readonly suggested: {
@@ -41,8 +91,6 @@ export type statementFacts_statement$data = {
       };
     } | null | undefined;
   }>;
-  readonly number: number;
-  readonly status: StatementStatus;
   readonly version: number;
   readonly voidReason: string | null | undefined;
   readonly " $fragmentType": "statementFacts_statement";
@@ -60,7 +108,35 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "result",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collected",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v5 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -85,6 +161,103 @@ v1 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+],
+v6 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lineId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "position",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "consignment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "invoice",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryCharge",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codFee",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnCharge",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restComes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "order",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "suggested",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -126,111 +299,93 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StatementLine",
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatementResult",
       "kind": "LinkedField",
-      "name": "lines",
+      "name": "results",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "position",
+          "name": "parcels",
           "storageKey": null
         },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatementLine",
+      "kind": "LinkedField",
+      "name": "toDecide",
+      "plural": true,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "StatementParcelsConnection",
+      "kind": "LinkedField",
+      "name": "parcels",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "consignment",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "invoice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "collected",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "deliveryCharge",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codFee",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returnCharge",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "net",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "result",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expected",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Order",
+          "concreteType": "StatementParcelsEdge",
           "kind": "LinkedField",
-          "name": "order",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Order",
-          "kind": "LinkedField",
-          "name": "suggested",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StatementLine",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "parcels(first:100)"
     }
   ],
   "type": "CourierStatement",
@@ -238,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "f88b2cfc8735e89f1620e54bf427b7d6";
+(node as any).hash = "ef5a083f21e4d434def3dee9c1df0395";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee568d8bd3c5f77c68b1e8c60ecebcc1>>
- * @relayHash 9295a93a2b46d597b7a47837eb783cc6
+ * @generated SignedSource<<515c28fbe67d12d517de8aa89f8fbb5b>>
+ * @relayHash a8617eb172705043d772cfae5cd0b66c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a2bd2b26e026dded371e776cf6e432880e25ccf629a949f6976e70f82ebb566
+// @relayRequestID ab7452e93099ee89e0436f6bdf90e0839fdfac46e8ef28cdb944d636e474c7f2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "SHORT" | "UNKNOWN_PARCEL" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type CreateCourierStatementInput = {
-  account: MoneyAccount;
+  account?: MoneyAccount | null | undefined;
+  accountId?: string | null | undefined;
   courierId: string;
   day?: string | null | undefined;
   lines: ReadonlyArray<CreateCourierStatementLinesInput>;
@@ -40,7 +41,54 @@ export type useCreateStatementMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly id: string;
-      readonly lines: ReadonlyArray<{
+      readonly lineCount: number;
+      readonly number: number;
+      readonly parcels: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly codFee: number;
+            readonly collected: number;
+            readonly consignment: string;
+            readonly deliveryCharge: number;
+            readonly expected: number | null | undefined;
+            readonly id: string;
+            readonly invoice: string;
+            readonly isChosen: boolean;
+            readonly lineId: string;
+            readonly net: number;
+            readonly order: {
+              readonly id: string;
+              readonly reference: string;
+              readonly shippingAddress: {
+                readonly name: string;
+              };
+            } | null | undefined;
+            readonly phone: string;
+            readonly position: number;
+            readonly restComes: boolean;
+            readonly result: LineResult;
+            readonly returnCharge: number;
+            readonly suggested: {
+              readonly id: string;
+              readonly reference: string;
+              readonly shippingAddress: {
+                readonly name: string;
+              };
+            } | null | undefined;
+          };
+        }>;
+      };
+      readonly problem: string | null | undefined;
+      readonly readCount: number;
+      readonly results: ReadonlyArray<{
+        readonly collected: number;
+        readonly expected: number;
+        readonly net: number;
+        readonly parcels: number;
+        readonly result: LineResult;
+      }>;
+      readonly status: StatementStatus;
+      readonly toDecide: ReadonlyArray<{
         readonly codFee: number;
         readonly collected: number;
         readonly consignment: string;
@@ -48,6 +96,8 @@ export type useCreateStatementMutation$data = {
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
+        readonly isChosen: boolean;
+        readonly lineId: string;
         readonly net: number;
         readonly order: {
           readonly id: string;
@@ -58,6 +108,7 @@ export type useCreateStatementMutation$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
+        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number;
         readonly suggested: {
@@ -68,8 +119,6 @@ export type useCreateStatementMutation$data = {
           };
         } | null | undefined;
       }>;
-      readonly number: number;
-      readonly status: StatementStatus;
       readonly version: number;
       readonly voidReason: string | null | undefined;
     };
@@ -105,7 +154,35 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "result",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collected",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v6 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -133,28 +210,125 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v7 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lineId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "position",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "consignment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "invoice",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryCharge",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codFee",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnCharge",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restComes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "order",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "suggested",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v6 = [
+v11 = [
   {
     "alias": null,
     "args": [
@@ -219,111 +393,93 @@ v6 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatementLine",
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementResult",
                 "kind": "LinkedField",
-                "name": "lines",
+                "name": "results",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "position",
+                    "name": "parcels",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementLine",
+                "kind": "LinkedField",
+                "name": "toDecide",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "StatementParcelsConnection",
+                "kind": "LinkedField",
+                "name": "parcels",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "consignment",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "collected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryCharge",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codFee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnCharge",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "net",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "result",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "StatementParcelsEdge",
                     "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "suggested",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "parcels(first:100)"
               }
             ],
             "storageKey": null
@@ -342,9 +498,9 @@ v6 = [
             "name": "code",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -363,9 +519,9 @@ v6 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -401,7 +557,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateStatementMutation",
-    "selections": (v6/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -410,10 +566,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateStatementMutation",
-    "selections": (v6/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "8a2bd2b26e026dded371e776cf6e432880e25ccf629a949f6976e70f82ebb566",
+    "id": "ab7452e93099ee89e0436f6bdf90e0839fdfac46e8ef28cdb944d636e474c7f2",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bccf81a4dee94107c83cc7fbfc4fe24>>
- * @relayHash ff3c13731e57168899ff36aab809fb00
+ * @generated SignedSource<<7e5763d78c52fe8426d64fdda8e1692b>>
+ * @relayHash f03019b99ba1093dbfdceadab898bbe3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e06c1cfa17590a2b130c33dea7adeb2d6bf6ebcfc3a9741422e306de1e1ceb
+// @relayRequestID c82156322a6f1bba7e66d8b5c9ea91b13d10efe7edb4655804e2e16b349618ef
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "SHORT" | "UNKNOWN_PARCEL" | "%future added value";
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type PostCourierStatementInput = {
   statementId: string;
   version: number;
@@ -26,7 +26,54 @@ export type usePostStatementMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly id: string;
-      readonly lines: ReadonlyArray<{
+      readonly lineCount: number;
+      readonly number: number;
+      readonly parcels: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly codFee: number;
+            readonly collected: number;
+            readonly consignment: string;
+            readonly deliveryCharge: number;
+            readonly expected: number | null | undefined;
+            readonly id: string;
+            readonly invoice: string;
+            readonly isChosen: boolean;
+            readonly lineId: string;
+            readonly net: number;
+            readonly order: {
+              readonly id: string;
+              readonly reference: string;
+              readonly shippingAddress: {
+                readonly name: string;
+              };
+            } | null | undefined;
+            readonly phone: string;
+            readonly position: number;
+            readonly restComes: boolean;
+            readonly result: LineResult;
+            readonly returnCharge: number;
+            readonly suggested: {
+              readonly id: string;
+              readonly reference: string;
+              readonly shippingAddress: {
+                readonly name: string;
+              };
+            } | null | undefined;
+          };
+        }>;
+      };
+      readonly problem: string | null | undefined;
+      readonly readCount: number;
+      readonly results: ReadonlyArray<{
+        readonly collected: number;
+        readonly expected: number;
+        readonly net: number;
+        readonly parcels: number;
+        readonly result: LineResult;
+      }>;
+      readonly status: StatementStatus;
+      readonly toDecide: ReadonlyArray<{
         readonly codFee: number;
         readonly collected: number;
         readonly consignment: string;
@@ -34,6 +81,8 @@ export type usePostStatementMutation$data = {
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
+        readonly isChosen: boolean;
+        readonly lineId: string;
         readonly net: number;
         readonly order: {
           readonly id: string;
@@ -44,6 +93,7 @@ export type usePostStatementMutation$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
+        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number;
         readonly suggested: {
@@ -54,8 +104,6 @@ export type usePostStatementMutation$data = {
           };
         } | null | undefined;
       }>;
-      readonly number: number;
-      readonly status: StatementStatus;
       readonly version: number;
       readonly voidReason: string | null | undefined;
     };
@@ -91,7 +139,35 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "result",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collected",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v6 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -119,28 +195,125 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v7 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lineId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "position",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "consignment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "invoice",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryCharge",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codFee",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnCharge",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restComes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "order",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "suggested",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v6 = [
+v11 = [
   {
     "alias": null,
     "args": [
@@ -205,111 +378,93 @@ v6 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatementLine",
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementResult",
                 "kind": "LinkedField",
-                "name": "lines",
+                "name": "results",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "position",
+                    "name": "parcels",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementLine",
+                "kind": "LinkedField",
+                "name": "toDecide",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "StatementParcelsConnection",
+                "kind": "LinkedField",
+                "name": "parcels",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "consignment",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "collected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryCharge",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codFee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnCharge",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "net",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "result",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "StatementParcelsEdge",
                     "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "suggested",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "parcels(first:100)"
               }
             ],
             "storageKey": null
@@ -328,9 +483,9 @@ v6 = [
             "name": "code",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -349,9 +504,9 @@ v6 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -387,7 +542,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "usePostStatementMutation",
-    "selections": (v6/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -396,10 +551,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePostStatementMutation",
-    "selections": (v6/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "06e06c1cfa17590a2b130c33dea7adeb2d6bf6ebcfc3a9741422e306de1e1ceb",
+    "id": "c82156322a6f1bba7e66d8b5c9ea91b13d10efe7edb4655804e2e16b349618ef",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff40d80fe48d01a5c448d9704117bcf>>
- * @relayHash b282eabbb1a2c14efe33e70feeb1e084
+ * @generated SignedSource<<228e2c27f5931fd529a7b34d938eb0bc>>
+ * @relayHash 5c635fbf83461f178c7b97e7f27beb21
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13088c034b1ff83302f1f9ae43ce114ee7c03c4c18ba27c1720303748d2b858a
+// @relayRequestID eff9f5c1f8dbdb07025b378e74fb5be0077a26e4174ba2938bd24a5c1de89707
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "SHORT" | "UNKNOWN_PARCEL" | "%future added value";
-export type StatementStatus = "DRAFT" | "POSTED" | "VOID" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type VoidCourierStatementInput = {
   reason: string;
   statementId: string;
@@ -27,7 +27,54 @@ export type useVoidStatementMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly id: string;
-      readonly lines: ReadonlyArray<{
+      readonly lineCount: number;
+      readonly number: number;
+      readonly parcels: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly codFee: number;
+            readonly collected: number;
+            readonly consignment: string;
+            readonly deliveryCharge: number;
+            readonly expected: number | null | undefined;
+            readonly id: string;
+            readonly invoice: string;
+            readonly isChosen: boolean;
+            readonly lineId: string;
+            readonly net: number;
+            readonly order: {
+              readonly id: string;
+              readonly reference: string;
+              readonly shippingAddress: {
+                readonly name: string;
+              };
+            } | null | undefined;
+            readonly phone: string;
+            readonly position: number;
+            readonly restComes: boolean;
+            readonly result: LineResult;
+            readonly returnCharge: number;
+            readonly suggested: {
+              readonly id: string;
+              readonly reference: string;
+              readonly shippingAddress: {
+                readonly name: string;
+              };
+            } | null | undefined;
+          };
+        }>;
+      };
+      readonly problem: string | null | undefined;
+      readonly readCount: number;
+      readonly results: ReadonlyArray<{
+        readonly collected: number;
+        readonly expected: number;
+        readonly net: number;
+        readonly parcels: number;
+        readonly result: LineResult;
+      }>;
+      readonly status: StatementStatus;
+      readonly toDecide: ReadonlyArray<{
         readonly codFee: number;
         readonly collected: number;
         readonly consignment: string;
@@ -35,6 +82,8 @@ export type useVoidStatementMutation$data = {
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
+        readonly isChosen: boolean;
+        readonly lineId: string;
         readonly net: number;
         readonly order: {
           readonly id: string;
@@ -45,6 +94,7 @@ export type useVoidStatementMutation$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
+        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number;
         readonly suggested: {
@@ -55,8 +105,6 @@ export type useVoidStatementMutation$data = {
           };
         } | null | undefined;
       }>;
-      readonly number: number;
-      readonly status: StatementStatus;
       readonly version: number;
       readonly voidReason: string | null | undefined;
     };
@@ -92,7 +140,35 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "result",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collected",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v6 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -120,28 +196,125 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v7 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lineId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "position",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "consignment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "invoice",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryCharge",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codFee",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnCharge",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restComes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "order",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Order",
+    "kind": "LinkedField",
+    "name": "suggested",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v6 = [
+v11 = [
   {
     "alias": null,
     "args": [
@@ -206,111 +379,93 @@ v6 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatementLine",
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementResult",
                 "kind": "LinkedField",
-                "name": "lines",
+                "name": "results",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "position",
+                    "name": "parcels",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementLine",
+                "kind": "LinkedField",
+                "name": "toDecide",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "StatementParcelsConnection",
+                "kind": "LinkedField",
+                "name": "parcels",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "consignment",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "collected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryCharge",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codFee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnCharge",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "net",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "result",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "StatementParcelsEdge",
                     "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "suggested",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "parcels(first:100)"
               }
             ],
             "storageKey": null
@@ -329,9 +484,9 @@ v6 = [
             "name": "code",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -350,9 +505,9 @@ v6 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +543,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useVoidStatementMutation",
-    "selections": (v6/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -397,10 +552,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useVoidStatementMutation",
-    "selections": (v6/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "13088c034b1ff83302f1f9ae43ce114ee7c03c4c18ba27c1720303748d2b858a",
+    "id": "eff9f5c1f8dbdb07025b378e74fb5be0077a26e4174ba2938bd24a5c1de89707",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

@@ -208,6 +208,11 @@ function inputOf(field: GraphQLField<unknown, unknown>, idFor: IdFor): object {
   const required = (scalar: string) => field.args.filter(({ type }) => isNonNullType(type) && getNamedType(type).name === scalar);
   return {
     ...Object.fromEntries(required('String').map(({ name }) => [name, 'Sample'])),
+    // `courierId` takes the id of a Courier, `orders` a list of those of Orders.
+    ...Object.fromEntries(required('ID').filter(({ name }) => name !== 'id' && name !== 'ids').map(({ name, type }) => {
+      const node = idFor(name.charAt(0).toUpperCase() + name.slice(1).replace(/Id$|s$/, ''));
+      return [name, String(type).startsWith('[') ? [node] : node];
+    })),
     ...Object.fromEntries(required('DateTime').map(({ name }) => [name, '2026-11-20T16:00:00Z'])),
     ...(input && takes('input') && { input: JSON.parse(JSON.stringify(sampleInput(input, idFor))) }),
     ...(takes('ids') && { ids: [idFor(getNamedType(field.type).name)] }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { AccountCode } from './chart-of-accounts.ts';
+import type { Tx } from '../../db/client.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 
 /** Where money that customers pay can go to and refunds can come from, as clients name it. */
 export const MONEY_ACCOUNTS = {
@@ -8,3 +10,19 @@ export const MONEY_ACCOUNTS = {
 
 export const moneyAccount = z.enum(['CASH', 'BANK', 'BKASH', 'NAGAD', 'WEB_PAYMENTS']);
 export type MoneyAccount = z.output<typeof moneyAccount>;
+
+/**
+ * The code of the money account that somebody has chosen: one of those that every business has, or by id any cash, bank or
+ * wallet account of its own. Throws NotFoundError, or ValidationError at `accountId` for one that holds no money.
+ */
+export async function moneyAccountCode(
+  tx: Tx, businessId: string, { account, accountId: id }: { account: MoneyAccount; accountId?: string },
+): Promise<AccountCode | OwnAccountCode> {
+  if (!id) return MONEY_ACCOUNTS[account];
+  const found = await tx.account.findUnique({ where: { businessId_id: { businessId, id } }, select: { code: true, kind: true, isArchived: true } });
+  if (!found) throw new NotFoundError('Account');
+  if (found.kind !== 'MONEY' || found.isArchived) {
+    throw new ValidationError('Money comes to a cash, bank or wallet account', [{ field: 'accountId', message: 'Choose another account' }]);
+  }
+  return found.code as AccountCode | OwnAccountCode;
+}

@@ -8,6 +8,8 @@ import { postEntries, type Entry, type Party, type Posting } from './post-entrie
 interface Reversal {
   /** The record whose entries are taken back. */
   source: [type: string, id: string];
+  /** Only what this step of it has booked. */
+  causeId?: string;
   reason: string;
 }
 
@@ -15,9 +17,9 @@ interface Reversal {
  * Takes back all that a record has booked and that stands: each entry by one of its own, on the same day where that is
  * open, today where it is closed.
  */
-export async function reverseEntries(tx: Tx, businessId: string, { source: [type, id], reason }: Reversal): Promise<void> {
+export async function reverseEntries(tx: Tx, businessId: string, { source: [type, id], causeId: of, reason }: Reversal): Promise<void> {
   const standing = await tx.journalEntry.findMany({
-    where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null },
+    where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null, causeId: of },
     include: { lines: { include: { account: { select: { code: true } } } } },
     orderBy: { id: 'asc' },
   });

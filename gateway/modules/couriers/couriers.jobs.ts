@@ -3,6 +3,9 @@ import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { readAllAreas, readAreas, READ_AREAS_TASK } from './areas/courier-areas.ts';
+import { READ_STATEMENT_TASK } from './settlement/create-statement.ts';
+import { POST_STATEMENT_TASK } from './settlement/post-statement.ts';
+import { postInBackground, readStatement } from './settlement/read-lines.ts';
 import { EVENTS_TASK, eventsJob, wakeWaitingEvents } from './tracking/event-jobs.ts';
 import { pollParcels } from './tracking/poll-parcels.ts';
 import { processEvents } from './tracking/process-events.ts';
@@ -45,8 +48,25 @@ const pollParcelsTask = defineTask({
   run: (_payload, { log, signal }) => pollParcels({ log, signal }),
 });
 
+const statementPayload = z.object({ businessId: z.uuid(), statementId: z.uuid() });
+
+const readStatementTask = defineTask({
+  name: READ_STATEMENT_TASK,
+  payload: statementPayload,
+  run: (work, { signal }) => readStatement(work, signal),
+});
+
+const postStatementTask = defineTask({
+  name: POST_STATEMENT_TASK,
+  payload: statementPayload,
+  run: (work) => postInBackground(work),
+});
+
 export const courierJobs = {
-  tasks: [resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, pollParcelsTask],
+  tasks: [
+    resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, pollParcelsTask,
+    readStatementTask, postStatementTask,
+  ],
   cron: [
     { task: resumeBookingsTask.name, match: '* * * * *' },
     { task: wakeEventsTask.name, match: '* * * * *' },

@@ -2,14 +2,16 @@ import { defineModule } from '../../module.ts';
 import { COURIER_SECRETS } from './courier-secrets.ts';
 import { courierRoutes } from './couriers.rest.ts';
 import { courierJobs } from './couriers.jobs.ts';
+import { claimSheet } from './settlement/claim-sheet.ts';
 import { statementChecks } from './settlement/statement-checks.ts';
 
 export const couriers = defineModule({
   name: 'couriers',
   graphql: () => [
     import('./graphql/Courier.ts'), import('./graphql/bookCourier.ts'), import('./graphql/CourierPlace.ts'), import('./graphql/OpenBooking.ts'),
-    import('./graphql/CourierStatement.ts'), import('./graphql/NotSettled.ts'), import('./graphql/CourierEvent.ts'),
+    import('./graphql/CourierStatement.ts'), import('./graphql/statementImport.ts'), import('./graphql/NotSettled.ts'), import('./graphql/CourierEvent.ts'),
   ],
+  exports: [claimSheet],
   rest: courierRoutes,
   ledgerChecks: statementChecks,
   sealed: [COURIER_SECRETS],

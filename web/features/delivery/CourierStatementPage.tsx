@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { formatCount, formatDay } from '../../../schema/rules/format.ts';
@@ -8,6 +8,7 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
@@ -16,6 +17,7 @@ import { StatementActions } from './components/StatementActions.tsx';
 import { StatementFigures } from './components/StatementFigures.tsx';
 import { StatementLines } from './components/StatementLines.tsx';
 import { statementRoute } from './deliveryRoutes.ts';
+import { isWorking } from './statementFacts.ts';
 
 const courierStatementPageQuery = graphql`
   query CourierStatementPageQuery($id: ID!) @preloadable {
@@ -24,7 +26,6 @@ const courierStatementPageQuery = graphql`
       ... on CourierStatement {
         reference
         day
-        lineCount
         collected
         charges
         codFees
@@ -53,14 +54,30 @@ const courierStatementPageQuery = graphql`
   }
 `;
 
+/** How often a statement that is worked on is looked at again. */
+const WORKING_MS = 1_500;
+
 /** One statement of a courier, line by line beside the books: `/delivery-method/update-payment/$id`. */
 export function CourierStatementPage() {
+  const { node } = useRouteQuery<CourierStatementPageQuery>(courierStatementPageQuery, statementRoute.useLoaderData());
+  if (node?.__typename !== 'CourierStatement') return <NotFoundPage />;
+  return <Statement node={node} />;
+}
+
+type StatementNode = Extract<CourierStatementPageQuery['response']['node'], { __typename: 'CourierStatement' }>;
+
+function Statement({ node }: { node: StatementNode }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
-  const { node } = useRouteQuery<CourierStatementPageQuery>(courierStatementPageQuery, statementRoute.useLoaderData());
-  if (node?.__typename !== 'CourierStatement') return <NotFoundPage />;
   const { id, number, status, courier, lineCount, day, reference, createdByName } = node;
+
+  const working = isWorking(node);
+  useEffect(() => {
+    if (!working) return undefined;
+    const timer = setInterval(() => void fetchQuery<CourierStatementPageQuery>(environment, courierStatementPageQuery, { id }).toPromise(), WORKING_MS);
+    return () => clearInterval(timer);
+  }, [working, environment, id]);
 
   async function reload() {
     await fetchQuery<CourierStatementPageQuery>(environment, courierStatementPageQuery, { id }).toPromise();
@@ -86,11 +103,21 @@ export function CourierStatementPage() {
         />
       }
       actions={<StatementActions statement={node} onProblem={setProblem} onDone={() => void reload()} />}
-      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      banners={
+        <>
+          {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+          {node.problem && <Banner meaning="bad" title={t('It could not be posted')}>{node.problem}</Banner>}
+          {isWorking(node) && (
+            <Banner meaning="info" title={status === 'READING' ? t('Its lines are compared with your books') : t('Its voucher is being booked')}>
+              {status === 'READING' && t('{{done}} of {{all}}', { done: formatCount(node.readCount), all: formatCount(lineCount) })}
+            </Banner>
+          )}
+        </>
+      }
       aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
     >
       <StatementFigures statement={node} />
-      <StatementLines lines={node.lines} />
+      <StatementLines statement={node} onProblem={setProblem} />
       {node.journal && node.journal.edges.length > 0 && <JournalRows entries={node.journal.edges.map((edge) => edge.node)} />}
     </RecordScreen>
   );

@@ -1,3 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import { AlarmClock, AlarmClockOff, CircleCheck, Eraser, Scale, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { NotSettledPage_orders$key } from '../../__generated__/NotSettledPage_orders.graphql.ts';
@@ -6,11 +11,16 @@ import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useCan } from '../../shell/usePermissions.ts';
+import { toastProblem } from '../../relay/commandProblem.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { HeldMoney } from './components/HeldMoney.tsx';
+import { SettlementDialog } from './components/SettlementDialogs.tsx';
+import type { SettlementStep } from './components/SettlementDialogs.tsx';
 import { notSettledRoute } from './deliveryRoutes.ts';
 import { notSettledColumns } from './notSettledColumns.tsx';
 import type { NotSettledRow } from './notSettledColumns.tsx';
+import { useSnoozeOrders } from './mutations/useSnoozeOrders.ts';
 import { notSettledSearch } from './notSettledSearch.ts';
 
 const query = graphql`
@@ -42,18 +52,62 @@ const ordersFragment = graphql`
 
 const orderLink = ({ orderId }: NotSettledRow) => ({ to: '/ecom/order/$id', params: { id: orderId } }) as const;
 
+interface Rights {
+  canManage: boolean;
+  canWriteOff: boolean;
+}
+
+interface StepItem {
+  id: SettlementStep | 'wake';
+  icon: LucideIcon;
+  label: string;
+}
+
+/** What can be done with one of them. */
+function stepsOf({ settlementStatus, snooze }: NotSettledRow, { canManage, canWriteOff }: Rights, t: TFunction): StepItem[] {
+  const writeOff: StepItem[] = canWriteOff ? [{ id: 'write-off', icon: Eraser, label: t('Write off') }] : [];
+  if (settlementStatus === 'DISPUTED') {
+    return [
+      ...(canManage ? [{ id: 'resolve' as const, icon: CircleCheck, label: t('The courier has answered') }] : []), ...writeOff,
+      ...(canWriteOff ? [{ id: 'undo' as const, icon: Undo2, label: t('Take back the decision') }] : []),
+    ];
+  }
+  return [
+    snooze ? { id: 'wake', icon: AlarmClockOff, label: t('Take out again') } : { id: 'snooze', icon: AlarmClock, label: t('Put away') },
+    ...(canManage ? [{ id: 'dispute' as const, icon: Scale, label: t('Dispute') }] : []), ...writeOff,
+  ];
+}
+
 /** Delivered orders whose money is still with a courier: `/notification/not-settled-orders`. */
 export function NotSettledPage() {
   const { t } = useTranslation();
+  const router = useRouter();
   const canOpen = useCan('orderList');
+  const canManage = useCan('deliveryMethod');
+  const canWriteOff = useCan('ADMIN');
   const list = useListScreen<NotSettledPageQuery, NotSettledPage_orders$key, typeof notSettledSearch>({
     search: notSettledSearch,
     address: notSettledRoute.useSearch(),
     loaded: notSettledRoute.useLoaderData(),
     query,
     rows: ordersFragment,
-    isStill: () => true,
+    isStill: ({ settlementStatus }, { age }) => (settlementStatus === 'DISPUTED') === (age === 'DISPUTED'),
   });
+  const [asked, setAsked] = useState<{ step: SettlementStep; order: NotSettledRow } | null>(null);
+  const { snoozeOrders } = useSnoozeOrders();
+
+  async function finish(message: string) {
+    setAsked(null);
+    toast.success(message);
+    await router.invalidate();
+  }
+
+  async function wake({ orderId, reference }: NotSettledRow) {
+    const outcome = await snoozeOrders({ orders: [orderId] });
+    if (!outcome.ok) toastProblem(outcome.problem);
+    else await finish(t('{{order}} waits for its money again', { order: reference }));
+  }
+
   const columns = useColumns(notSettledColumns);
   return (
     <ListScreen
@@ -69,6 +123,8 @@ export function NotSettledPage() {
           { value: 'DAYS_4_7', label: t('4–7 days') },
           { value: 'DAYS_8_15', label: t('8–15 days') },
           { value: 'OVER_15', label: t('Over 15 days') },
+          { value: 'SNOOZED', label: t('Put away') },
+          { value: 'DISPUTED', label: t('In dispute') },
         ],
       }}
       sorts={[
@@ -78,7 +134,17 @@ export function NotSettledPage() {
       columns={columns}
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={canOpen ? orderLink : undefined}
-      notice={<HeldMoney query={list.data} />}
+      exportName="claim-sheet"
+      rowActions={(row) => stepsOf(row, { canManage, canWriteOff }, t).map(({ id, icon, label }) => ({
+        id, icon, label,
+        onAction: () => (id === 'wake' ? void wake(row) : setAsked({ step: id, order: row })),
+      }))}
+      notice={
+        <>
+          <HeldMoney query={list.data} />
+          {asked && <SettlementDialog {...asked} onClose={() => setAsked(null)} onDone={(message) => void finish(message)} />}
+        </>
+      }
       emptyState={
         list.search.age ? (
           <EmptyState title={t('None of this age')}>{t('Orders of another age may be unsettled.')}</EmptyState>

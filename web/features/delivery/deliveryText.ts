@@ -17,11 +17,16 @@ export function kindText(kind: string, provider: string | null | undefined, t: T
   return t('Connected to {{courier}}', { courier: PROVIDER_NAMES[provider ?? ''] ?? '' });
 }
 
-export const RESULTS = ['MATCHED', 'SHORT', 'OVER', 'CHARGE_DIFF', 'UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE'] as const;
+export const RESULTS = [
+  'MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE', 'EXPECTED_MISSING', 'WAITING',
+] as const;
 
 const RESULT_WORDS: Record<string, { word: MessageKey; meaning: Meaning }> = {
   MATCHED: { word: msg('Matched'), meaning: 'good' },
   SHORT: { word: msg('Short'), meaning: 'bad' },
+  PARTIAL: { word: msg('Rest to come'), meaning: 'info' },
+  WAITING: { word: msg('Waiting'), meaning: 'muted' },
+  EXPECTED_MISSING: { word: msg('Expected, missing'), meaning: 'bad' },
   OVER: { word: msg('Over'), meaning: 'info' },
   CHARGE_DIFF: { word: msg('Charge differs'), meaning: 'warn' },
   UNKNOWN_PARCEL: { word: msg('Unknown parcel'), meaning: 'warn' },

@@ -16,6 +16,11 @@ void graphql`
     trackingCode
     deliveredAt
     amount
+    settlementStatus
+    snooze {
+      until
+      note
+    }
   }
 `;
 
@@ -31,5 +36,7 @@ export const notSettledColumns = (
     minWidth: 150, mobile: 'subtitle', secondary: ({ trackingCode }) => trackingCode,
   }),
   column.date('delivered', t('Delivered'), ({ deliveredAt }) => deliveredAt, { none: t('Refused against a fee'), mobile: 'meta' }),
+  column.status('status', t('Status'), ({ settlementStatus }) => settlementStatus, { width: 110, quiet: ['UNSETTLED'] }),
+  column.date('until', t('Put away until'), ({ snooze }) => snooze?.until, { none: '', isHiddenAtFirst: true }),
   column.money('amount', t('Holds'), ({ amount }) => amount, { width: 110, isStrong: true, mobile: 'value' }),
 ];

@@ -7,29 +7,38 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { recordList } from '../../../graphql/record-list.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { MoneyAccount, moneyAccountOf } from '../../accounting/graphql/MoneyAccount.ts';
 import { createStatement } from '../settlement/create-statement.ts';
+import { decideStatementLine } from '../settlement/decide-line.ts';
+import { statementResults, type ResultSum } from '../settlement/statement-results.ts';
 import { postStatement, voidStatement } from '../settlement/post-statement.ts';
 import { lineResult, statementListQuery, statementStatus } from '../settlement/statement-list-query.ts';
 
 const StatementStatus = describedEnum<Status>('StatementStatus', "How far a courier's statement is.", {
+  READING: 'Its lines are being compared with the books.',
   DRAFT: 'Looked at, nothing is booked.',
+  POSTING: 'Its voucher is being booked.',
   POSTED: 'Booked, its orders are settled.',
   VOID: 'Taken back.',
 });
 nameEnum(statementStatus, StatementStatus);
 
 const LineResult = describedEnum<Result>('LineResult', "What a line of a courier's statement means.", {
+  WAITING: 'Not looked at yet.',
   MATCHED: 'The courier has paid what it owes.',
   SHORT: 'It has paid less.',
+  PARTIAL: 'It has paid less, and the rest is to come.',
   OVER: 'It has paid more.',
   CHARGE_DIFF: 'The cash is right; a charge is not what was agreed.',
   UNKNOWN_PARCEL: 'No order of this courier has that number.',
   DUPLICATE: 'It was paid before, or stands twice on the statement.',
   NOT_DELIVERED_HERE: 'It was paid, though by our books it is not delivered.',
+  EXPECTED_MISSING: 'Not on the statement, though by its terms the courier should have paid it; books nothing.',
 });
 nameEnum(lineResult, LineResult);
 
@@ -37,6 +46,7 @@ const StatementLine = builder.prismaObject('StatementLine', {
   description: 'One parcel on the statement of a courier.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique among lines.' }),
+    lineId: t.id({ description: 'As decideStatementLine takes it.', select: { id: true }, resolve: ({ id }) => encodeId('StatementLine', id) }),
     position: t.exposeInt('position', { description: 'Its place on the statement, from 1.' }),
     consignment: t.exposeString('consignment', { description: "The courier's number of the parcel; empty without one." }),
     invoice: t.exposeString('invoice', { description: 'Our number of it; empty without one.' }),
@@ -48,10 +58,25 @@ const StatementLine = builder.prismaObject('StatementLine', {
     net: t.expose('netPoisha', { type: 'Money', description: 'What it paid for the parcel.' }),
     result: t.expose('result', { type: LineResult, description: 'What it means.' }),
     expected: t.expose('expectedPoisha', { type: 'Money', nullable: true, description: 'What the courier owed; null without an order.' }),
+    isChosen: t.exposeBoolean('isChosen', { description: 'Somebody has said which order it is.' }),
+    restComes: t.exposeBoolean('restComes', { description: 'Somebody has said that what is missing is to come.' }),
     order: t.relation('order', { nullable: true, description: 'The order that it names; null where none has the number.' }),
     suggested: t.relation('suggested', { nullable: true, description: 'An order of the same phone and amount; null where not exactly one fits.' }),
   }),
 });
+
+const StatementResult = builder.objectRef<ResultSum>('StatementResult').implement({
+  description: 'Parcels of a statement that mean the same.',
+  fields: (t) => ({
+    result: t.expose('result', { type: LineResult, description: 'What they mean.' }),
+    parcels: t.exposeInt('parcels', { description: 'How many they are.' }),
+    expected: t.expose('expected', { type: 'Money', description: 'What the courier owed for them.' }),
+    collected: t.expose('collected', { type: 'Money', description: 'What it says that it collected.' }),
+    net: t.expose('net', { type: 'Money', description: 'What it paid for them.' }),
+  }),
+});
+
+const parcelList = recordList('StatementParcels', { type: StatementLine, find: (page) => reads.statementLine.findMany(page) });
 
 const CourierStatement = builder.prismaNode('CourierStatement', {
   ...tenantRecord('deliveryMethod'),
@@ -76,10 +101,29 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),
     lines: t.relation('lines', {
-      description: 'Its parcels, in their order; at most 2,000.',
-      query: { orderBy: { position: 'asc' } },
+      description: 'Its parcels, in their order; at most 2,000. Those behind them are in `parcels`.',
+      query: { orderBy: { position: 'asc' }, take: 2_000 },
       complexity: { field: 5, multiplier: 20 },
     }),
+    readCount: t.exposeInt('readCount', { description: 'Parcels that have been compared with the books.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why it could not be posted; null otherwise.' }),
+    results: t.field({
+      type: [StatementResult],
+      description: 'How many of its parcels mean what, and their amounts.',
+      select: { businessId: true, id: true },
+      complexity: 20,
+      resolve: ({ businessId, id }) => statementResults(businessId, id),
+    }),
+    toDecide: t.relation('lines', {
+      description: 'Parcels that somebody has to look at, those that mean the same together; at most 500.',
+      query: { where: { result: { notIn: ['MATCHED', 'WAITING'] } }, orderBy: [{ result: 'asc' }, { position: 'asc' }], take: 500 },
+      complexity: { field: 5, multiplier: 20 },
+    }),
+    parcels: t.connection(...parcelList({
+      description: 'Its parcels in their order, page by page.',
+      sort: { column: 'position', direction: 'asc', kind: 'number' },
+      where: ({ businessId, id }) => ({ businessId, statementId: id }),
+    })),
     timeline: t.connection(...timelineOf('CourierStatement')),
     journal: t.connection(...journalOf()),
   }),
@@ -93,7 +137,8 @@ listQueryField('courierStatements', statementListQuery, {
   find: (args) => reads.courierStatement.findMany(args),
 });
 
-const answer = {
+/** How commands on a statement answer. */
+export const statementAnswer = {
   record: 'statement',
   type: CourierStatement,
   resolve: ({ id }: { id: string }, { session, query }: { session: { businessId: string }; query: object }) =>
@@ -101,7 +146,10 @@ const answer = {
 };
 
 commandField('createCourierStatement', createStatement, {
-  ...answer, description: 'Takes a statement and says of each line what it means. The same statement again is the one that is there.',
+  ...statementAnswer, description: 'Takes a statement and says of each line what it means. The same statement again is the one that is there.',
 });
-commandField('postCourierStatement', postStatement, { ...answer, description: 'Books a statement as one voucher and settles its orders.' });
-commandField('voidCourierStatement', voidStatement, { ...answer, description: 'Takes back all that a statement did.' });
+commandField('decideStatementLine', decideStatementLine, {
+  ...statementAnswer, description: 'Says which order a line of a draft is for, or that what is missing of it is to come.',
+});
+commandField('postCourierStatement', postStatement, { ...statementAnswer, description: 'Books a statement as one voucher and settles its orders.' });
+commandField('voidCourierStatement', voidStatement, { ...statementAnswer, description: 'Takes back all that a statement did.' });

@@ -5,6 +5,11 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { heldMoney, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
+import { SettlementStatus } from '../../orders/graphql/Order.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { notSettledShow, type NotSettledShow } from '../settlement/not-settled.ts';
+import { disputeOrder, resolveDispute, undoSettlementDecision, writeOffOrder } from '../settlement/settlement-decisions.ts';
+import { snoozeOrders } from '../settlement/snooze.ts';
 import { orderReferenceOf } from '../../orders/graphql/orderReferenceOf.ts';
 
 const SettlementAge = describedEnum<Age>('SettlementAge', 'How long ago an order was delivered that the courier has not paid.', {
@@ -27,6 +32,13 @@ const HeldByCourier = builder.objectRef<HeldMoney>('HeldByCourier').implement({
     over15: t.expose('over15', { type: 'Money', description: 'Delivered longer ago.' }),
     late: t.expose('late', { type: 'Money', description: 'Of orders that it should have paid by its terms.' }),
     lateOrders: t.exposeInt('lateOrders', { description: 'How many these are.' }),
+    payoutDays: t.exposeInt('payoutDays', { description: 'Days from delivery to payment, by its terms.' }),
+    graceDays: t.exposeInt('graceDays', { description: 'Days of patience after these.' }),
+    lastPayout: t.expose('lastPayout', { type: 'DateTime', nullable: true, description: 'The day of its last posted statement.' }),
+    parcels0to3: t.exposeInt('parcels0to3', { description: 'Delivered in the last three days.' }),
+    parcels4to7: t.exposeInt('parcels4to7', { description: 'Delivered four to seven days ago.' }),
+    parcels8to15: t.exposeInt('parcels8to15', { description: 'Delivered eight to fifteen days ago.' }),
+    parcelsOver15: t.exposeInt('parcelsOver15', { description: 'Delivered longer ago.' }),
   }),
 });
 
@@ -40,6 +52,16 @@ builder.queryField('moneyHeldByCouriers', (t) =>
     resolve: (_root, _args, context) => heldMoney(sessionOf(context).businessId),
   }),
 );
+
+const SettlementSnooze = builder.prismaObject('SettlementSnooze', {
+  description: 'An unsettled order that was put away until a day.',
+  fields: (t) => ({
+    until: t.expose('untilDay', { type: 'DateTime', description: 'The day on which it is seen again.' }),
+    note: t.exposeString('note', { description: 'What is waited for; may be empty.' }),
+    by: t.exposeString('createdByName', { description: 'Who put it away.' }),
+  }),
+});
+void SettlementSnooze;
 
 const NotSettledOrder = builder.prismaObject('Order', {
   variant: 'NotSettledOrder',
@@ -57,6 +79,8 @@ const NotSettledOrder = builder.prismaObject('Order', {
     courierName: t.exposeString('courierName', { nullable: true, description: 'Who carried it.' }),
     trackingCode: t.exposeString('trackingCode', { nullable: true, description: "The courier's number of the parcel." }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'Null for goods that were refused against a fee.' }),
+    settlementStatus: t.expose('settlementStatus', { type: SettlementStatus, description: 'How far the courier has paid it.' }),
+    snooze: t.relation('settlementSnooze', { nullable: true, description: 'Until when it was put away; null where it was not.' }),
     amount: t.field({
       type: 'Money',
       description: 'What the courier holds of it.',
@@ -70,4 +94,27 @@ listQueryField('notSettledOrders', notSettledListQuery, {
   description: 'Orders that a courier has not paid in full.',
   type: NotSettledOrder,
   find: (args) => db.order.findMany(args),
+});
+
+nameEnum(notSettledShow, describedEnum<NotSettledShow>('NotSettledShow', 'Which unsettled orders are looked at.', {
+  OPEN: 'Those that wait for their money.',
+  SNOOZED: 'Those that were put away until a day.',
+  DISPUTED: 'Those in dispute with their courier.',
+}));
+
+const decided = {
+  record: 'order',
+  type: NotSettledOrder,
+  resolve: ({ id }: { id: string }, { session, query }: { session: { businessId: string }; query: object }) =>
+    db.order.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+};
+commandField('disputeOrder', disputeOrder, { ...decided, description: 'What a courier has not paid of an order is in dispute from now on.' });
+commandField('resolveDispute', resolveDispute, { ...decided, description: 'A dispute has ended with money, one way or the other.' });
+commandField('writeOffOrder', writeOffOrder, { ...decided, description: 'What a courier owes for an order will not be paid. Takes an administrator.' });
+commandField('undoSettlementDecision', undoSettlementDecision, { ...decided, description: 'Takes back the last decision about the money of an order.' });
+commandField('snoozeOrders', snoozeOrders, {
+  description: 'Puts unsettled orders away until a day, or takes them out again.',
+  record: 'count',
+  type: 'Int',
+  resolve: ({ count }) => count,
 });

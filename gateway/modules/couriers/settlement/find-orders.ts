@@ -12,7 +12,7 @@ const digits = (text: string) => /(\d{1,9})$/.exec(text.trim())?.[1];
 
 /** Orders of a courier that the lines may be about, with what the books say it owes for each; one statement. */
 export async function findOrders(
-  tx: Tx, businessId: string, { courierId, lines }: { courierId: string; lines: readonly PaidLine[] },
+  tx: Tx, businessId: string, { courierId, lines, chosen = [] }: { courierId: string; lines: readonly PaidLine[]; chosen?: readonly string[] },
 ): Promise<FoundOrder[]> {
   const words = [...new Set(lines.flatMap(({ consignment, invoice }) => [consignment, invoice]).filter(Boolean))];
   const numbers = [...new Set(words.flatMap((word) => digits(word) ?? []).map(Number))];
@@ -25,6 +25,7 @@ export async function findOrders(
       UNION SELECT "id" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "number" = ANY(${numbers}::int[])
       UNION SELECT "id" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "phone" = ANY(${phones})
         AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')
+      UNION SELECT unnest(${chosen}::uuid[])
     )
     SELECT o."id", o."number", o."status", o."settlementStatus", o."district", o."thana", o."phone",
       s."consignmentId", s."trackingCode", s."invoice", b."owed" AS "owedPoisha", (b."owed" - p."paid")::bigint AS "leftPoisha"

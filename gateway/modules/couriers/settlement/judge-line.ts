@@ -38,13 +38,20 @@ export interface Judged {
   settledPoisha: Poisha;
 }
 
+interface Judging {
+  terms: Terms;
+  isRepeated: boolean;
+  /** Somebody has said that the courier pays what is missing later. */
+  restComes?: boolean;
+}
+
 const abs = (amount: Poisha) => (amount < 0n ? -amount : amount);
 
 export const netOf = (line: PaidLine): Poisha =>
   line.collectedPoisha - line.deliveryPoisha - line.codFeePoisha - line.returnPoisha + line.adjustPoisha;
 
 /** What a line means for its order; `isRepeated` when an earlier line of the statement was for the same one. */
-export function judgeLine(line: PaidLine, order: OwedOrder | null, { terms, isRepeated }: { terms: Terms; isRepeated: boolean }): Judged {
+export function judgeLine(line: PaidLine, order: OwedOrder | null, { terms, isRepeated, restComes = false }: Judging): Judged {
   if (!order) return { result: 'UNKNOWN_PARCEL', settledPoisha: 0n };
   const { settlementStatus, leftPoisha, owedPoisha } = order;
   const isPaid = settlementStatus === 'SETTLED' || settlementStatus === 'DISPUTED' || settlementStatus === 'WRITTEN_OFF';
@@ -55,6 +62,7 @@ export function judgeLine(line: PaidLine, order: OwedOrder | null, { terms, isRe
     return { result: cameBack && line.collectedPoisha === 0n ? 'MATCHED' : 'NOT_DELIVERED_HERE', settledPoisha: 0n };
   }
   const difference = line.collectedPoisha - leftPoisha;
+  if (restComes && difference < -terms.tolerancePoisha) return { result: 'PARTIAL', settledPoisha: line.collectedPoisha };
   if (abs(difference) > terms.tolerancePoisha) return { result: difference < 0n ? 'SHORT' : 'OVER', settledPoisha: leftPoisha };
   return { result: isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: leftPoisha };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
+import { idOf } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import type { Prisma } from '../../../db/generated/client/client.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
@@ -20,13 +22,28 @@ function agedWhere(age: SettlementAge): Prisma.OrderWhereInput {
   return { OR: [{ deliveredAt: range }, { deliveredAt: null, shippedAt: range }] };
 }
 
+export const notSettledShow = z.enum(['OPEN', 'SNOOZED', 'DISPUTED']);
+export type NotSettledShow = z.output<typeof notSettledShow>;
+
+const today = () => new Date(dhakaDay(new Date()));
+
 export const notSettledListQuery = defineListQuery({
   name: 'couriers.notSettled',
   permission: 'notification',
   ...byCreation,
-  filter: z.object({ age: settlementAge.optional().describe('Only those delivered so long ago.') }),
-  where: ({ businessId }, { age }): Prisma.OrderWhereInput => ({
-    businessId, settlementStatus: { in: ['UNSETTLED', 'PARTIAL'] }, ...(age && agedWhere(age)),
+  filter: z.object({
+    age: settlementAge.optional().describe('Only those delivered so long ago.'),
+    courierId: idOf('Courier').optional().describe('Only what this courier has.'),
+    show: notSettledShow.default('OPEN')
+      .describe('Those that wait for their money, that were put away until a day, or that are in dispute.'),
+  }),
+  where: ({ businessId }, { age, courierId, show }): Prisma.OrderWhereInput => ({
+    businessId,
+    settlementStatus: { in: show === 'DISPUTED' ? ['DISPUTED'] : ['UNSETTLED', 'PARTIAL'] },
+    ...(age && agedWhere(age)),
+    ...(courierId && { shipments: { some: { courierId, active: true } } }),
+    ...(show === 'SNOOZED' && { settlementSnooze: { untilDay: { gt: today() } } }),
+    ...(show === 'OPEN' && { NOT: { settlementSnooze: { untilDay: { gt: today() } } } }),
   }),
 });
 
@@ -43,6 +60,15 @@ export interface HeldMoney {
   /** Of orders that the courier should have paid by its own terms. */
   late: Poisha;
   lateOrders: number;
+  payoutDays: number;
+  graceDays: number;
+  /** The day of the last statement that was posted; null without one. */
+  lastPayout: Date | null;
+  /** Parcels by age, as the amounts. */
+  parcels0to3: number;
+  parcels4to7: number;
+  parcels8to15: number;
+  parcelsOver15: number;
 }
 
 /** Who holds how much of the business's money, and for how long; the most first. One statement over the unsettled orders. */
@@ -54,10 +80,19 @@ export function heldMoney(businessId: string): Promise<HeldMoney[]> {
       coalesce(sum(u."amount") FILTER (WHERE u."age" >= 8 AND u."age" < 16), 0)::bigint AS "days8to15",
       coalesce(sum(u."amount") FILTER (WHERE u."age" >= 16), 0)::bigint AS "over15",
       coalesce(sum(u."amount") FILTER (WHERE u."age" > c."payoutDays" + c."graceDays"), 0)::bigint AS "late",
-      (count(*) FILTER (WHERE u."age" > c."payoutDays" + c."graceDays"))::int AS "lateOrders"
+      (count(*) FILTER (WHERE u."age" > c."payoutDays" + c."graceDays"))::int AS "lateOrders", c."payoutDays", c."graceDays",
+      (SELECT max(t."day") FROM "CourierStatement" t WHERE t."businessId" = c."businessId" AND t."courierId" = c."id" AND t."status" = 'POSTED') AS "lastPayout",
+      (count(*) FILTER (WHERE u."age" < 4))::int AS "parcels0to3",
+      (count(*) FILTER (WHERE u."age" >= 4 AND u."age" < 8))::int AS "parcels4to7",
+      (count(*) FILTER (WHERE u."age" >= 8 AND u."age" < 16))::int AS "parcels8to15",
+      (count(*) FILTER (WHERE u."age" >= 16))::int AS "parcelsOver15"
     FROM (
       SELECT o."businessId", o."id", extract(epoch FROM now() - coalesce(o."deliveredAt", o."shippedAt")) / 86400 AS "age",
-        CASE WHEN o."collectedPoisha" > 0 THEN o."collectedPoisha" ELSE o."totalPoisha" - o."advancePoisha" END AS "amount"
+        CASE WHEN o."collectedPoisha" > 0 THEN o."collectedPoisha" ELSE o."totalPoisha" - o."advancePoisha" END
+          - CASE WHEN o."settlementStatus" = 'UNSETTLED' THEN 0 ELSE (
+              SELECT coalesce(sum(l."settledPoisha"), 0) FROM "StatementLine" l
+              JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+              WHERE l."businessId" = o."businessId" AND l."orderId" = o."id") END AS "amount"
       FROM "Order" o WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
     ) u
     JOIN "Shipment" s ON s."businessId" = u."businessId" AND s."orderId" = u."id" AND s."active"

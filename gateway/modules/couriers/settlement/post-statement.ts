@@ -11,14 +11,15 @@ import { PreconditionError } from '../../../errors.ts';
 import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
 import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
+import { LONG_STATEMENT } from './create-statement.ts';
 import { judgeStatement, type JudgedLine } from './judge-statement.ts';
+import { writeMissing } from './statement-lines.ts';
 
 const target = { statementId: idOf('CourierStatement'), version: version() };
 
-async function holdStatement({ tx, session: { businessId } }: CommandContext, id: string, seen: number) {
+async function holdStatement({ tx, session: { businessId } }: CommandContext, id: string, seen?: number) {
   await lockRow(tx, 'CourierStatement', businessId, id, seen);
-  const where = { businessId_id: { businessId, id } };
-  return tx.courierStatement.findUniqueOrThrow({ where, include: { courier: true, lines: { orderBy: { position: 'asc' } } } });
+  return tx.courierStatement.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, include: { courier: true } });
 }
 
 /** Locked in id order, as every step of an order locks them. */
@@ -27,39 +28,59 @@ const lockOrdersOf = ({ tx, session: { businessId } }: CommandContext, statement
     SELECT "orderId" FROM "StatementLine" WHERE "businessId" = ${businessId}::uuid AND "statementId" = ${statementId}::uuid)
     ORDER BY "id" FOR NO KEY UPDATE`;
 
-/** Books a statement as one voucher: orders that are paid in full are settled, the others disputed. */
+/** Books a statement as one voucher: orders that are paid in full are settled, the others disputed. A long one in the background. */
 export const postStatement = defineCommand({
   name: 'couriers.postStatement',
   permission: 'deliveryMethod',
   input: z.object(target),
   run: async (context, { statementId: id, version: seen }) => {
-    const { tx, session: { businessId }, audit } = context;
-    const statement = await holdStatement(context, id, seen);
-    if (statement.status !== 'DRAFT') throw new PreconditionError('WRONG_STATUS', 'This statement is posted already');
-    // Two statements of one courier are judged one after the other: an order is paid once.
-    await lockRow(tx, 'Courier', businessId, statement.courierId);
-    await lockOrdersOf(context, id);
-    const judged = await judgeStatement(tx, statement.courier, statement.lines);
-    await writeResults(context, judged);
-    await settleOrders(context, judged);
-    const { number, courier, account, day } = statement;
+    const { tx, session: { businessId }, enqueue } = context;
+    const { status, lineCount } = await holdStatement(context, id, seen);
+    if (status === 'READING') throw new PreconditionError('WRONG_STATUS', 'Its lines are still being compared');
+    if (status !== 'DRAFT') throw new PreconditionError('WRONG_STATUS', 'This statement is posted already');
+    if (lineCount <= LONG_STATEMENT) {
+      await bookStatement(context, id);
+      return { id };
+    }
     await tx.courierStatement.update({
-      where: { businessId_id: { businessId, id } },
-      data: { status: 'POSTED', postedAt: new Date(), version: { increment: 1 } },
-      select: { id: true },
+      where: { businessId_id: { businessId, id } }, data: { status: 'POSTING', problem: null, version: { increment: 1 } }, select: { id: true },
     });
-    await postEntries(tx, businessId, [{
-      description: `Statement ${number} of ${courier.name}`, source: ['CourierStatement', id], causeId: id, kind: 'settlement',
-      day: day.toISOString().slice(0, 10),
-      postings: postingsOf(judged, { account: account as AccountCode, party: ['COURIER', courier.id], net: statement.netPoisha, tolerance: courier.tolerancePoisha }),
-    }]);
-    await audit({
-      entity: ['CourierStatement', id], summary: msg('Posted: {{count}} parcels', { count: judged.length }),
-      before: { status: 'DRAFT' }, after: { status: 'POSTED' },
-    });
+    await enqueue(POST_STATEMENT_TASK, { businessId, statementId: id });
     return { id };
   },
 });
+
+export const POST_STATEMENT_TASK = 'couriers.post-statement';
+
+/** Books all of a statement, in the caller's transaction. */
+export async function bookStatement(context: CommandContext, id: string): Promise<void> {
+  const { tx, session: { businessId }, audit } = context;
+  const { courier, number, account, day, status, netPoisha: net } = await holdStatement(context, id);
+  // Two statements of one courier are judged one after the other: an order is paid once.
+  await lockRow(tx, 'Courier', businessId, courier.id);
+  await lockOrdersOf(context, id);
+  const lines = await tx.statementLine.findMany({
+    where: { businessId, statementId: id, result: { not: 'EXPECTED_MISSING' } }, orderBy: { position: 'asc' },
+  });
+  const judged = await judgeStatement(tx, courier, lines);
+  await writeResults(context, judged);
+  await settleOrders(context, judged);
+  await writeMissing(tx, businessId, id);
+  await tx.courierStatement.update({
+    where: { businessId_id: { businessId, id } },
+    data: { status: 'POSTED', postedAt: new Date(), problem: null, version: { increment: 1 } },
+    select: { id: true },
+  });
+  await audit({
+    entity: ['CourierStatement', id], summary: msg('Posted: {{count}} parcels', { count: judged.length }),
+    before: { status }, after: { status: 'POSTED' },
+  });
+  await postEntries(tx, businessId, [{
+    description: `Statement ${number} of ${courier.name}`, source: ['CourierStatement', id], causeId: id, kind: 'settlement',
+    day: day.toISOString().slice(0, 10),
+    postings: postingsOf(judged, { account: account as AccountCode, party: ['COURIER', courier.id], net, tolerance: courier.tolerancePoisha }),
+  }]);
+}
 
 type Lines = JudgedLine<StatementLine>[];
 
@@ -67,6 +88,7 @@ type Lines = JudgedLine<StatementLine>[];
 function settlementAfter({ result, order }: Lines[number]): SettlementStatus | null {
   if (!order || order.settlementStatus === 'NA' && order.owedPoisha === 0n) return null;
   if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
+  if (result === 'PARTIAL') return 'PARTIAL';
   return result === 'SHORT' || result === 'OVER' ? 'DISPUTED' : null;
 }
 
@@ -131,6 +153,29 @@ export function postingsOf(judged: readonly JudgedLine<StatementLine>[], { accou
   ];
 }
 
+/** What was decided about a difference of the statement would have nothing to stand on. */
+async function refuseDecided({ tx, session: { businessId } }: CommandContext, statementId: string): Promise<void> {
+  const [decided] = await tx.$queryRaw<{ number: number }[]>`
+    SELECT o."number" FROM "StatementLine" l
+    JOIN "SettlementDecision" d ON d."businessId" = l."businessId" AND d."orderId" = l."orderId" AND NOT d."isUndone"
+    JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId"
+    WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${statementId}::uuid AND l."before" IS NOT NULL LIMIT 1`;
+  if (!decided) return;
+  throw new PreconditionError('DECIDED', msg('Take back what was decided about order {{number}} first', { number: decided.number }));
+}
+
+/** A statement that pays the rest of an order stands on the one that paid a part: the later one goes first. */
+async function refusePaidSince({ tx, session: { businessId } }: CommandContext, statementId: string): Promise<void> {
+  const [later] = await tx.$queryRaw<{ number: number }[]>`
+    SELECT t."number" FROM "StatementLine" l JOIN "StatementLine" m ON m."businessId" = l."businessId" AND m."orderId" = l."orderId"
+      AND m."statementId" <> l."statementId" AND m."before" IS NOT NULL
+    JOIN "CourierStatement" t ON t."businessId" = m."businessId" AND t."id" = m."statementId" AND t."status" = 'POSTED'
+    JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId" AND t."postedAt" > s."postedAt"
+    WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${statementId}::uuid AND l."before" IS NOT NULL LIMIT 1`;
+  if (!later) return;
+  throw new PreconditionError('PAID_SINCE', msg('Take back statement {{number}} first: it has paid more of the same orders', { number: later.number }));
+}
+
 /** Takes back all that a statement did: its voucher, and the settlement of its orders. A draft is only put away. */
 export const voidStatement = defineCommand({
   name: 'couriers.voidStatement',
@@ -139,13 +184,16 @@ export const voidStatement = defineCommand({
   run: async (context, { statementId: id, version: seen, reason }) => {
     const { tx, session: { businessId }, audit } = context;
     const statement: CourierStatement = await holdStatement(context, id, seen);
+    if (statement.status === 'POSTING' || statement.status === 'READING') throw new PreconditionError('WRONG_STATUS', 'It is being worked on: wait for it first');
     if (statement.status === 'VOID') throw new PreconditionError('WRONG_STATUS', 'This statement is void already');
     await lockRow(tx, 'Courier', businessId, statement.courierId);
     await lockOrdersOf(context, id);
+    await refuseDecided(context, id);
+    await refusePaidSince(context, id);
     await tx.$executeRaw`
       UPDATE "Order" o SET "settlementStatus" = l."before", "version" = o."version" + 1, "updatedAt" = now()
       FROM "StatementLine" l WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${id}::uuid AND l."before" IS NOT NULL
-        AND o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."settlementStatus" IN ('SETTLED', 'DISPUTED')`;
+        AND o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."settlementStatus" IN ('SETTLED', 'DISPUTED', 'PARTIAL')`;
     await tx.courierStatement.update({
       where: { businessId_id: { businessId, id } },
       data: { status: 'VOID', voidReason: reason, version: { increment: 1 } },

@@ -20,7 +20,7 @@ export const statementChecks: LedgerCheck[] = [
       FROM wanted w LEFT JOIN booked b USING ("businessId", "id") WHERE w."settled" <> coalesce(b."settled", 0)`,
   },
   {
-    name: 'orders that a courier has settled are owed no more, the others nothing was paid of',
+    name: 'what a courier still owes of an order is nothing where it is settled, disputed or written off, and something where it has paid a part',
     drift: Prisma.sql`
       WITH paid AS (
         SELECT l."businessId", l."orderId", sum(l."settledPoisha") AS "paid" FROM "StatementLine" l
@@ -31,11 +31,21 @@ export const statementChecks: LedgerCheck[] = [
         FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
         JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-receivable'
         WHERE e."sourceType" = 'Order' GROUP BY 1, 2
+      ), open AS (
+        SELECT o."businessId", o."number", o."settlementStatus", coalesce(w."owed", 0) AS "owed", coalesce(p."paid", 0) AS "paid",
+          p."paid" IS NOT NULL AS "isPaid"
+        FROM "Order" o LEFT JOIN owed w ON w."businessId" = o."businessId" AND w."orderId" = o."id"
+        LEFT JOIN paid p ON p."businessId" = o."businessId" AND p."orderId" = o."id"
+        WHERE p."paid" IS NOT NULL OR o."settlementStatus" IN ('DISPUTED', 'WRITTEN_OFF', 'PARTIAL')
       )
-      SELECT o."businessId", 'order ' || o."number" AS "subject",
-        format('%s, poisha owed by the courier: %s, paid: %s', o."settlementStatus", coalesce(w."owed", 0), p."paid") AS "detail"
-      FROM paid p JOIN "Order" o ON o."businessId" = p."businessId" AND o."id" = p."orderId"
-      LEFT JOIN owed w ON w."businessId" = p."businessId" AND w."orderId" = p."orderId"
-      WHERE p."paid" <> coalesce(w."owed", 0) OR o."settlementStatus" NOT IN ('SETTLED', 'DISPUTED')`,
+      SELECT "businessId", 'order ' || "number" AS "subject",
+        format('%s, poisha owed by the courier: %s, paid: %s', "settlementStatus", "owed", "paid") AS "detail"
+      FROM open
+      WHERE CASE "settlementStatus"
+        WHEN 'PARTIAL' THEN "paid" >= "owed"
+        WHEN 'SETTLED' THEN "paid" <> "owed"
+        WHEN 'DISPUTED' THEN "paid" <> "owed"
+        WHEN 'WRITTEN_OFF' THEN "paid" <> "owed"
+        ELSE "isPaid" END`,
   },
 ];

@@ -1,17 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import styled from 'styled-components';
+import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { HeldMoney_query$data, HeldMoney_query$key } from '../../../__generated__/HeldMoney_query.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { meaningColours } from '../../../ui/theme/token.ts';
 
 type Held = HeldMoney_query$data['moneyHeldByCouriers'][number];
+type Row = Omit<Held, 'name'> & { name: string; isSum?: boolean };
+
+/** Days since the delivery of the oldest in each column, which says whether it is late by the courier's terms. */
+const AGES = [
+  { id: '0-3', oldest: 3, amount: 'days0to3', parcels: 'parcels0to3' },
+  { id: '4-7', oldest: 7, amount: 'days4to7', parcels: 'parcels4to7' },
+  { id: '8-15', oldest: 15, amount: 'days8to15', parcels: 'parcels8to15' },
+  { id: '15', oldest: Infinity, amount: 'over15', parcels: 'parcelsOver15' },
+] as const;
+
+const Cell = styled.span<{ $meaning: 'warn' | 'bad' | null }>`
+  display: inline-block;
+  margin: -2px -6px;
+  padding: 2px 6px;
+  border-radius: 5px;
+  ${({ $meaning }) => $meaning && `background: ${meaningColours($meaning).soft}; color: ${meaningColours($meaning).text};`}
+`;
+
+const sumOf = (rows: readonly Held[], field: Exclude<keyof Held, 'name' | 'lastPayout'>) => rows.reduce((sum, row) => sum + row[field], 0);
 
 /** Who holds how much of the business's money, and for how long. */
 export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
   const { t } = useTranslation();
-  const { moneyHeldByCouriers } = useFragment(
+  const { moneyHeldByCouriers: held } = useFragment(
     graphql`
       fragment HeldMoney_query on Query {
         moneyHeldByCouriers {
@@ -22,42 +43,62 @@ export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
           days4to7
           days8to15
           over15
+          parcels0to3
+          parcels4to7
+          parcels8to15
+          parcelsOver15
           late
           lateOrders
+          payoutDays
+          graceDays
+          lastPayout
         }
       }
     `,
     key,
   );
-  if (moneyHeldByCouriers.length === 0) return null;
-  const money = (id: string, header: string, of: (held: Held) => number, isStrong = false) => ({
-    id, header, align: 'end' as const,
-    cell: (held: Held) => <CellText isStrong={isStrong} tone={of(held) === 0 ? 'muted' : 'plain'}>{of(held) === 0 ? '–' : formatTaka(of(held))}</CellText>,
-  });
+  if (held.length === 0) return null;
+  const parcels = (count: number) => t('{{count}} parcels', { count, number: formatCount(count), defaultValue_one: '{{count}} parcel' });
+  const all: Row = {
+    name: t('All couriers'), isSum: true, lastPayout: null, payoutDays: 0, graceDays: 0, orders: sumOf(held, 'orders'), total: sumOf(held, 'total'),
+    days0to3: sumOf(held, 'days0to3'), days4to7: sumOf(held, 'days4to7'), days8to15: sumOf(held, 'days8to15'), over15: sumOf(held, 'over15'),
+    parcels0to3: sumOf(held, 'parcels0to3'), parcels4to7: sumOf(held, 'parcels4to7'), parcels8to15: sumOf(held, 'parcels8to15'),
+    parcelsOver15: sumOf(held, 'parcelsOver15'), late: sumOf(held, 'late'), lateOrders: sumOf(held, 'lateOrders'),
+  };
+  const labels = { '0-3': t('0–3 days'), '4-7': t('4–7 days'), '8-15': t('8–15 days'), '15': t('Over 15 days') };
   return (
     <Card title={t('Who holds my money')} isFlush>
-      <FactTable<Held>
+      <FactTable<Row>
         label={t('Who holds my money')}
-        rows={moneyHeldByCouriers}
-        getRowId={({ name }) => name}
+        rows={held.length > 1 ? [...held, all] : held}
+        getRowId={({ name, isSum }) => (isSum ? 'sum' : name)}
         columns={[
           {
             id: 'courier', header: t('Courier'), isWide: true,
-            cell: ({ name, orders }) => (
-              <CellText isStrong secondary={t('{{count}} orders', { count: orders, number: formatCount(orders), defaultValue_one: '{{count}} order' })}>{name}</CellText>
+            cell: ({ name, payoutDays, isSum }) => (
+              <CellText isStrong secondary={isSum ? undefined : t('Pays in {{count}} days', { count: payoutDays, defaultValue_one: 'Pays in {{count}} day' })}>{name}</CellText>
             ),
           },
-          money('total', t('Holds'), ({ total }) => total, true),
-          money('0-3', t('0–3 days'), ({ days0to3 }) => days0to3),
-          money('4-7', t('4–7 days'), ({ days4to7 }) => days4to7),
-          money('8-15', t('8–15 days'), ({ days8to15 }) => days8to15),
-          money('15', t('Over 15 days'), ({ over15 }) => over15),
+          ...AGES.map(({ id, oldest, amount, parcels: count }) => ({
+            id, header: labels[id], align: 'end' as const,
+            cell: (row: Row) => {
+              if (row[count] === 0) return <CellText tone="muted">–</CellText>;
+              const isLate = !row.isSum && oldest > row.payoutDays + row.graceDays;
+              return (
+                <Cell $meaning={isLate ? (oldest > 15 ? 'bad' : 'warn') : null}>
+                  <CellText isStrong secondary={row.isSum ? undefined : parcels(row[count])}>{formatTaka(row[amount])}</CellText>
+                </Cell>
+              );
+            },
+          })),
+          { id: 'total', header: t('Holds'), align: 'end', cell: ({ total, orders }) => <CellText isStrong secondary={parcels(orders)}>{formatTaka(total)}</CellText> },
           {
             id: 'late', header: t('Late by its terms'), align: 'end',
             cell: ({ late, lateOrders }) => (
-              <CellText tone={lateOrders > 0 ? 'bad' : 'muted'}>{lateOrders > 0 ? formatTaka(late) : '–'}</CellText>
+              <CellText tone={lateOrders > 0 ? 'bad' : 'muted'} secondary={lateOrders > 0 ? parcels(lateOrders) : undefined}>{lateOrders > 0 ? formatTaka(late) : '–'}</CellText>
             ),
           },
+          { id: 'payout', header: t('Last payout'), cell: ({ lastPayout }) => <CellText tone="muted">{lastPayout ? formatDay(lastPayout) : '–'}</CellText> },
         ]}
       />
     </Card>

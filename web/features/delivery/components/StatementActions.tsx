@@ -18,13 +18,13 @@ interface StatementActionsProps {
 }
 
 /** Posting a statement, and taking back what it did. */
-export function StatementActions({ statement: { id, number, status, version, lines }, onProblem, onDone }: StatementActionsProps) {
+export function StatementActions({ statement: { id, number, status, version, results }, onProblem, onDone }: StatementActionsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'post' | 'void' | null>(null);
   const posting = usePostStatement();
   const voiding = useVoidStatement();
   const target = { statementId: id, version };
-  const open = lines.filter(needsLook).length;
+  const open = results.filter((one) => needsLook(one) && one.result !== 'EXPECTED_MISSING').reduce((sum, { parcels }) => sum + parcels, 0);
 
   async function finish(step: Promise<CommandOutcome<unknown>>, message: string) {
     const outcome = await step;
@@ -35,7 +35,7 @@ export function StatementActions({ statement: { id, number, status, version, lin
     onDone();
   }
 
-  if (status === 'VOID') return null;
+  if (status === 'VOID' || status === 'READING' || status === 'POSTING') return null;
   return (
     <>
       <Button icon={Undo2} onClick={() => setAsking('void')}>

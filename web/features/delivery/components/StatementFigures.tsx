@@ -4,10 +4,10 @@ import { formatTaka } from '../../../../schema/rules/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { differenceOf } from '../statementFacts.ts';
-import type { StatementLine } from '../statementFacts.ts';
+import type { ResultSum } from '../statementFacts.ts';
 
 interface StatementFiguresProps {
-  statement: { net: number; collected: number; charges: number; codFees: number; lines: readonly StatementLine[] };
+  statement: { net: number; collected: number; charges: number; codFees: number; results: readonly ResultSum[] };
 }
 
 const Row = styled.dl`
@@ -36,10 +36,11 @@ const Figure = styled.div`
 `;
 
 /** What came, what should have come, and what lies between. */
-export function StatementFigures({ statement: { net, collected, charges, codFees, lines } }: StatementFiguresProps) {
+export function StatementFigures({ statement: { net, collected, charges, codFees, results } }: StatementFiguresProps) {
   const { t } = useTranslation();
-  const expected = lines.reduce((sum, { expected: owed }) => sum + (owed ?? 0), 0);
-  const difference = lines.reduce((sum, line) => sum + (differenceOf(line) ?? 0), 0);
+  const onIt = results.filter(({ result }) => result !== 'EXPECTED_MISSING');
+  const expected = onIt.reduce((sum, { expected: owed }) => sum + owed, 0);
+  const difference = onIt.reduce((sum, one) => sum + (differenceOf(one) ?? 0), 0);
   const figures = [
     { id: 'net', term: t('Paid to you'), value: net },
     { id: 'collected', term: t('Collected'), value: collected },

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTaka } from '../../../../schema/rules/format.ts';
+import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -11,37 +13,53 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { resultMeaning, resultText, RESULTS } from '../deliveryText.ts';
 import { differenceOf, needsLook } from '../statementFacts.ts';
-import type { StatementLine } from '../statementFacts.ts';
+import { useDecideLine } from '../mutations/useDecideLine.ts';
+import type { StatementFacts, StatementLine } from '../statementFacts.ts';
 
-/** Rows that are drawn at once; a long statement shows more when it is asked to. */
-const SHOWN = 200;
+interface StatementLinesProps {
+  statement: StatementFacts;
+  onProblem: (problem: CommandProblem | null) => void;
+}
 
 /** The lines of a statement, those first that somebody has to look at. */
-export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
+export function StatementLines({ statement: { results, toDecide, parcels, status }, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
-  const toDecide = lines.filter(needsLook);
   const [selected, select] = useState(toDecide.length > 0 ? 'LOOK' : 'ALL');
-  const tab = (id: string, label: string, rows: readonly StatementLine[]) =>
-    ({ id, label, count: rows.length, content: <Lines key={id} label={label} lines={rows} /> });
+  const countOf = (result: string) => results.find((one) => one.result === result)?.parcels ?? 0;
+  const first = parcels.edges.map(({ node }) => node);
+  const rowsOf = (result: string) => (result === 'MATCHED' || result === 'WAITING' ? first : toDecide).filter((line) => line.result === result);
+  const tab = (id: string, label: string, rows: readonly StatementLine[], count: number) => ({
+    id, label, count: formatCount(count),
+    content: <Lines key={id} label={label} lines={rows} count={count} canDecide={status === 'DRAFT'} onProblem={onProblem} />,
+  });
+  const open = results.filter(needsLook).reduce((sum, one) => sum + one.parcels, 0);
+  const all = results.reduce((sum, one) => sum + one.parcels, 0);
   return (
     <Tabs
       label={t('Lines by result')}
       selectedId={selected}
       onSelect={select}
       items={[
-        tab('LOOK', t('To look at'), toDecide),
-        ...RESULTS.map((result) => ({ result, rows: lines.filter((line) => line.result === result) }))
-          .filter(({ rows }) => rows.length > 0)
-          .map(({ result, rows }) => tab(result, resultText(result, t), rows)),
-        tab('ALL', t('All'), lines),
+        tab('LOOK', t('To look at'), toDecide, open),
+        ...RESULTS.filter((result) => countOf(result) > 0).map((result) => tab(result, resultText(result, t), rowsOf(result), countOf(result))),
+        tab('ALL', t('All'), first, all),
       ]}
     />
   );
 }
 
-function Lines({ label, lines }: { label: string; lines: readonly StatementLine[] }) {
+interface LinesProps {
+  label: string;
+  lines: readonly StatementLine[];
+  /** Of all of them, also those that are not shown. */
+  count: number;
+  canDecide: boolean;
+  onProblem: (problem: CommandProblem | null) => void;
+}
+
+function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
   const { t } = useTranslation();
-  if (lines.length === 0) {
+  if (count === 0) {
     return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
   }
   const money = (id: string, header: string, of: (line: StatementLine) => number | null | undefined, isStrong = false) => ({
@@ -51,7 +69,7 @@ function Lines({ label, lines }: { label: string; lines: readonly StatementLine[
     <Card isFlush>
       <FactTable<StatementLine>
         label={label}
-        rows={lines.slice(0, SHOWN)}
+        rows={lines}
         getRowId={({ id }) => id}
         columns={[
           { id: 'consignment', header: t('Parcel'), cell: ({ consignment, invoice, phone }) => <CellText isStrong>{consignment || invoice || phoneText(phone)}</CellText> },
@@ -63,11 +81,31 @@ function Lines({ label, lines }: { label: string; lines: readonly StatementLine[
           money('net', t('To you'), ({ net }) => net),
           money('difference', t('Difference'), differenceOf, true),
           { id: 'result', header: t('Result'), cell: ({ result }) => <Badge meaning={resultMeaning(result)}>{resultText(result, t)}</Badge> },
+          ...(canDecide ? [{ id: 'decide', header: '', align: 'end' as const, cell: (line: StatementLine) => <LineDecision line={line} onProblem={onProblem} /> }] : []),
         ]}
       />
-      {lines.length > SHOWN && <EmptyState title={t('The first {{count}} are shown', { count: SHOWN })}>{t('Choose a result above to see the others.')}</EmptyState>}
+      {count > lines.length && (
+        <EmptyState title={t('The first {{count}} are shown', { count: lines.length })}>{t('Choose a result above to see the others.')}</EmptyState>
+      )}
     </Card>
   );
+}
+
+/** What can be said of a line before the statement is posted. */
+function LineDecision({ line: { lineId, result, suggested, isChosen, restComes }, onProblem }: { line: StatementLine; onProblem: LinesProps['onProblem'] }) {
+  const { t } = useTranslation();
+  const { decideLine, isInFlight } = useDecideLine();
+  const decide = (decision: { isSuggested?: boolean; restComes?: boolean }) => async () => {
+    const outcome = await decideLine({ lineId, ...decision });
+    onProblem(outcome.ok ? null : outcome.problem);
+  };
+  const button = (label: string, decision: { isSuggested?: boolean; restComes?: boolean }) => (
+    <Button size="small" isPending={isInFlight} onClick={() => void decide(decision)()}>{label}</Button>
+  );
+  if (isChosen) return button(t('Not this order'), { isSuggested: false });
+  if (suggested) return button(t('It is this order'), { isSuggested: true });
+  if (restComes) return button(t('Dispute the rest'), { restComes: false });
+  return result === 'SHORT' ? button(t('The rest comes'), { restComes: true }) : null;
 }
 
 /** The order that a line names, or the one that may be meant. */

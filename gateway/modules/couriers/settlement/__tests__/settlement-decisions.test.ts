@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../../prisma/seed/factories/product.ts';
+import { addDays, dhakaDay } from '../../../../../schema/rules/format.ts';
+import { execute } from '../../../../commands/execute.ts';
+import { db } from '../../../../db/client.ts';
+import { startWorker } from '../../../../jobs/worker.ts';
+import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../../session/session.ts';
+import { createAccount } from '../../../accounting/account-commands.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
+import { returnOrder } from '../../../orders/return-orders.ts';
+import { saveDeliveryMethod } from '../../save-delivery-method.ts';
+import { createStatement, keepStatement, statementHead } from '../create-statement.ts';
+import { decideStatementLine } from '../decide-line.ts';
+import { heldMoney, notSettledListQuery } from '../not-settled.ts';
+import { orderProfits } from '../order-costs.ts';
+import { postStatement, voidStatement } from '../post-statement.ts';
+import { disputeOrder, resolveDispute, undoSettlementDecision, writeOffOrder } from '../settlement-decisions.ts';
+import { snoozeOrders } from '../snooze.ts';
+import { defineCommand } from '../../../../commands/command.ts';
+import { z } from 'zod';
+
+let shop: Shop;
+let session: Session;
+let product: SeededProduct;
+let courierId: string;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  product = await withProduct(shop, { stock: 1_000, cost: 100 });
+  ({ id: courierId } = await execute(saveDeliveryMethod, session, {
+    name: 'Steadfast', kind: 'MANUAL', codPercent: 1, tolerance: 1, insideCharge: 60, outsideCharge: 120, returnPercent: 50, payoutDays: 3, graceDays: 2,
+  }));
+});
+
+let lastCode = 0;
+/** An order of 560 taka, delivered so many days ago. */
+async function delivered(days = 0) {
+  const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
+  const code = `SD${(lastCode += 1)}`;
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: code });
+  await execute(deliverOrder, session, { orderId });
+  if (days > 0) await db.order.updateMany({ where: { businessId: shop.id, id: orderId }, data: { deliveredAt: new Date(Date.now() - days * 86_400_000) } });
+  return { orderId, code };
+}
+
+const line = (consignment: string, collected = 560, more: object = {}) => ({ consignment, collected, deliveryCharge: 60, codFee: collected / 100, ...more });
+const enter = (lines: object[], more: object = {}) => execute(createStatement, session, { courierId, account: 'BANK', lines, ...more });
+const statementOf = (id: string) => db.courierStatement.findUniqueOrThrow({
+  where: { businessId_id: { businessId: shop.id, id } }, include: { lines: { orderBy: { position: 'asc' } } },
+});
+const resultsOf = async (id: string) => (await statementOf(id)).lines.map(({ result }) => result);
+const post = async (id: string) => execute(postStatement, session, { statementId: id, version: (await statementOf(id)).version });
+const takeBack = async (id: string) => execute(voidStatement, session, { statementId: id, version: (await statementOf(id)).version, reason: 'Wrong file' });
+const settlementOf = async (orderId: string) =>
+  (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } })).settlementStatus;
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+async function books(): Promise<Record<string, number>> {
+  const rows = await db.$queryRaw<{ code: string; value: bigint }[]>`
+    SELECT a."name" AS "code", sum(b."debitPoisha" - b."creditPoisha")::bigint AS "value"
+    FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
+    WHERE a."businessId" = ${shop.id}::uuid AND (a."kind" = 'MONEY' OR a."code" IN ('courier-receivable', 'settlement-disputes', 'other-expense'))
+    GROUP BY 1 HAVING sum(b."debitPoisha" - b."creditPoisha") <> 0`;
+  return Object.fromEntries(rows.map(({ code, value }) => [code, Number(value) / 100]));
+}
+
+describe('what is decided about unsettled orders', () => {
+  it('moves what is disputed, books what the courier pays for it, and can be taken back', async () => {
+    const { orderId } = await delivered();
+    await execute(disputeOrder, session, { orderId, note: 'No payment for three weeks' });
+    expect([await settlementOf(orderId), await books()]).toEqual(['DISPUTED', { 'Disputed with couriers': 560 }]);
+    await execute(resolveDispute, session, { orderId, note: 'Paid by hand', account: 'CASH' });
+    expect([await settlementOf(orderId), await books()]).toEqual(['SETTLED', { Cash: 560 }]);
+    expect(await drift()).toEqual([]);
+    await execute(undoSettlementDecision, session, { orderId, reason: 'It was another order' });
+    await execute(undoSettlementDecision, session, { orderId, reason: 'It was another order' });
+    expect([await settlementOf(orderId), await books()]).toEqual(['UNSETTLED', { 'Courier receivable (COD)': 560 }]);
+    await expect(execute(undoSettlementDecision, session, { orderId, reason: 'x' })).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('writes off what will not be paid; of two that decide at once, one does', async () => {
+    const { orderId } = await delivered();
+    const both = await Promise.allSettled([
+      execute(writeOffOrder, session, { orderId, note: 'The courier is gone' }), execute(disputeOrder, session, { orderId, note: 'Asked again' }),
+    ]);
+    expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const status = await settlementOf(orderId);
+    if (status === 'DISPUTED') await execute(writeOffOrder, session, { orderId, note: 'Gone' });
+    expect([await settlementOf(orderId), await books()]).toEqual(['WRITTEN_OFF', { 'Other expenses': 560 }]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('settles what a statement left short, and keeps the statement while that stands', async () => {
+    const { orderId, code } = await delivered();
+    const { id } = await enter([line(code, 500)]);
+    await post(id);
+    expect(await settlementOf(orderId)).toBe('DISPUTED');
+    await execute(resolveDispute, session, { orderId, note: 'The rest by bKash', account: 'BKASH' });
+    expect(await books()).toMatchObject({ bKash: 60, Bank: 435 });
+    await expect(takeBack(id)).rejects.toMatchObject({ reason: 'DECIDED' });
+    await execute(undoSettlementDecision, session, { orderId, reason: 'x' });
+    await takeBack(id);
+    expect([await settlementOf(orderId), await books()]).toEqual(['UNSETTLED', { 'Courier receivable (COD)': 560 }]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('puts orders away until a day, and says who holds what for how long', async () => {
+    const [old, young] = [await delivered(20), await delivered(1)];
+    const shown = (show: 'OPEN' | 'SNOOZED') => db.order.count({ where: notSettledListQuery.where(session, { show }) });
+    await execute(snoozeOrders, session, { orders: [old.orderId], until: addDays(dhakaDay(new Date()), 3), note: 'They asked for a week' });
+    expect([await shown('OPEN'), await shown('SNOOZED')]).toEqual([1, 1]);
+    await expect(execute(snoozeOrders, session, { orders: [old.orderId], until: '2020-01-01' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await execute(snoozeOrders, session, { orders: [old.orderId] });
+    expect([await shown('OPEN'), await shown('SNOOZED')]).toEqual([2, 0]);
+    expect(await heldMoney(shop.id)).toMatchObject([{ name: 'Steadfast', total: 1_120_00n, days0to3: 560_00n, over15: 560_00n, parcelsOver15: 1, lateOrders: 1, lastPayout: null }]);
+    expect(young.orderId).toBeTruthy();
+  });
+});
+
+describe('lines of a statement', () => {
+  it('leave an order open when the rest is to come, and the next statement pays it', async () => {
+    const { orderId, code } = await delivered();
+    const { id } = await enter([line(code, 300)]);
+    const [short] = (await statementOf(id)).lines;
+    await execute(decideStatementLine, session, { lineId: short!.id, restComes: true });
+    expect(await resultsOf(id)).toEqual(['PARTIAL']);
+    await post(id);
+    expect([await settlementOf(orderId), (await books())['Courier receivable (COD)']]).toEqual(['PARTIAL', 260]);
+    expect(await heldMoney(shop.id)).toMatchObject([{ total: 260_00n, orders: 1 }]);
+    expect(await drift()).toEqual([]);
+    const { id: next } = await enter([line(code, 260, { deliveryCharge: 0, codFee: 2.6 })]);
+    await post(next);
+    expect(await settlementOf(orderId)).toBe('SETTLED');
+    await expect(takeBack(id)).rejects.toMatchObject({ reason: 'PAID_SINCE' });
+    await takeBack(next);
+    expect(await settlementOf(orderId)).toBe('PARTIAL');
+    await takeBack(id);
+    expect([await settlementOf(orderId), (await books())['Courier receivable (COD)']]).toEqual(['UNSETTLED', 560]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('are for the order that is suggested once somebody says so', async () => {
+    const { orderId } = await delivered();
+    const { id } = await enter([line('UNREADABLE', 560, { phone: '01711204466' })]);
+    const [one] = (await statementOf(id)).lines;
+    expect(one).toMatchObject({ result: 'UNKNOWN_PARCEL', suggestedId: orderId });
+    await execute(decideStatementLine, session, { lineId: one!.id, isSuggested: true });
+    expect((await statementOf(id)).lines).toMatchObject([{ result: 'MATCHED', orderId, isChosen: true }]);
+    await post(id);
+    expect(await settlementOf(orderId)).toBe('SETTLED');
+    expect(await drift()).toEqual([]);
+  });
+
+  it('stand beside the orders that should have been on it, which book nothing', async () => {
+    const [late, young, paid] = [await delivered(10), await delivered(2), await delivered(10)];
+    const { id } = await enter([line(paid.code)]);
+    const missing = (await statementOf(id)).lines.filter(({ result }) => result === 'EXPECTED_MISSING');
+    expect(missing).toMatchObject([{ orderId: late.orderId, expectedPoisha: 560_00n }]);
+    await post(id);
+    expect(await Promise.all([late, young, paid].map(({ orderId }) => settlementOf(orderId)))).toEqual(['UNSETTLED', 'UNSETTLED', 'SETTLED']);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('of a long statement are compared and posted in the background; entered twice, it is one', async () => {
+    const { orderId, code } = await delivered();
+    const parcel = (consignment: string) => ({
+      consignment, invoice: '', phone: '', collectedPoisha: 560_00n, deliveryPoisha: 60_00n, codFeePoisha: 5_60n, returnPoisha: 0n, adjustPoisha: 0n,
+    });
+    const keep = defineCommand({
+      name: 'test.keepLong', permission: 'deliveryMethod', input: z.object(statementHead),
+      run: (context, head) => keepStatement(context, head, [parcel(code), ...Array.from({ length: 2_499 }, (_, index) => parcel(`NOT-OURS-${index}`))]),
+    });
+    const worker = await startWorker();
+    const { id } = await execute(keep, session, { courierId, account: 'BANK' });
+    const statusIs = (status: string) => vi.waitFor(async () => expect((await statementOf(id)).status).toBe(status), { timeout: 60_000, interval: 200 });
+    await statusIs('DRAFT');
+    const { readCount, lines } = await statementOf(id);
+    expect([readCount, lines.length, lines.filter(({ result }) => result === 'MATCHED').length]).toEqual([2_500, 2_500, 1]);
+    expect(await execute(keep, session, { courierId, account: 'BANK' })).toEqual({ id });
+    await post(id);
+    await statusIs('POSTED');
+    await worker.stop();
+    expect(await settlementOf(orderId)).toBe('SETTLED');
+    expect(await db.journalEntry.count({ where: { businessId: shop.id, sourceId: id } })).toBe(1);
+    expect(await drift()).toEqual([]);
+  }, 120_000);
+
+  it('come to any money account of the business', async () => {
+    const { code } = await delivered();
+    const { id: accountId } = await execute(createAccount, session, { name: 'City Bank', purpose: 'MONEY' });
+    const { id } = await enter([line(code)], { accountId });
+    await post(id);
+    expect((await books())['City Bank']).toBe(494.4);
+    const { id: category } = await execute(createAccount, session, { name: 'Tea', purpose: 'EXPENSE' });
+    await expect(enter([line('X')], { accountId: category })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('the profit of an order', () => {
+  it('is estimated by the terms of its courier until a statement tells it', async () => {
+    const { orderId, code } = await delivered();
+    await db.order.updateMany({ where: { businessId: shop.id, id: orderId }, data: { district: 'Sylhet', thana: '' } });
+    const profit = async () => (await orderProfits(db, shop.id, [orderId])).get(orderId);
+    expect(await profit()).toMatchObject({ isEstimated: true, courierCharge: 120_00n, codFee: 5_60n, profit: 560_00n - 100_00n - 120_00n - 5_60n });
+    const { id } = await enter([line(code, 560, { deliveryCharge: 130 })]);
+    await post(id);
+    expect(await profit()).toMatchObject({ isEstimated: false, courierCharge: 130_00n, codFee: 5_60n, profit: 560_00n - 100_00n - 130_00n - 5_60n });
+    const back = await delivered();
+    await execute(returnOrder, session, { orderId: back.orderId, reason: 'Torn', refund: 500 });
+    expect((await orderProfits(db, shop.id, [back.orderId])).get(back.orderId)).toMatchObject({ isEstimated: true, returnCharge: expect.any(BigInt) });
+  });
+});

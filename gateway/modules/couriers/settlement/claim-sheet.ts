@@ -1,0 +1,35 @@
+import { dhakaDay } from '../../../../schema/rules/format.ts';
+import { orderReference } from '../../../../schema/rules/order-code.ts';
+import { poishaToDecimal } from '../../../../schema/rules/money.ts';
+import { db } from '../../../db/client.ts';
+import { defineListExport } from '../../../list-query/list-export.ts';
+import { notSettledListQuery } from './not-settled.ts';
+
+const dayOf = (at: Date | null) => (at ? dhakaDay(at) : '');
+const DAY_MS = 86_400_000;
+
+/** What couriers owe, parcel by parcel, in the words that their panels know: to be sent to them. */
+export const claimSheet = defineListExport({
+  name: 'claim-sheet',
+  listQuery: notSettledListQuery,
+  find: ({ where, orderBy, take }) => db.order.findMany({
+    where, orderBy, take,
+    include: { shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } } },
+  }),
+  columns: [
+    { header: 'Courier', value: ({ shipments }) => shipments[0]?.courier.name ?? '' },
+    { header: 'Consignment', value: ({ shipments }) => shipments[0]?.consignmentId ?? shipments[0]?.trackingCode ?? '' },
+    { header: 'Invoice', value: ({ shipments, number }, { business }) => shipments[0]?.invoice ?? orderReference(business?.orderPrefix ?? '', number) },
+    { header: 'Order', value: ({ number }, { business }) => orderReference(business?.orderPrefix ?? '', number) },
+    { header: 'Customer', value: ({ customerName }) => customerName },
+    { header: 'Phone', value: ({ phone }) => phone },
+    { header: 'Handed over', value: ({ shippedAt }) => dayOf(shippedAt) },
+    { header: 'Delivered', value: ({ deliveredAt }) => dayOf(deliveredAt) },
+    { header: 'Days since', value: ({ deliveredAt, shippedAt }) => Math.floor((Date.now() - (deliveredAt ?? shippedAt ?? new Date()).getTime()) / DAY_MS) },
+    {
+      header: 'Collected', isAmount: true,
+      value: ({ collectedPoisha, totalPoisha, advancePoisha }) => poishaToDecimal(collectedPoisha > 0n ? collectedPoisha : totalPoisha - advancePoisha),
+    },
+    { header: 'Status', value: ({ settlementStatus }) => settlementStatus },
+  ],
+});

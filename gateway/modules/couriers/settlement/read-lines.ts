@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../commands/command.ts';
+import { execute } from '../../../commands/execute.ts';
+import { idOf } from '../../../commands/fields.ts';
+import { lockRow } from '../../../db/lock-row.ts';
+import { DomainError } from '../../../errors.ts';
+import { Session } from '../../../session/session.ts';
+import { judgeStatement } from './judge-statement.ts';
+import { bookStatement } from './post-statement.ts';
+import { writeJudged, writeMissing } from './statement-lines.ts';
+
+/** Lines that are compared in one transaction. */
+const AT_ONCE = 1_000;
+
+/** Compares the next lines of a statement with the books. Answers whether more are left. */
+const readNextLines = defineCommand({
+  name: 'couriers.readLines',
+  permission: 'SUPERADMIN',
+  input: z.object({ statementId: idOf('CourierStatement') }),
+  run: async ({ tx, session: { businessId } }, { statementId: id }): Promise<boolean> => {
+    await lockRow(tx, 'CourierStatement', businessId, id);
+    const where = { businessId_id: { businessId, id } };
+    const statement = await tx.courierStatement.findUniqueOrThrow({ where, include: { courier: true } });
+    if (statement.status !== 'READING') return false;
+    const lines = await tx.statementLine.findMany({
+      where: { businessId, statementId: id, result: 'WAITING' }, orderBy: { position: 'asc' }, take: AT_ONCE,
+    });
+    if (lines.length > 0) {
+      const ofEarlier = await tx.statementLine.findMany({
+        where: { businessId, statementId: id, position: { lt: lines[0]!.position }, orderId: { not: null } }, select: { orderId: true },
+      });
+      const judged = await judgeStatement(tx, statement.courier, lines, ofEarlier.map(({ orderId }) => orderId!));
+      await writeJudged(tx, businessId, judged);
+    }
+    const isDone = lines.length < AT_ONCE;
+    if (isDone) await writeMissing(tx, businessId, id);
+    await tx.courierStatement.update({
+      where, select: { id: true },
+      data: { readCount: { increment: lines.length }, ...(isDone && { status: 'DRAFT', version: { increment: 1 } }) },
+    });
+    return !isDone;
+  },
+});
+
+interface Work {
+  businessId: string;
+  statementId: string;
+}
+
+/** Compares a long statement, part by part: what one process has not done the next one goes on with. */
+export async function readStatement({ businessId, statementId }: Work, signal?: AbortSignal): Promise<void> {
+  const session = Session.system(businessId);
+  while (await execute(readNextLines, session, { statementId })) signal?.throwIfAborted();
+}
+
+/** Posts a long statement in one transaction; what refuses it is written on it, and it is a draft again. */
+export async function postInBackground({ businessId, statementId }: Work): Promise<void> {
+  const session = Session.system(businessId);
+  try {
+    await execute(bookLongStatement, session, { statementId });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await execute(backToDraft, session, { statementId, problem: error.message });
+  }
+}
+
+const bookLongStatement = defineCommand({
+  name: 'couriers.bookLongStatement',
+  permission: 'SUPERADMIN',
+  input: z.object({ statementId: idOf('CourierStatement') }),
+  run: async (context, { statementId: id }) => {
+    const { tx, session: { businessId } } = context;
+    await lockRow(tx, 'CourierStatement', businessId, id);
+    const { status } = await tx.courierStatement.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { status: true } });
+    if (status === 'POSTING') await bookStatement(context, id);
+  },
+});
+
+const backToDraft = defineCommand({
+  name: 'couriers.statementBackToDraft',
+  permission: 'SUPERADMIN',
+  input: z.object({ statementId: idOf('CourierStatement'), problem: z.string() }),
+  run: async ({ tx, session: { businessId } }, { statementId: id, problem }) => {
+    await tx.courierStatement.updateMany({
+      where: { businessId, id, status: 'POSTING' }, data: { status: 'DRAFT', problem, version: { increment: 1 } },
+    });
+  },
+});

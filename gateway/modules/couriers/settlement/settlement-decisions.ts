@@ -1,0 +1,162 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { msg, type Message } from '../../../../schema/rules/message.ts';
+import type { Poisha } from '../../../../schema/rules/money.ts';
+import { defineCommand, type CommandContext } from '../../../commands/command.ts';
+import { idOf, requiredText } from '../../../commands/fields.ts';
+import type { SettlementDecisionKind, SettlementStatus } from '../../../db/generated/client/enums.ts';
+import { lockRow } from '../../../db/lock-row.ts';
+import { NotFoundError, PreconditionError } from '../../../errors.ts';
+import { moneyAccount, moneyAccountCode } from '../../accounting/money-account.ts';
+import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
+import { reverseEntries } from '../../accounting/reverse-entries.ts';
+
+const orderId = idOf('Order').describe('One whose money a courier has, or should have.');
+const note = requiredText(300).describe('Why, for whoever asks later.');
+
+/** What a courier has not paid of an order that it should have: from now on it is in dispute. */
+export const disputeOrder = defineCommand({
+  name: 'couriers.disputeOrder',
+  permission: 'deliveryMethod',
+  input: z.object({ orderId, note }),
+  run: (context, input) => decide(context, input, { kind: 'DISPUTE', from: ['UNSETTLED', 'PARTIAL'], after: 'DISPUTED' },
+    ({ left, courier }) => ({
+      amount: left,
+      postings: [{ account: 'settlement-disputes', debit: left, party: courier }, { account: 'courier-receivable', credit: left, party: courier }],
+    })),
+});
+
+/** A dispute has ended with money: the courier has paid what was missing, or was paid back what was too much. */
+export const resolveDispute = defineCommand({
+  name: 'couriers.resolveDispute',
+  permission: 'deliveryMethod',
+  input: z.object({
+    orderId, note,
+    account: moneyAccount.default('BANK').describe('Where the money came to, or was taken from.').meta({ sample: 'BANK' }),
+    accountId: idOf('Account').optional().describe('Any other money account, in place of `account`.').meta({ sample: undefined }),
+  }),
+  run: async (context, { account, accountId, ...input }) => {
+    const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
+    return decide(context, input, { kind: 'RESOLVE', from: ['DISPUTED'], after: 'SETTLED' }, ({ disputed, courier }) => ({
+      amount: disputed,
+      postings: disputed > 0n
+        ? [{ account: code, debit: disputed }, { account: 'settlement-disputes', credit: disputed, party: courier }]
+        : [{ account: 'settlement-disputes', debit: -disputed, party: courier }, { account: code, credit: -disputed }],
+    }));
+  },
+});
+
+/** What a courier owes for an order will not be paid; what it has paid too much is kept. Takes an administrator. */
+export const writeOffOrder = defineCommand({
+  name: 'couriers.writeOffOrder',
+  permission: 'ADMIN',
+  input: z.object({ orderId, note }),
+  run: (context, input) => decide(context, input, { kind: 'WRITE_OFF', from: ['UNSETTLED', 'PARTIAL', 'DISPUTED'], after: 'WRITTEN_OFF' },
+    ({ left, disputed, courier, before }) => {
+      if (before !== 'DISPUTED') {
+        return { amount: left, postings: [{ account: 'other-expense', debit: left }, { account: 'courier-receivable', credit: left, party: courier }] };
+      }
+      return {
+        amount: disputed,
+        postings: disputed > 0n
+          ? [{ account: 'other-expense', debit: disputed }, { account: 'settlement-disputes', credit: disputed, party: courier }]
+          : [{ account: 'settlement-disputes', debit: -disputed, party: courier }, { account: 'other-income', credit: -disputed }],
+      };
+    }),
+});
+
+/** Takes back the last decision about an order: its entries are reversed, and the order stands where it stood. */
+export const undoSettlementDecision = defineCommand({
+  name: 'couriers.undoSettlementDecision',
+  permission: 'ADMIN',
+  input: z.object({ orderId, reason: requiredText(200).describe('Why.') }),
+  run: async ({ tx, session: { businessId }, audit }, { orderId: id, reason }) => {
+    await lockRow(tx, 'Order', businessId, id);
+    const last = await tx.settlementDecision.findFirst({ where: { businessId, orderId: id, isUndone: false }, orderBy: { id: 'desc' } });
+    const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { settlementStatus: true } });
+    if (!last || order.settlementStatus !== last.after) throw new PreconditionError('WRONG_STATUS', 'Nothing was decided about this order');
+    await tx.settlementDecision.update({ where: { businessId_id: { businessId, id: last.id } }, data: { isUndone: true }, select: { id: true } });
+    await setStatus(tx, businessId, id, last.before);
+    await audit({
+      entity: ['Order', id], summary: msg('Decision taken back: {{reason}}', { reason }),
+      before: { settlementStatus: last.after }, after: { settlementStatus: last.before },
+    });
+    await reverseEntries(tx, businessId, { source: ['Order', id], causeId: last.id, reason });
+    return { id };
+  },
+});
+
+const setStatus = (tx: CommandContext['tx'], businessId: string, id: string, settlementStatus: SettlementStatus) =>
+  tx.order.update({
+    where: { businessId_id: { businessId, id } }, data: { settlementStatus, version: { increment: 1 } }, select: { id: true },
+  });
+
+interface Step {
+  kind: SettlementDecisionKind;
+  from: readonly SettlementStatus[];
+  after: SettlementStatus;
+}
+
+interface Standing {
+  /** What the courier owes by the books. */
+  left: Poisha;
+  /** What stands in dispute; below zero where it has paid too much. */
+  disputed: Poisha;
+  courier: Party;
+  before: SettlementStatus;
+}
+
+const SUMMARIES: Record<SettlementDecisionKind, (note: string) => Message> = {
+  DISPUTE: (why) => msg('In dispute with the courier: {{note}}', { note: why }),
+  RESOLVE: (why) => msg('Dispute settled: {{note}}', { note: why }),
+  WRITE_OFF: (why) => msg('Written off: {{note}}', { note: why }),
+};
+
+async function decide(
+  context: CommandContext, { orderId: id, note: why }: { orderId: string; note: string }, { kind, from, after }: Step,
+  plan: (standing: Standing) => { amount: Poisha; postings: Posting[] },
+): Promise<{ id: string }> {
+  const { tx, session: { businessId, actorName }, audit } = context;
+  await lockRow(tx, 'Order', businessId, id);
+  const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { settlementStatus: true, number: true } });
+  const before = order.settlementStatus;
+  if (!from.includes(before)) throw new PreconditionError('WRONG_STATUS', 'The money of this order does not stand where that can be said of it');
+  const standing = { ...(await standingOf(tx, businessId, id)), before };
+  const { amount, postings } = plan(standing);
+  if (amount === 0n) throw new PreconditionError('NOTHING_OPEN', 'Nothing of this order is open with the courier');
+  const decisionId = uuidv7();
+  await tx.settlementDecision.create({
+    data: { businessId, id: decisionId, orderId: id, kind, amountPoisha: amount, before, after, note: why, createdByName: actorName }, select: { id: true },
+  });
+  await setStatus(tx, businessId, id, after);
+  await audit({
+    entity: ['Order', id], summary: SUMMARIES[kind](why),
+    before: { settlementStatus: before }, after: { settlementStatus: after },
+  });
+  await postEntries(tx, businessId, [{
+    description: `${DESCRIPTIONS[kind]}, order ${order.number}: ${why}`, source: ['Order', id], causeId: decisionId, kind: 'settlement-decision', postings,
+  }]);
+  return { id };
+}
+
+const DESCRIPTIONS: Record<SettlementDecisionKind, string> = { DISPUTE: 'In dispute', RESOLVE: 'Dispute settled', WRITE_OFF: 'Written off' };
+
+/** What is open of an order with its courier, by the journal and the posted statements. */
+async function standingOf(tx: CommandContext['tx'], businessId: string, id: string): Promise<Omit<Standing, 'before'>> {
+  const [row] = await tx.$queryRaw<{ courierId: string; left: bigint; disputed: bigint }[]>`
+    SELECT s."courierId", (b."owed" - p."paid")::bigint AS "left", (b."disputed" + p."disputed")::bigint AS "disputed"
+    FROM "Shipment" s CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'courier-receivable'), 0) AS "owed",
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'settlement-disputes'), 0) AS "disputed"
+      FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
+      WHERE e."businessId" = s."businessId" AND e."sourceId" = s."orderId" AND e."sourceType" = 'Order'
+    ) b CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l."settledPoisha"), 0) AS "paid",
+        coalesce(sum(l."settledPoisha" - l."collectedPoisha") FILTER (WHERE l."result" IN ('SHORT', 'OVER')), 0) AS "disputed"
+      FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+      WHERE l."businessId" = s."businessId" AND l."orderId" = s."orderId" AND l."before" IS NOT NULL
+    ) p WHERE s."businessId" = ${businessId}::uuid AND s."orderId" = ${id}::uuid AND s."active"`;
+  if (!row) throw new NotFoundError('Parcel');
+  return { left: row.left, disputed: row.disputed, courier: ['COURIER', row.courierId] };
+}

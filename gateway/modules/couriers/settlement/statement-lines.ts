@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../../schema/rules/message.ts';
+import type { Tx } from '../../../db/client.ts';
+import { toJson } from '../../../db/json-rows.ts';
+import { ValidationError } from '../../../errors.ts';
+import { netOf, type PaidLine } from './judge-line.ts';
+import type { JudgedLine } from './judge-statement.ts';
+
+/** Throws ValidationError at a line that names no parcel. */
+export function assertNamed(lines: readonly PaidLine[]): void {
+  const index = lines.findIndex(({ consignment, invoice, phone }) => !consignment && !invoice && !phone);
+  if (index < 0) return;
+  throw new ValidationError(msg('Line {{line}} names no parcel', { line: index + 1 }), [{ field: `lines.${index}.consignment`, message: 'Required' }]);
+}
+
+/** The same for the same lines, whatever order they stand in. */
+export function hashOf(reference: string, lines: readonly PaidLine[]): string {
+  const rows = lines.map((one) => Object.values(one).join('\t')).sort();
+  return createHash('sha256').update(reference).update('\n').update(rows.join('\n')).digest('hex');
+}
+
+/** Writes the lines of a statement as the courier wrote them; nothing is said of them yet. */
+export async function insertLines(tx: Tx, businessId: string, statementId: string, lines: readonly PaidLine[]): Promise<void> {
+  const rows = lines.map((one, index) => ({ ...one, id: uuidv7(), position: index + 1, netPoisha: netOf(one) }));
+  await tx.$executeRaw`
+    INSERT INTO "StatementLine" ("businessId", "id", "statementId", "position", "consignment", "invoice", "phone", "collectedPoisha",
+      "deliveryPoisha", "codFeePoisha", "returnPoisha", "adjustPoisha", "netPoisha", "result")
+    SELECT ${businessId}::uuid, r."id", ${statementId}::uuid, r."position", r."consignment", r."invoice", r."phone", r."collectedPoisha",
+      r."deliveryPoisha", r."codFeePoisha", r."returnPoisha", r."adjustPoisha", r."netPoisha", 'WAITING'
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "position" int, "consignment" text, "invoice" text, "phone" text,
+      "collectedPoisha" bigint, "deliveryPoisha" bigint, "codFeePoisha" bigint, "returnPoisha" bigint, "adjustPoisha" bigint, "netPoisha" bigint)`;
+}
+
+/** Writes what lines of a draft mean. */
+export async function writeJudged(tx: Tx, businessId: string, judged: readonly JudgedLine<PaidLine & { id: string }>[]): Promise<void> {
+  const rows = judged.map(({ line, order, suggested, result }) => ({
+    id: line.id, result, orderId: order?.id ?? null, expected: order?.leftPoisha ?? null, suggestedId: suggested?.id ?? null,
+  }));
+  await tx.$executeRaw`
+    UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected", "suggestedId" = r."suggestedId"
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "suggestedId" uuid)
+    WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
+}
+
+const MAX_MISSING = 5_000;
+
+/**
+ * Puts behind the lines the orders that the courier should have paid by its terms and that are not on the statement:
+ * they are shown, and book nothing. Those of an earlier look are taken away first.
+ */
+export async function writeMissing(tx: Tx, businessId: string, statementId: string): Promise<void> {
+  await tx.statementLine.deleteMany({ where: { businessId, statementId, result: 'EXPECTED_MISSING' } });
+  await tx.$executeRaw`
+    WITH due AS (
+      SELECT o."id", s."consignmentId", s."invoice", o."phone", o."collectedPoisha", o."totalPoisha" - o."advancePoisha" AS "cod", o."deliveredAt",
+        t."lineCount" AS "lines"
+      FROM "CourierStatement" t JOIN "Courier" c ON c."businessId" = t."businessId" AND c."id" = t."courierId"
+      JOIN "Order" o ON o."businessId" = t."businessId" AND o."settlementStatus" = 'UNSETTLED'
+        AND o."deliveredAt" < (t."day" + 1 - c."payoutDays" - c."graceDays")::timestamp AT TIME ZONE 'Asia/Dhaka'
+      JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active" AND s."courierId" = t."courierId"
+      WHERE t."businessId" = ${businessId}::uuid AND t."id" = ${statementId}::uuid
+        AND NOT EXISTS (SELECT 1 FROM "StatementLine" l WHERE l."businessId" = t."businessId" AND l."statementId" = t."id" AND l."orderId" = o."id")
+      ORDER BY o."deliveredAt", o."id" LIMIT ${MAX_MISSING}
+    )
+    INSERT INTO "StatementLine" ("businessId", "id", "statementId", "position", "consignment", "invoice", "phone", "collectedPoisha",
+      "deliveryPoisha", "codFeePoisha", "returnPoisha", "adjustPoisha", "netPoisha", "result", "orderId", "expectedPoisha")
+    SELECT ${businessId}::uuid, gen_random_uuid(), ${statementId}::uuid, "lines" + row_number() OVER (ORDER BY "deliveredAt", "id"),
+      coalesce("consignmentId", ''), coalesce("invoice", ''), "phone", 0, 0, 0, 0, 0, 0, 'EXPECTED_MISSING', "id",
+      CASE WHEN "collectedPoisha" > 0 THEN "collectedPoisha" ELSE "cod" END
+    FROM due`;
+}

@@ -1,0 +1,19 @@
+import type { Poisha } from '../../../../schema/rules/money.ts';
+import { db } from '../../../db/client.ts';
+import type { LineResult } from '../../../db/generated/client/enums.ts';
+
+/** Parcels of a statement that mean the same. */
+export interface ResultSum {
+  result: LineResult;
+  parcels: number;
+  expected: Poisha;
+  collected: Poisha;
+  net: Poisha;
+}
+
+/** How many parcels of a statement mean what, with their amounts. */
+export const statementResults = (businessId: string, statementId: string): Promise<ResultSum[]> => db.$queryRaw<ResultSum[]>`
+  SELECT "result", count(*)::int AS "parcels", coalesce(sum("expectedPoisha"), 0)::bigint AS "expected",
+    sum("collectedPoisha")::bigint AS "collected", sum("netPoisha")::bigint AS "net"
+  FROM "StatementLine" WHERE "businessId" = ${businessId}::uuid AND "statementId" = ${statementId}::uuid
+  GROUP BY 1 ORDER BY 1`;

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { payoutAccounts } from '../accountOptions.ts';
+import { useDisputeOrder } from '../mutations/useDisputeOrder.ts';
+import { useResolveDispute } from '../mutations/useResolveDispute.ts';
+import { useSnoozeOrders } from '../mutations/useSnoozeOrders.ts';
+import { useUndoSettlementDecision } from '../mutations/useUndoSettlementDecision.ts';
+import { useWriteOffOrder } from '../mutations/useWriteOffOrder.ts';
+import type { NotSettledRow } from '../notSettledColumns.tsx';
+
+export type SettlementStep = 'snooze' | 'dispute' | 'resolve' | 'write-off' | 'undo';
+
+interface SettlementDialogProps {
+  order: NotSettledRow;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** What can be decided about an order that its courier has not paid. */
+export function SettlementDialog({ step, ...props }: SettlementDialogProps & { step: SettlementStep }) {
+  if (step === 'snooze') return <SnoozeDialog {...props} />;
+  if (step === 'resolve') return <ResolveDialog {...props} />;
+  return <ReasonDialog {...props} step={step} />;
+}
+
+function SnoozeDialog({ order: { orderId, reference }, onClose, onDone }: SettlementDialogProps) {
+  const { t } = useTranslation();
+  const { snoozeOrders } = useSnoozeOrders();
+  const form = useCommandForm({
+    saved: { until: dhakaDay(new Date(Date.now() + WEEK_MS)), note: '' },
+    save: (draft) => snoozeOrders({ orders: [orderId], ...draft }),
+    onSaved: () => onDone(t('{{order}} is put away', { order: reference })),
+  });
+  return (
+    <FormDialog form={form} title={t('Put {{order}} away', { order: reference })} submitLabel={t('Put away')} width={420} onClose={onClose}>
+      <FormTextField form={form} name="until" label={t('Until')} type="date" isRequired />
+      <FormTextField form={form} name="note" label={t('What is waited for')} maxLength={300} />
+    </FormDialog>
+  );
+}
+
+function ResolveDialog({ order: { orderId, reference, amount }, onClose, onDone }: SettlementDialogProps) {
+  const { t } = useTranslation();
+  const { resolveDispute } = useResolveDispute();
+  const form = useCommandForm({
+    saved: { account: 'BANK', note: '' },
+    save: ({ account, note }) => resolveDispute({ orderId, note, account: account as 'BANK' }),
+    onSaved: () => onDone(t('The dispute about {{order}} is settled', { order: reference })),
+  });
+  return (
+    <FormDialog form={form} title={t('The courier has answered for {{order}}', { order: reference })} submitLabel={t('Settled')} width={440} onClose={onClose}>
+      <p>{t('What is in dispute of {{amount}} is booked as paid: to you, or back to the courier where it had paid too much.', { amount: formatTaka(amount) })}</p>
+      <FormSelect form={form} name="account" label={t('Money account')} options={payoutAccounts(t)} isRequired />
+      <FormTextField form={form} name="note" label={t('What the courier said')} maxLength={300} isRequired />
+    </FormDialog>
+  );
+}
+
+function ReasonDialog({ order: { orderId, reference, amount }, step, onClose, onDone }: SettlementDialogProps & { step: 'dispute' | 'write-off' | 'undo' }) {
+  const { t } = useTranslation();
+  const { disputeOrder } = useDisputeOrder();
+  const { writeOffOrder } = useWriteOffOrder();
+  const { undoSettlementDecision } = useUndoSettlementDecision();
+  const words = {
+    'dispute': {
+      title: t('Dispute {{order}}', { order: reference }), submit: t('Dispute'), done: t('{{order}} is in dispute', { order: reference }),
+      text: t('What the courier owes for it moves from its receivable to the account of disputes.'),
+    },
+    'write-off': {
+      title: t('Write off {{order}}', { order: reference }), submit: t('Write off'), done: t('{{order}} is written off', { order: reference }),
+      text: t('What is open of {{amount}} becomes an expense. The courier is asked for it no more.', { amount: formatTaka(amount) }),
+    },
+    'undo': {
+      title: t('Take back the decision about {{order}}', { order: reference }), submit: t('Take back'), done: t('{{order}} stands where it stood', { order: reference }),
+      text: t('Its entries are reversed.'),
+    },
+  }[step];
+  const form = useCommandForm({
+    saved: { note: '' },
+    save: ({ note }) => {
+      if (step === 'dispute') return disputeOrder({ orderId, note });
+      return step === 'write-off' ? writeOffOrder({ orderId, note }) : undoSettlementDecision({ orderId, reason: note });
+    },
+    onSaved: () => onDone(words.done),
+  });
+  return (
+    <FormDialog form={form} title={words.title} submitLabel={words.submit} width={440} isDanger={step === 'write-off'} onClose={onClose}>
+      <p>{words.text}</p>
+      <FormTextField form={form} name="note" label={t('Why')} maxLength={200} isRequired />
+    </FormDialog>
+  );
+}
