@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cellCode, cellNumber, type CellResult } from '../../../import/cell-values.ts';
 import { cellsOf, type ColumnMapping, type ImportField } from '../../../import/columns.ts';
 import type { ImportCell, ImportRow, ImportTable } from '../../../import/import-table.ts';
+import { msg } from '../../../../schema/rules/message.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../../schema/rules/money.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import type { PaidLine } from './judge-line.ts';
@@ -59,6 +60,6 @@ function amountOf(cell: ImportCell | undefined, field: StatementField): CellResu
   const result = cellNumber(cell);
   if ('problem' in result) return result;
   const taka = Math.round((result.value ?? 0) * 100) / 100;
-  if (Math.abs(taka) > MAX_TAKA || (field === 'COLLECTED' && taka < 0)) return { problem: 'Not a number' as never };
+  if (Math.abs(taka) > MAX_TAKA || (field === 'COLLECTED' && taka < 0)) return { problem: taka < 0 ? msg('An amount cannot be negative') : msg('The amount is too large') };
   return { value: takaToPoisha(field === 'ADJUSTMENT' ? taka : Math.abs(taka)) };
 }
