@@ -11,6 +11,8 @@ export interface RequestScope {
   log: Log;
   /** To be told what the operation costs before it runs. */
   spend: (cost: number) => void;
+  /** Runs a read when the tenant has a place for it. */
+  readInTurn: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
 /** The error that was thrown, under the layers that executors put around it. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import {
-  getOperationAST, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLError, type GraphQLSchema, type Source,
+  getOperationAST, OperationTypeNode, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLError, type GraphQLSchema, type Source,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +52,11 @@ function limits(schema: GraphQLSchema, read: DocumentReader): Plugin<ServerConte
     onValidate({ params: { documentAST }, setResult }) {
       setResult(read.errorsOf(documentAST as DocumentNode));
     },
-    onExecute: ({ args, setResultAndStopExecution }) => spendShare(schema, args, setResultAndStopExecution),
+    onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+      spendShare(schema, args, setResultAndStopExecution);
+      if (getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.QUERY) return;
+      setExecuteFn((query) => args.contextValue.readInTurn(async () => executeFn(query) as unknown));
+    },
     onSubscribe: ({ args, setResultAndStopExecution }) => spendShare(schema, args, setResultAndStopExecution),
   };
 }
@@ -153,8 +157,11 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
   function contextFor(request: FastifyRequest, session: Session | null, reply?: FastifyReply): ServerContext {
     const { id: requestId, log } = request;
     const spend = (cost: number) => tenantShares.spend(tenantOf(request), cost);
+    const readInTurn = <T>(run: () => Promise<T>) => tenantShares.read(tenantOf(request), run);
     const open = (sees: Sees) => openChangeStream(request, reply, sees);
-    return { session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend, openChangeStream: open };
+    return {
+      session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend, readInTurn, openChangeStream: open,
+    };
   }
 
   /** A read of the tenant's share; a mutation waits for its own turn where commands run. */

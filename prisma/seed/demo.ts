@@ -2,7 +2,7 @@ import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { seedBusinesses } from './demo/businesses.ts';
 import { seedMoney } from './demo/money.ts';
-import { seedDeliveryMethods } from './demo/delivery-methods.ts';
+import { seedCourierStatements, seedDeliveryMethods } from './demo/delivery-methods.ts';
 import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPurchases } from './demo/purchases.ts';
@@ -23,6 +23,7 @@ export async function seedDemo(): Promise<void> {
   await seedPurchases();
   await seedDeliveryMethods();
   await seedOrders();
+  await seedCourierStatements();
   await seedWebOrders();
   await seedShopProducts();
 }

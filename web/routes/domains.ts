@@ -12,12 +12,12 @@ const DOMAINS: readonly Domain[] = [
   {
     at: [
       '/ecom/main-order-list', '/ecom/order', '/ecom/ecom-new-order', '/ecom/ecom-dashboard', '/ecom/all-order',
-      '/ecom/super-edit', '/order-update',
+      '/ecom/super-edit', '/ecom/preorder-list', '/order-update',
     ],
     screens: async () => (await import('../features/orders/ordersRoutes.ts')).ordersScreens,
   },
   {
-    at: ['/website/website-order-list', '/website/order'],
+    at: ['/website/website-order-list', '/website/order', '/website/ip_block_list', '/website/create-pending-order'],
     screens: async () => (await import('../features/web-orders/webOrdersRoutes.ts')).webOrdersScreens,
   },
   {
@@ -53,7 +53,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/delivery/deliveryRoutes.ts')).deliveryScreens,
   },
   {
-    at: ['/setting/integrate-website'],
+    at: ['/setting/integrate-website', '/website/additional-sites'],
     screens: async () => (await import('../features/integration/integrationRoutes.ts')).integrationScreens,
   },
   {

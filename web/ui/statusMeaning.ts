@@ -17,6 +17,7 @@ const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   info: [
     msg('Preorder'), msg('Confirmed'), msg('Processing'), msg('In progress'), msg('Sent'), msg('Ordered'),
     msg('Invited'), msg('Running'), msg('Booked'), msg('Picked'), msg('In transit'), msg('Out for delivery'),
+    msg('Reading'), msg('Posting'),
   ],
   plum: [
     msg('Packed'), msg('Exchanged'), msg('Refunded'),

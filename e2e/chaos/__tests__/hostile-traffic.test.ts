@@ -24,6 +24,9 @@ const SHOTS = LONG ? 5_000 : 300;
 const MEGABYTES = 500;
 /** A delivery that cannot be stored is refused then, and not earlier. */
 const OVERLOAD_MS = 9_000;
+const NO_ANSWER = 0;
+/** Not stored in time; or not even read in time: Node then answers 408 and closes, which may reach the sender as a reset. */
+const TOO_LATE = [503, 408, NO_ANSWER];
 /** Where other programs take the processors so that its work takes so many times as long, deliveries may come too late. */
 const CROWDED = 2;
 
@@ -47,7 +50,8 @@ async function burst(siteId: string): Promise<{ status: number; ms: number; numb
     const since = performance.now();
     const number = Math.floor(index / 2) + 1;
     const topic = index % 2 ? 'order.updated' : 'order.created';
-    const { status } = await deliverOwn(url, { topic, body: shopOrder({ id: number, number: String(number) }) });
+    const sent = deliverOwn(url, { topic, body: shopOrder({ id: number, number: String(number) }) });
+    const { status } = await sent.catch(() => ({ status: NO_ANSWER }));
     return { status, ms: performance.now() - since, number };
   }));
 }
@@ -58,9 +62,10 @@ it('takes nothing from those who work, and loses nothing', { timeout: 600_000 },
   const shop = await makeShop(5_000);
   const seller = await seedBusiness({ tier: 'ENTERPRISE' });
   const site = await withSite(seller);
-  const before = residentMegabytes();
   const traffic = startTraffic(gateway, shop, 2);
   await expect.poll(() => traffic.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(3);
+  // Warm: what the first requests and jobs load and compile is no growth.
+  const before = residentMegabytes();
 
   const slow = startSlowBodies(gateway.port, { count: SLOW, bytes: 100_000 });
   const fuzz = startFuzz(gateway, await tokenOf((await seedBusiness()).founder), 2);
@@ -68,7 +73,8 @@ it('takes nothing from those who work, and loses nothing', { timeout: 600_000 },
   const deliveries = await burst(site.id);
   const isCrowded = stretchOf([[look, processorOf(gateway.pid)]]) > CROWDED;
   const isRight = ({ status, ms }: { status: number; ms: number }) =>
-    status === 200 || (isCrowded && status === 503 && ms > OVERLOAD_MS);
+    status === 200 || (isCrowded && TOO_LATE.includes(status) && ms > OVERLOAD_MS);
+  expect(gateway.hasEnded()).toBe(false);
   expect(deliveries.filter((delivery) => !isRight(delivery))).toEqual([]);
   await expect.poll(fuzz.sent, { timeout: 300_000 }).toBeGreaterThan(SHOTS);
   await expect.poll(slow.givenUp, { timeout: 60_000 }).toBe(SLOW);

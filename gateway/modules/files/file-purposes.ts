@@ -30,6 +30,12 @@ export const FILE_PURPOSES = {
     canRead: (session) => session.can('product'),
     usedBy: null,
   },
+  'statement-import': {
+    accepts: ['table'],
+    write: 'deliveryMethod',
+    canRead: (session) => session.can('deliveryMethod'),
+    usedBy: null,
+  },
   'decrease-photo': {
     accepts: ['image'],
     write: 'adjustStock',

@@ -6,14 +6,15 @@ import type { BlockKind } from '../../db/generated/client/enums.ts';
 
 /** An address of the net as PostgreSQL compares it, IPv4 inside IPv6 as IPv4; '' for what is none. */
 export function plainIp(text: string): string {
-  return ipaddr.isValid(text) ? ipaddr.process(text).toString() : '';
+  // PostgreSQL knows no zones ('fe80::1%eth0'), and nobody orders from one.
+  return ipaddr.isValid(text) && !text.includes('%') ? ipaddr.process(text).toString() : '';
 }
 
 /** '203.0.113.7' and '203.0.113.77/24' become an address and the network it lies in; null for what is neither. */
 export function plainNetwork(text: string): string | null {
   const [address = '', bits, ...more] = text.trim().split('/');
   // '10' is an address to some programs, and to nobody who types a block.
-  if (more.length > 0 || !/[.:].*[.:]/.test(address) || !ipaddr.isValid(address)) return null;
+  if (more.length > 0 || !/[.:].*[.:]/.test(address) || !ipaddr.isValid(address) || address.includes('%')) return null;
   if (bits === undefined) return plainIp(address);
   const parsed = ipaddr.parse(address);
   const width = parsed.kind() === 'ipv4' ? 32 : 128;

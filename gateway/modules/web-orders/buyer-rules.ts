@@ -40,7 +40,7 @@ export async function ordersUnder(tx: Tx, businessId: string, { kind, value }: P
     PHONE: Prisma.sql`w."phone" = ${value} OR w."buyerPhone" = ${value} OR w."otherPhone" = ${value}`,
     EMAIL: Prisma.sql`lower(w."email") = ${value} OR '@' || lower(split_part(w."email", '@', 2)) = ${value}`,
     DEVICE: Prisma.sql`w."device" = ${value}`,
-    IP: Prisma.sql`CASE WHEN w."ipAddress" <> '' AND ${kind} = 'IP' THEN w."ipAddress"::inet <<= ${value}::inet ELSE false END`,
+    IP: Prisma.sql`CASE WHEN w."ipAddress" ~ '^[0-9a-fA-F.:]+$' AND ${kind} = 'IP' THEN w."ipAddress"::inet <<= ${value}::inet ELSE false END`,
   }[kind];
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT w."id" FROM "WebOrder" w

@@ -39,6 +39,12 @@ it('many files of one business leave connections for others', { timeout: 30_000 
   for (const text of files) expect(text).toContain('Customer');
 });
 
+it('many GraphQL queries do too, however they are sent', { timeout: 30_000 }, async () => {
+  const address = `/graphql?query=${encodeURIComponent('{ orders(first: 5) { edges { node { number } } } }')}`;
+  const answers = await expectRoomForOthers(async () => (await server.request(loud, address)).text());
+  for (const text of answers) expect(JSON.parse(text)).toEqual({ data: { orders: { edges: [] } } });
+});
+
 it('many tRPC queries of one business do too, also in batches', { timeout: 30_000 }, async () => {
   const batch = `/api/trpc/${Array(5).fill('notification.getDelayedShippedCount').join(',')}?batch=1`;
   const answers = await expectRoomForOthers(async () => (await server.request(loud, batch)).text());

@@ -1,7 +1,10 @@
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
+import { createStatement } from '../../../gateway/modules/couriers/settlement/create-statement.ts';
+import { postStatement } from '../../../gateway/modules/couriers/settlement/post-statement.ts';
 import { saveDeliveryMethod } from '../../../gateway/modules/couriers/save-delivery-method.ts';
 import { Session } from '../../../gateway/session/session.ts';
+import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { DEMO_BUSINESS } from '../demo-accounts.ts';
 
 /** Entered by hand: the demo calls no courier. */
@@ -25,4 +28,31 @@ export async function seedDeliveryMethods(): Promise<void> {
   if (await db.courier.findFirst({ where: { businessId }, select: { id: true } })) return;
   const session = Session.system(businessId);
   for (const method of METHODS) await execute(saveDeliveryMethod, session, { kind: 'MANUAL', ...method });
+}
+
+/** What Steadfast has paid lately: one statement that is posted, and one to look at with a line of each kind. */
+export async function seedCourierStatements(): Promise<void> {
+  const businessId = DEMO_BUSINESS.nakshiGhor;
+  if (await db.courierStatement.findFirst({ where: { businessId }, select: { id: true } })) return;
+  const courier = await db.courier.findFirst({ where: { businessId, name: 'Steadfast' }, select: { id: true } });
+  if (!courier) return;
+  const session = Session.system(businessId);
+  const parcels = await db.shipment.findMany({
+    where: { businessId, courierId: courier.id, active: true, trackingCode: { not: null }, order: { status: 'DELIVERED', settlementStatus: 'UNSETTLED' } },
+    orderBy: { createdAt: 'asc' }, take: 18, select: { trackingCode: true, order: { select: { collectedPoisha: true } } },
+  });
+  const lines = parcels.map(({ trackingCode, order }) => {
+    const collected = poishaToTaka(order.collectedPoisha);
+    return { consignment: trackingCode!, collected, deliveryCharge: 60, codFee: Math.round(collected) / 100 };
+  });
+  if (lines.length < 6) return;
+  const enter = (reference: string, part: object[]) => execute(createStatement, session, { courierId: courier.id, account: 'BANK', reference, lines: part });
+  const half = Math.floor(lines.length / 2);
+  const { id: statementId } = await enter('SF-PAY-2010', lines.slice(0, half));
+  await execute(postStatement, session, { statementId, version: 1 });
+  const [short, dear, ...right] = lines.slice(half);
+  await enter('SF-PAY-2011', [
+    { ...short!, collected: Math.max(short!.collected - 200, 0) }, { ...dear!, deliveryCharge: 110 }, ...right,
+    lines[0]!, { consignment: 'SFR61207', collected: 1200, deliveryCharge: 130, codFee: 12 },
+  ]);
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -20,8 +20,11 @@ import { token } from '../../ui/theme/token.ts';
 import { toast } from '../../ui/toast.tsx';
 import { payoutAccounts } from './accountOptions.ts';
 import { Fields, Wide } from './components/Fields.tsx';
+import { StatementFile } from './components/StatementFile.tsx';
+import type { ChosenFile } from './components/StatementFile.tsx';
 import { newStatementRoute } from './deliveryRoutes.ts';
 import { useCreateStatement } from './mutations/useCreateStatement.ts';
+import { useImportStatement } from './mutations/useImportStatement.ts';
 import { netOf, readStatement } from './readStatement.ts';
 
 const newStatementPageQuery = graphql`
@@ -56,17 +59,26 @@ export function NewStatementPage() {
   const { deliveryMethods } = useRouteQuery<NewStatementPageQuery>(newStatementPageQuery, newStatementRoute.useLoaderData());
   const couriers = deliveryMethods.edges.map(({ node }) => ({ id: node.id, label: node.name }));
   const { createStatement } = useCreateStatement();
+  const { importStatement } = useImportStatement();
+  const [file, setFile] = useState<ChosenFile | null>(null);
   const form = useCommandForm({
     saved: { courierId: couriers[0]?.id ?? '', account: 'BANK', day: dhakaDay(new Date()), reference: '', text: '' },
-    save: ({ text, account, ...rest }) =>
-      createStatement({ ...rest, reference: rest.reference.trim(), account: account as 'BANK', lines: readStatement(text).rows }),
+    save: ({ text, account, ...rest }) => {
+      const head = { ...rest, reference: rest.reference.trim(), account: account as 'BANK' };
+      return file
+        ? importStatement({ ...head, file: file.file, columns: file.columns })
+        : createStatement({ ...head, lines: readStatement(text).rows });
+    },
     onSaved: ({ id }) => void navigate({ to: '/delivery-method/update-payment/$id', params: { id }, replace: true }),
   });
   const text = useDeferredValue(useWatch({ control: form.control, name: 'text' }));
   const { rows, unreadable } = readStatement(text);
   const net = rows.reduce((sum, row) => sum + netOf(row), 0);
 
+  const courierId = useWatch({ control: form.control, name: 'courierId' });
+
   function submit() {
+    if (file) return void form.submit();
     if (rows.length === 0) return toast.error(t('Paste at least one line'));
     if (rows.length > MAX_LINES) return toast.error(t('At most {{limit}} rows at once', { limit: MAX_LINES }));
     return void form.submit();
@@ -87,26 +99,28 @@ export function NewStatementPage() {
             <FormTextField form={form} name="reference" label={t("The courier's number of it")} maxLength={100} autoComplete="off" />
           </Fields>
         </Card>
-        <Card title={t('What it paid for')}>
-          <Fields>
-            <Wide>
-              <FormTextArea
-                form={form}
-                name="text"
-                label={t('Lines of the statement')}
-                description={t('Paste the rows of the sheet with their headings, or lines of number, cash collected, delivery charge, COD fee, return charge.')}
-                rows={12}
-                maxLength={400_000}
-                isRequired
-              />
-            </Wide>
-          </Fields>
-          {rows.length > 0 && (
-            <Read role="status">
-              {t('{{count}} parcels, {{net}} to you', { count: rows.length, number: formatCount(rows.length), net: formatTaka(net) })}
-            </Read>
-          )}
-        </Card>
+        <StatementFile key={courierId} courierId={courierId} onChange={setFile} />
+        {!file && (
+          <Card title={t('Or paste its lines')}>
+            <Fields>
+              <Wide>
+                <FormTextArea
+                  form={form}
+                  name="text"
+                  label={t('Lines of the statement')}
+                  description={t('Paste the rows of the sheet with their headings, or lines of number, cash collected, delivery charge, COD fee, return charge.')}
+                  rows={12}
+                  maxLength={400_000}
+                />
+              </Wide>
+            </Fields>
+            {rows.length > 0 && (
+              <Read role="status">
+                {t('{{count}} parcels, {{net}} to you', { count: rows.length, number: formatCount(rows.length), net: formatTaka(net) })}
+              </Read>
+            )}
+          </Card>
+        )}
         {unreadable.length > 0 && (
           <Banner meaning="warn" title={t('Some lines are left out')}>
             {t('Their amounts cannot be read: line {{lines}}.', { lines: unreadable.slice(0, 20).join(', ') })}

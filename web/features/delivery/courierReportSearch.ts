@@ -11,6 +11,5 @@ export interface CourierReportSearch {
 export const courierReportSearch = defineSearch<CourierReportSearch, CourierReportsPageQuery$variables>({
   fields: { show: choiceField(['ALL']), sort: choiceField(['OLDEST']) },
   tab: 'show',
-  pageSize: 50,
   variables: ({ show, sort }) => ({ filter: show === 'ALL' ? {} : { isOpen: true }, sort: sort ?? 'NEWEST' }),
 });

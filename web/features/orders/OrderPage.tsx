@@ -150,7 +150,10 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
     >
       <OrderLines order={order} />
       <DetailPair>
-        <OrderMoney order={order} />
+        {/* A stack of one: a card as high as what it says, not as the two beside it. */}
+        <DetailStack>
+          <OrderMoney order={order} />
+        </DetailStack>
         <DetailStack>
           {canSeeCost && <OrderCosts id={id} part="profit" />}
           <OrderParcel order={order} />

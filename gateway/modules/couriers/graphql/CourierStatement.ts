@@ -137,7 +137,8 @@ listQueryField('courierStatements', statementListQuery, {
   find: (args) => reads.courierStatement.findMany(args),
 });
 
-const answer = {
+/** How commands on a statement answer. */
+export const statementAnswer = {
   record: 'statement',
   type: CourierStatement,
   resolve: ({ id }: { id: string }, { session, query }: { session: { businessId: string }; query: object }) =>
@@ -145,10 +146,10 @@ const answer = {
 };
 
 commandField('createCourierStatement', createStatement, {
-  ...answer, description: 'Takes a statement and says of each line what it means. The same statement again is the one that is there.',
+  ...statementAnswer, description: 'Takes a statement and says of each line what it means. The same statement again is the one that is there.',
 });
 commandField('decideStatementLine', decideStatementLine, {
-  ...answer, description: 'Says which order a line of a draft is for, or that what is missing of it is to come.',
+  ...statementAnswer, description: 'Says which order a line of a draft is for, or that what is missing of it is to come.',
 });
-commandField('postCourierStatement', postStatement, { ...answer, description: 'Books a statement as one voucher and settles its orders.' });
-commandField('voidCourierStatement', voidStatement, { ...answer, description: 'Takes back all that a statement did.' });
+commandField('postCourierStatement', postStatement, { ...statementAnswer, description: 'Books a statement as one voucher and settles its orders.' });
+commandField('voidCourierStatement', voidStatement, { ...statementAnswer, description: 'Takes back all that a statement did.' });

@@ -142,7 +142,7 @@ async function decide(
 const DESCRIPTIONS: Record<SettlementDecisionKind, string> = { DISPUTE: 'In dispute', RESOLVE: 'Dispute settled', WRITE_OFF: 'Written off' };
 
 /** What is open of an order with its courier, by the journal and the posted statements. */
-async function standingOf(tx: CommandContext['tx'], businessId: string, orderId: string): Promise<Omit<Standing, 'before'>> {
+async function standingOf(tx: CommandContext['tx'], businessId: string, id: string): Promise<Omit<Standing, 'before'>> {
   const [row] = await tx.$queryRaw<{ courierId: string; left: bigint; disputed: bigint }[]>`
     SELECT s."courierId", (b."owed" - p."paid")::bigint AS "left", (b."disputed" + p."disputed")::bigint AS "disputed"
     FROM "Shipment" s CROSS JOIN LATERAL (
@@ -156,7 +156,7 @@ async function standingOf(tx: CommandContext['tx'], businessId: string, orderId:
         coalesce(sum(l."settledPoisha" - l."collectedPoisha") FILTER (WHERE l."result" IN ('SHORT', 'OVER')), 0) AS "disputed"
       FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = s."businessId" AND l."orderId" = s."orderId" AND l."before" IS NOT NULL
-    ) p WHERE s."businessId" = ${businessId}::uuid AND s."orderId" = ${orderId}::uuid AND s."active"`;
+    ) p WHERE s."businessId" = ${businessId}::uuid AND s."orderId" = ${id}::uuid AND s."active"`;
   if (!row) throw new NotFoundError('Parcel');
   return { left: row.left, disputed: row.disputed, courier: ['COURIER', row.courierId] };
 }

@@ -57,6 +57,13 @@ describe('a rule', () => {
     expect(await arrives({ id: 701, customer_ip_address: '2001:db8:2::7' })).toMatchObject({ status: 'PROCESSING' });
   });
 
+  it('is not stopped by an address that PostgreSQL does not know', async () => {
+    await arrives({ id: 703, customer_ip_address: 'fe80::1%eth0' });
+    await block('IP', '203.0.113.0/24');
+    expect(await arrives({ id: 704, customer_ip_address: 'fe80::2%eth0' })).toMatchObject({ status: 'PROCESSING' });
+    expect(blockValue('IP', 'fe80::1%eth0')).toBeNull();
+  });
+
   it('of the allow list wins, and the others\' hits are told all the same', async () => {
     await block('IP', '203.0.113.0/24', 'BLOCK');
     await block('PHONE', '01711204466', 'ALLOW');

@@ -1,5 +1,5 @@
 import {
-  Archive, Ban, CalendarClock, CircleCheck, PackageCheck, PackageOpen, PackageX, Play, RotateCcw, Truck, Undo2, Wallet, XCircle, Ellipsis,
+  Archive, Ban, CalendarClock, CircleCheck, PackageCheck, PackageOpen, PackageX, Play, RotateCcw, Truck, Undo2, Wallet, XCircle, ChevronDown,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { TFunction } from 'i18next';
@@ -145,7 +145,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
       {more.length > 0 && (
         <Menu
           label={t('More steps')}
-          trigger={<Button icon={Ellipsis}>{t('More steps')}</Button>}
+          trigger={<Button icon={ChevronDown}>{t('More steps')}</Button>}
           entries={more.map((action) => ({
             id: action, label: actionText(action, status, t), icon: ICONS[action], isDanger: action === 'lose', onAction: () => begin(action),
           }))}

@@ -1,0 +1,121 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
+import { defineCommand } from '../../../commands/command.ts';
+import { execute, type ExecuteOptions } from '../../../commands/execute.ts';
+import { idOf } from '../../../commands/fields.ts';
+import { parseInput } from '../../../commands/parse.ts';
+import { db } from '../../../db/client.ts';
+import { ValidationError } from '../../../errors.ts';
+import { guessMapping, rememberColumns, rememberedColumns, samplesOf } from '../../../import/columns.ts';
+import { MAX_IMPORT_COLUMNS, type ImportTable } from '../../../import/import-table.ts';
+import { readTable } from '../../../import/read-table.ts';
+import type { Session } from '../../../session/session.ts';
+import { readUpload } from '../../files/read-upload.ts';
+import { keepStatement, statementHead } from './create-statement.ts';
+import { netOf, type PaidLine } from './judge-line.ts';
+import { linesOf, statementField, STATEMENT_HEADERS, type StatementField } from './statement-fields.ts';
+
+const file = () => idOf('StoredFile').describe('Uploaded to /api/files/statement-import.');
+const columns = () => z.array(z.object({
+  column: z.int().min(0).max(MAX_IMPORT_COLUMNS - 1).describe('Its position in the file, from 0.'),
+  field: statementField.describe('What it means.'),
+})).max(MAX_IMPORT_COLUMNS);
+
+type Columns = z.output<ReturnType<typeof columns>>;
+
+/** Each courier heads its columns in its own way: what was said for one is not said for another. */
+const mappingKind = (courierId: string) => `couriers.statement:${courierId}`;
+
+/** A file is looked at several times while its columns are said; its bytes never change. */
+const kept = new LRUCache<string, { name: string; table: ImportTable }>({ max: 4, ttl: 10 * 60_000 });
+
+async function statementFile(session: Session, id: string): Promise<{ name: string; table: ImportTable }> {
+  const key = `${session.businessId}/${id}`;
+  const { name, bytes } = await readUpload(session, { id, purpose: 'statement-import' });
+  const known = kept.get(key);
+  if (known) return known;
+  const read = { name, table: await readTable(session.businessId, bytes) };
+  kept.set(key, read);
+  return read;
+}
+
+async function mappingOf(session: Session, courierId: string, table: ImportTable, said?: Columns): Promise<Map<number, StatementField>> {
+  if (!said) return guessMapping(table.headers, STATEMENT_HEADERS, await rememberedColumns(db, session.businessId, mappingKind(courierId)));
+  const fields = said.map(({ field }) => field);
+  if (new Set(fields).size !== fields.length) throw new ValidationError('Two columns mean the same', [{ field: 'columns', message: msg('Two columns mean the same') }]);
+  return new Map(said.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
+}
+
+/** What stands in a file, as a statement. */
+export interface StatementPreview {
+  name: string;
+  columns: { column: number; header: string; samples: string[]; field: StatementField | null }[];
+  lines: PaidLine[];
+  unreadable: number[];
+}
+
+/** Shows what a file says as a statement. Changes nothing. */
+export const previewStatement = defineCommand({
+  name: 'couriers.previewStatement',
+  permission: 'deliveryMethod',
+  input: z.object({
+    courierId: statementHead.courierId, file: file(),
+    columns: columns().optional().describe('What its columns mean; as they were for this courier, or are called, when left out.'),
+  }),
+  run: async () => {
+    throw new Error('Read outside of a transaction: see readStatementFile');
+  },
+});
+
+/** The file is read outside of a transaction (ADR 5), and nothing is written. */
+export async function readStatementFile(session: Session, rawInput: unknown): Promise<StatementPreview> {
+  session.assertCan(previewStatement.permission);
+  session.assertPackageActive();
+  const { courierId, file: id, columns: said } = parseInput(previewStatement.input, rawInput);
+  const { name, table } = await statementFile(session, id);
+  const mapping = await mappingOf(session, courierId, table, said);
+  return {
+    name, ...linesOf(table, mapping),
+    columns: table.headers.map((header, column) => ({ column, header, samples: samplesOf(table, column), field: mapping.get(column) ?? null })),
+  };
+}
+
+/** The file was read before the transaction. Its lines are no input: under one key the client's own request is repeated. */
+const importOf = (headers: string[], lines: readonly PaidLine[]) => defineCommand({
+  name: 'couriers.importStatement',
+  permission: 'deliveryMethod',
+  input: z.object({ ...statementHead, file: file(), columns: columns().describe('What its columns mean; kept for the next file of this courier.') }),
+  run: async (context, { file: _file, columns: said, ...head }) => {
+    const statement = await keepStatement(context, head, lines);
+    await rememberColumns(context.tx, context.session.businessId, {
+      kind: mappingKind(head.courierId), headers, mapping: new Map(said.map(({ column, field }) => [column, field])),
+    });
+    return statement;
+  },
+});
+
+/** Takes a statement over from a file of up to 20,000 rows. Run by `startStatementImport`. */
+export const importStatement = importOf([], []);
+
+export async function startStatementImport(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {
+  session.assertCan(importStatement.permission);
+  session.assertPackageActive();
+  const { courierId, file: id, columns: said } = parseInput(importStatement.input, rawInput);
+  const { table } = await statementFile(session, id);
+  const { lines, unreadable } = linesOf(table, await mappingOf(session, courierId, table, said));
+  if (unreadable.length > 0) {
+    const text = msg('These rows cannot be read: {{rows}}', { rows: unreadable.slice(0, 20).join(', ') });
+    throw new ValidationError(text, [{ field: 'file', message: text }]);
+  }
+  if (lines.length === 0) {
+    const text = msg('No row names a parcel: choose the column with its number');
+    throw new ValidationError(text, [{ field: 'columns', message: text }]);
+  }
+  return execute(importOf(table.headers, lines), session, rawInput, options);
+}
+
+/** What all lines come to, in poisha. */
+export const totalsOf = (lines: readonly PaidLine[]) => ({
+  collected: lines.reduce((sum, { collectedPoisha }) => sum + collectedPoisha, 0n), net: lines.reduce((sum, line) => sum + netOf(line), 0n),
+});

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import type { StatementField } from '../../../__generated__/usePreviewStatementMutation.graphql.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { DropZone } from '../../files/DropZone.tsx';
+import { uploadFile } from '../../files/uploadFile.ts';
+import { usePreviewStatement } from '../mutations/usePreviewStatement.ts';
+import type { StatementColumn, StatementPreview } from '../mutations/usePreviewStatement.ts';
+
+type Field = Exclude<StatementField, '%future added value'>;
+
+/** A file with what its columns mean. */
+export interface ChosenFile {
+  file: string;
+  columns: { column: number; field: Field }[];
+  parcels: number;
+}
+
+interface StatementFileProps {
+  courierId: string;
+  /** Whenever another file is chosen or its columns mean something else; null for none. */
+  onChange: (file: ChosenFile | null) => void;
+}
+
+const ACCEPT = ['.xlsx', '.csv', '.tsv', '.txt'];
+const NONE = 'NONE';
+
+const fieldNames = (t: TFunction): Record<Field, string> => ({
+  CONSIGNMENT: t("The courier's number"), INVOICE: t('Our number of it'), PHONE: t('Phone'), COLLECTED: t('Cash collected'),
+  DELIVERY_CHARGE: t('Delivery charge'), COD_FEE: t('COD fee'), RETURN_CHARGE: t('Return charge'), ADJUSTMENT: t('Adjustment'),
+});
+
+const Read = styled.p`
+  margin: 0;
+  padding: 10px 16px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  color: ${token.ink2};
+`;
+
+const chosenOf = (columns: readonly StatementColumn[]) => columns.flatMap(({ column, field }) => (field ? [{ column, field: field as Field }] : []));
+
+/** The courier's sheet as it came, and what each column of it means; remembered for its next one. */
+export function StatementFile({ courierId, onChange }: StatementFileProps) {
+  const { t } = useTranslation();
+  const { previewStatement, isInFlight } = usePreviewStatement();
+  const [loaded, setLoaded] = useState<{ file: string; preview: StatementPreview } | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function ask(file: string, columns?: ChosenFile['columns']) {
+    const outcome = await previewStatement({ courierId, file, columns });
+    setProblem(outcome.ok ? null : outcome.problem.message);
+    if (!outcome.ok) return;
+    setLoaded({ file, preview: outcome.data });
+    onChange({ file, columns: chosenOf(outcome.data.columns), parcels: outcome.data.parcels });
+  }
+
+  async function choose([file]: readonly File[]) {
+    if (!file) return;
+    setUploading(true);
+    const uploaded = await uploadFile('statement-import', file);
+    setUploading(false);
+    if ('problem' in uploaded) setProblem(uploaded.problem);
+    else await ask(uploaded.id);
+  }
+
+  function mean(column: number, field: Field | null) {
+    if (!loaded) return;
+    // Another column that meant the same means nothing then.
+    const columns = loaded.preview.columns.map((one) => (one.column === column ? { ...one, field } : one.field === field ? { ...one, field: null } : one));
+    void ask(loaded.file, chosenOf(columns));
+  }
+
+  function forget() {
+    setLoaded(null);
+    onChange(null);
+  }
+
+  const names = fieldNames(t);
+  const options = [{ id: NONE, label: t('Leave out') }, ...Object.entries(names).map(([id, label]) => ({ id, label }))];
+  return (
+    <Card title={t('The sheet of the courier')} isFlush={Boolean(loaded)}>
+      {problem && <Banner meaning="bad" title={problem} />}
+      {!loaded && (
+        <DropZone
+          accept={ACCEPT}
+          label={isUploading ? t('Reading the file…') : t('Choose a file')}
+          help={t('Or drop it here: CSV or XLSX, 12 MB and 20,000 rows at most.')}
+          isBusy={isUploading || isInFlight}
+          onFiles={(files) => void choose(files)}
+        />
+      )}
+      {loaded && (
+        <>
+          <FactTable<StatementColumn>
+            label={t('Columns')}
+            rows={loaded.preview.columns}
+            getRowId={({ column }) => String(column)}
+            columns={[
+              { id: 'header', header: t('In the file'), cell: ({ header }) => <CellText isStrong>{header || t('no header')}</CellText> },
+              {
+                id: 'field', header: t('Means'),
+                cell: ({ column, header, field }) => (
+                  <Select
+                    label={t('What {{header}} means', { header })}
+                    isLabelHidden
+                    value={field ?? NONE}
+                    options={options}
+                    onChange={(id) => mean(column, id === NONE ? null : (id as Field))}
+                  />
+                ),
+              },
+              { id: 'samples', header: t('For example'), isWide: true, cell: ({ samples }) => <CellText tone="muted">{samples.join(' · ')}</CellText> },
+            ]}
+          />
+          {loaded.preview.unreadable.length > 0 && (
+            <Banner meaning="warn" title={t('These rows cannot be read: {{rows}}', { rows: loaded.preview.unreadable.join(', ') })} />
+          )}
+          <Read role="status">
+            <span>{loaded.preview.name}: {t('{{count}} parcels, {{net}} to you', {
+              count: loaded.preview.parcels, number: formatCount(loaded.preview.parcels), net: formatTaka(loaded.preview.net),
+            })}</span>
+            <Button size="small" onClick={forget}>{t('Another file')}</Button>
+          </Read>
+        </>
+      )}
+    </Card>
+  );
+}
