@@ -7,7 +7,8 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { BlockAction, BlockKind } from '../../../__generated__/blockColumns_block.graphql.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useBuyerBlocks } from '../mutations/useBuyerBlocks.ts';
-import { actionText, BLOCK_ACTIONS, BLOCK_KINDS, kindText } from './blockText.ts';
+import { BLOCK_ACTIONS, BLOCK_KINDS } from './blockSearch.ts';
+import { actionText, kindText } from './blockText.ts';
 
 interface BlockDialogProps {
   /** The order whose buyer it is about; left out for a rule that is typed. */

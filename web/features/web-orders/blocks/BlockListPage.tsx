@@ -19,8 +19,8 @@ import { blockListRoute } from '../webOrdersRoutes.ts';
 import { blockColumns } from './blockColumns.tsx';
 import type { BlockRow } from './blockColumns.tsx';
 import { BlockHits } from './BlockHits.tsx';
-import { blockSearch } from './blockSearch.ts';
-import { actionText, BLOCK_ACTIONS, BLOCK_KINDS, kindText } from './blockText.ts';
+import { BLOCK_ACTIONS, BLOCK_KINDS, blockSearch } from './blockSearch.ts';
+import { actionText, kindText } from './blockText.ts';
 
 const BlockDialog = lazyPart(async () => (await import('./BlockDialog.tsx')).BlockDialog, { onFailed: ({ onClose }) => onClose() });
 

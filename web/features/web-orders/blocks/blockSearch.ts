@@ -1,7 +1,10 @@
 import type { BlockListPageQuery$variables } from '../../../__generated__/BlockListPageQuery.graphql.ts';
 import { defineSearch } from '../../../list/defineSearch.ts';
 import { choiceField, textField } from '../../../list/searchFields.ts';
-import { BLOCK_ACTIONS, BLOCK_KINDS } from './blockText.ts';
+
+// Here, because the address is read before the screen is there: the words for them weigh more.
+export const BLOCK_KINDS = ['PHONE', 'IP', 'EMAIL', 'DEVICE'] as const;
+export const BLOCK_ACTIONS = ['HOLD', 'PREPAY', 'BLOCK', 'ALLOW'] as const;
 
 export interface BlockSearch {
   search?: string;

@@ -1,9 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { BlockAction, BlockKind } from '../../../__generated__/blockColumns_block.graphql.ts';
 
-export const BLOCK_KINDS = ['PHONE', 'IP', 'EMAIL', 'DEVICE'] as const satisfies readonly BlockKind[];
-export const BLOCK_ACTIONS = ['HOLD', 'PREPAY', 'BLOCK', 'ALLOW'] as const satisfies readonly BlockAction[];
-
 export function kindText(kind: BlockKind, t: TFunction): string {
   switch (kind) {
     case 'PHONE': return t('Mobile number');
