@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { useHotkeys } from '../../ui/keys/hotkeys.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { textFact } from '../../ui/textFact.ts';
@@ -23,10 +24,12 @@ import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { StockRows } from '../stock/components/StockRows.tsx';
 import { PurchaseActions } from './components/PurchaseActions.tsx';
-import { PurchaseFiles } from './components/PurchaseFiles.tsx';
 import { PurchaseItems } from './components/PurchaseItems.tsx';
 import { PurchaseSheet } from './components/PurchaseSheet.tsx';
 import { purchaseRoute } from './purchasesRoutes.ts';
+
+// What uploads files comes after what is read first.
+const PurchaseFiles = lazyPart(async () => (await import('./components/PurchaseFiles.tsx')).PurchaseFiles);
 
 const purchasePageQuery = graphql`
   query PurchasePageQuery($id: ID!) @preloadable {

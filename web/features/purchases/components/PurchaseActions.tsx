@@ -5,14 +5,19 @@ import type { PurchaseActions_purchase$key } from '../../../__generated__/Purcha
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useOrderPurchase } from '../mutations/useOrderPurchase.ts';
 import { useReceivePurchase } from '../mutations/useReceivePurchase.ts';
 import { useReturnPurchase } from '../mutations/useReturnPurchase.ts';
 import { useVoidPurchase } from '../mutations/useVoidPurchase.ts';
-import { PayDialog } from './PayDialog.tsx';
-import { QuantitiesDialog } from './QuantitiesDialog.tsx';
+
+// Forms weigh more than the rest of the page.
+const PayDialog = lazyPart(async () => (await import('./PayDialog.tsx')).PayDialog, { onFailed: ({ onClose }) => onClose() });
+const QuantitiesDialog = lazyPart(async () => (await import('./QuantitiesDialog.tsx')).QuantitiesDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 interface PurchaseActionsProps {
   purchase: PurchaseActions_purchase$key;
