@@ -59,6 +59,8 @@ export async function seedVictim(): Promise<Victim> {
       name: 'Item', quantity: 1, totalPoisha: 100_00n,
     },
   });
+  const call = await db.webOrderCall.create({ data: { businessId, webOrderId: webOrder.id, outcome: 'NO_ANSWER', userName: 'Somebody' } });
+  const block = await db.buyerBlock.create({ data: { businessId, kind: 'PHONE', value: '01711204466' } });
   const shopProduct = await db.shopProduct.create({
     data: { businessId, siteId: site.id, wooProductId: 1, name: 'Item', readAt: new Date() },
   });
@@ -127,7 +129,8 @@ export async function seedVictim(): Promise<Victim> {
     StoredFile: file.id,
     FailedDelivery: delivery.id, Shipment: shipment.id, Courier: shipment.courierId, Location: shop.locationId,
     Business: businessId, Product: product.productId, Variant: product.variantId, Order: order.id,
-    OrderLine: orderLine.id, Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id, ShopProduct: shopProduct.id,
+    OrderLine: orderLine.id, Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
+    WebOrderCall: call.id, BuyerBlock: block.id, ShopProduct: shopProduct.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
     SavedView: view.id,
   };

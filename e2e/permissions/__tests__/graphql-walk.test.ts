@@ -29,6 +29,9 @@ const isPlatform = (field: GraphQLField<unknown, unknown>) => extensionsOf(field
 const mutations = fieldsOf(schema.getMutationType()!);
 const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name);
 
+/** How deep results are looked at: what lies deeper costs more than one request may, and is seen where it is nearer. */
+const RESULT_LEVELS = 5;
+
 /** A document that calls one field with what it requires as variables, and looks at everything. */
 function documentFor(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
   const required = field.args.filter(({ name, type }) => name === 'input' || isNonNullType(type));
@@ -36,7 +39,7 @@ function documentFor(kind: 'query' | 'mutation', field: GraphQLField<unknown, un
   const page = field.args.some(({ name }) => name === 'first') ? ['first: 2'] : [];
   const args = [...page, ...required.map(({ name }) => `${name}: $${name}`)].join(', ');
   // A plain list has no edges above its records: as deep as a connection would go is enough.
-  const all = field.args.some(({ name }) => name === 'ids') ? `{ ${everyFieldOf(getNamedType(field.type).name)} }` : everyField(field.type);
+  const all = field.args.some(({ name }) => name === 'ids') ? `{ ${everyFieldOf(getNamedType(field.type).name)} }` : everyField(field.type, RESULT_LEVELS);
   const selected = `${field.name}${args && `(${args})`} ${all}`;
   return `${kind} ${variables && `(${variables})`} { ${selected} }`;
 }

@@ -28,7 +28,7 @@ export const createProduct = defineCommand({
       .max(MAX_VARIANTS, VARIANTS_MESSAGES.many),
     images: z.array(idOf('StoredFile')).max(MAX_PRODUCT_IMAGES).optional()
       .describe('Pictures uploaded to /api/files/product-image; the first one stands for the product.'),
-    parts: bundleParts().optional()
+    parts: bundleParts().optional().meta({ sample: [] })
       .describe('What a bundle is made of: it has one variant, without stock of its own. Left out for everything else.'),
   }),
   run: async (context, { name, description, category, brand, allowsPreorder, options: differs, variants, images = [], parts = [] }) => {

@@ -22,7 +22,7 @@ export async function deskSetting(tx: Tx, businessId: string): Promise<CallDeskS
 }
 
 const whole = (least: number, most: number, description: string) =>
-  z.int().min(least, `At least ${least}`).max(most, `At most ${most}`).optional().describe(description);
+  z.int().min(least, `At least ${least}`).max(most, `At most ${most}`).optional().meta({ sample: most }).describe(description);
 
 /** Changes how web orders are called and judged; what is left out stays as it is. Throws ConflictError, ValidationError. */
 export const saveCallDeskSetting = defineCommand({
