@@ -140,3 +140,6 @@ ALTER TABLE "CallDeskSetting" ADD CONSTRAINT "CallDeskSetting_businessId_fkey" F
 UPDATE "WebOrder" SET "callAt" = "dateCreated";
 UPDATE "Order" o SET "storeNumber" = w."number" FROM "WebOrder" w
   WHERE w."businessId" = o."businessId" AND w."id" = o."webOrderId";
+
+-- What no shop sent belongs to no site: the business is referred to directly.
+ALTER TABLE "WebOrder" ADD CONSTRAINT "WebOrder_businessId_fkey" FOREIGN KEY ("businessId") REFERENCES "Business"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

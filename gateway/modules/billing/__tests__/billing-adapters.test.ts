@@ -60,7 +60,7 @@ describe('POST /api/bkash/create-payment', () => {
       [token, { ...order, amount: 1 }, 400, MISMATCH],
       [token, { ...order, businessId: rival.id }, 404, 'Business not found'],
       [token, { ...order, businessId: encodeId('Business', rival.id) }, 404, 'Business not found'],
-      [token, { ...order, type: 'SSL' }, 400, 'Invalid option: expected one of "SMS"|"PACKAGE_RENEW"'],
+      [token, { ...order, type: 'SSL' }, 400, 'Invalid option: expected one of "SMS"|"PACKAGE_RENEW"|"TIER_CHANGE"'],
       [token, [], 400, 'Invalid input: expected object, received array'],
     ];
     for (const [who, body, status, message] of failures) {

@@ -47,8 +47,10 @@ describe('who takes up an order', () => {
     const [id] = orders as [string];
     await claim(nadia, id);
     for (const attempt of [
-      claim(rahim, id), execute(logWebOrderCall, rahim, { webOrderId: id, outcome: 'NO_ANSWER' }), execute(approveWebOrder, rahim, { webOrderId: id }),
-    ]) await expect(attempt).rejects.toMatchObject(CLAIMED);
+      () => claim(rahim, id),
+      () => execute(logWebOrderCall, rahim, { webOrderId: id, outcome: 'NO_ANSWER' }),
+      () => execute(approveWebOrder, rahim, { webOrderId: id }),
+    ]) await expect(attempt()).rejects.toMatchObject(CLAIMED);
     // Founders take it over by saying so, others may not.
     await expect(claim(founder, id)).rejects.toMatchObject(CLAIMED);
     await expect(claim(rahim, id, true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
