@@ -11,10 +11,10 @@ import { buildServer } from './server.ts';
 import { onShutdown } from './shutdown.ts';
 
 /**
- * Connections that the kernel accepts for a process that is busy; Node's 4_096 are too few for shops that call at once.
+ * Connections that the kernel accepts for a process that is busy; Node's 511 are too few for shops that call at once.
  * The kernel's own limit (net.core.somaxconn) stands above it.
  */
-const BACKLOG = 511;
+const BACKLOG = 4_096;
 
 /** One gateway process: it listens until it is told to end, then finishes what is in flight. */
 watchPool();

@@ -54,6 +54,7 @@ const TYPES: Record<string, string> = {
 
 const SORTS: Record<string, string> = {
   NEWEST: 'The newest first.',
+  DUE: 'Whoever is to be called first, first.',
   POSITION: 'In their own order.',
   OLDEST: 'The oldest first.',
   UPDATED: 'By the last change, the earliest first: for clients that fetch what has changed.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cae84cbe50d385dc8147dca6d106fc56>>
+ * @generated SignedSource<<bab3259f0e7456702d316e0e8de9eb90>>
  * @relayHash 2f816ae49e7cb4a3a8db44abdad62d9f
  * @lightSyntaxTransform
  */
@@ -440,7 +440,7 @@ v26 = [
 v27 = {
   "alias": null,
   "args": (v26/*:: as any*/),
-  "concreteType": "StatementParcelsConnection",
+  "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
   "plural": false,
@@ -448,7 +448,7 @@ v27 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StatementParcelsEdge",
+      "concreteType": "ParcelsEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54cd1937a1908e97a3917185e4b27e78>>
+ * @generated SignedSource<<38fb26e7d8395c1d1a3097ff973ef95c>>
  * @lightSyntaxTransform
  */
 
@@ -358,7 +358,7 @@ return {
           "value": 100
         }
       ],
-      "concreteType": "StatementParcelsConnection",
+      "concreteType": "ParcelsConnection",
       "kind": "LinkedField",
       "name": "parcels",
       "plural": false,
@@ -366,7 +366,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "StatementParcelsEdge",
+          "concreteType": "ParcelsEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

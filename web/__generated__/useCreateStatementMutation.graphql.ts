@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<515c28fbe67d12d517de8aa89f8fbb5b>>
+ * @generated SignedSource<<8d251c1607906fa7d29405b1725dbd42>>
  * @relayHash a8617eb172705043d772cfae5cd0b66c
  * @lightSyntaxTransform
  */
@@ -452,7 +452,7 @@ v11 = [
                     "value": 100
                   }
                 ],
-                "concreteType": "StatementParcelsConnection",
+                "concreteType": "ParcelsConnection",
                 "kind": "LinkedField",
                 "name": "parcels",
                 "plural": false,
@@ -460,7 +460,7 @@ v11 = [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StatementParcelsEdge",
+                    "concreteType": "ParcelsEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

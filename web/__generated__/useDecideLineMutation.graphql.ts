@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5286b7ea6f9c9d1d231f90e6ad5eb68d>>
+ * @generated SignedSource<<2dfe7dff828f9df26b2d9e4581add0a2>>
  * @relayHash b55a292c4ab4219287f579cae90cd852
  * @lightSyntaxTransform
  */
@@ -438,7 +438,7 @@ v11 = [
                     "value": 100
                   }
                 ],
-                "concreteType": "StatementParcelsConnection",
+                "concreteType": "ParcelsConnection",
                 "kind": "LinkedField",
                 "name": "parcels",
                 "plural": false,
@@ -446,7 +446,7 @@ v11 = [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StatementParcelsEdge",
+                    "concreteType": "ParcelsEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e5763d78c52fe8426d64fdda8e1692b>>
+ * @generated SignedSource<<3620d2aff28e5c5a97b69a22c2696b6b>>
  * @relayHash f03019b99ba1093dbfdceadab898bbe3
  * @lightSyntaxTransform
  */
@@ -437,7 +437,7 @@ v11 = [
                     "value": 100
                   }
                 ],
-                "concreteType": "StatementParcelsConnection",
+                "concreteType": "ParcelsConnection",
                 "kind": "LinkedField",
                 "name": "parcels",
                 "plural": false,
@@ -445,7 +445,7 @@ v11 = [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StatementParcelsEdge",
+                    "concreteType": "ParcelsEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<228e2c27f5931fd529a7b34d938eb0bc>>
+ * @generated SignedSource<<32191f3d5c3e800fb9463075214716bb>>
  * @relayHash 5c635fbf83461f178c7b97e7f27beb21
  * @lightSyntaxTransform
  */
@@ -438,7 +438,7 @@ v11 = [
                     "value": 100
                   }
                 ],
-                "concreteType": "StatementParcelsConnection",
+                "concreteType": "ParcelsConnection",
                 "kind": "LinkedField",
                 "name": "parcels",
                 "plural": false,
@@ -446,7 +446,7 @@ v11 = [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StatementParcelsEdge",
+                    "concreteType": "ParcelsEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -34,7 +34,7 @@ export function isTooWide(network: string): boolean {
   return bits !== undefined && Number(bits) < (address.includes(':') ? MIN_BITS[6] : MIN_BITS[4]);
 }
 
-const EMAIL = /^[^\s@]*@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]*@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** As the database compares it; null for what cannot be one. '@example.com' means every address there. */
 export function blockValue(kind: BlockKind, typed: string): string | null {

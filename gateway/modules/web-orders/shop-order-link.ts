@@ -3,4 +3,4 @@
  * it, the other way round it does not.
  */
 export const shopOrderLink = (siteUrl: string, wooOrderId: number): string =>
-  `${siteUrl.replace(/\/+$/, '')}/wp-admin/post.php?post=${wooOrderId}&action=edit`;
+  `${siteUrl}${siteUrl.endsWith('/') ? '' : '/'}wp-admin/post.php?post=${wooOrderId}&action=edit`;

@@ -73,12 +73,12 @@ builder.queryField('openCourierReports', (t) =>
   }),
 );
 
-const reportList = recordList('OrderCourierReports', {
+const reportList = recordList('ParcelReports', {
   type: CourierReport,
   find: (page) => reads.courierEvent.findMany(page),
 });
 
-builder.prismaObjectField(Order, 'courierReports', (t) =>
+builder.prismaObjectField(Order, 'parcelReports', (t) =>
   t.connection(...reportList({
     description: 'What its courier said of its parcels, newest first.',
     sort: { column: 'receivedAt', direction: 'desc', kind: 'date' },

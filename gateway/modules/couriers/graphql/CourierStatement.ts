@@ -76,7 +76,7 @@ const StatementResult = builder.objectRef<ResultSum>('StatementResult').implemen
   }),
 });
 
-const parcelList = recordList('StatementParcels', { type: StatementLine, find: (page) => reads.statementLine.findMany(page) });
+const parcelList = recordList('Parcels', { type: StatementLine, find: (page) => reads.statementLine.findMany(page) });
 
 const CourierStatement = builder.prismaNode('CourierStatement', {
   ...tenantRecord('deliveryMethod'),
