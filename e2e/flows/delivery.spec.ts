@@ -124,6 +124,7 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expect(founder.getByRole('heading', { name: 'No statements yet' })).toBeVisible();
     await expectAccessible(founder);
     await founder.keyboard.press('n');
+    await founder.getByLabel('Courier', { exact: true }).selectOption('Steadfast');
     await founder.getByLabel('Lines of the statement').fill('Consignment\tCollected\tDelivery charge\tCOD fee\nSF-1\t৳900\t60\t9\nNOBODY\t300\t60\t3');
     await expect(founder.getByText('2 parcels, ৳1,068 to you')).toBeVisible();
     await expectAccessible(founder);
