@@ -117,6 +117,7 @@ test('what orders of a shop begin with is set, and its earlier orders are read',
   await expect(founder.getByText(/read since Jan 1, 2026/)).toBeVisible({ timeout: 60_000 });
   await founder.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(founder);
+  await founder.setViewportSize({ width: 1440, height: 900 });
   await founder.goto('/website/website-order-list?status=ALL');
   await expect(founder.getByText('Nakshi shop').first()).toBeVisible();
   await shop.close();

@@ -165,7 +165,7 @@ test('a gift set is made of products, and sold as its parts', async ({ api, as }
       },
     });
     await founder.goto('/ecom/main-order-list');
-    await founder.getByRole('link', { name: /1$/ }).first().click();
+    await founder.getByRole('link', { name: /^#1\b/ }).click();
     await expect(founder.getByText('Clay lamp (Gift set)').first()).toBeVisible();
   });
 });
