@@ -44,7 +44,7 @@ const bodyOf = (parcel: Parcel, storeId: string) => ({
 /**
  * Pathao. It takes one number as often as it is sent, and cannot be asked by ours: a parcel whose answer was lost stays
  * open until its webhook names it or a person has looked. Parcels are booked one by one, because the answer to a bulk
- * call names no consignment (docs/adr/0031-couriers-that-cannot-be-asked.md).
+ * call names no consignment (docs/adr/0032-couriers-that-cannot-be-asked.md).
  */
 export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
   /** With a fresh token once more where one was refused: nothing was done then. */

@@ -29,7 +29,7 @@ const bodyOf = (parcel: Parcel, storeId: string) => ({
 });
 
 /**
- * RedX. Like Pathao it cannot be asked by our number (docs/adr/0031-couriers-that-cannot-be-asked.md). It takes no
+ * RedX. Like Pathao it cannot be asked by our number (docs/adr/0032-couriers-that-cannot-be-asked.md). It takes no
  * parcel without the id of one of its areas.
  */
 export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
