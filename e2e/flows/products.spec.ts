@@ -242,6 +242,7 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await founder.keyboard.press('Control+s');
     await expect(variant(founder, 1)).toContainText('Not above the price');
     await fillVariant(founder, 1, { 'Sale price': '1600' });
+    await expect(variant(founder, 1)).not.toContainText('Not above the price');
     await founder.keyboard.press('Control+s');
     await expect(founder.getByText('Product saved')).toBeVisible();
     await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Price of PREM-PANJ-RED ৳1,500 to ৳1,650');

@@ -28,6 +28,8 @@ const Words = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 10px;
+  /* A long fact goes on in a second line; the actions stay at the right, where toasts do not cover them. */
+  flex: 1 1 320px;
   min-width: 0;
 `;
 
