@@ -51,6 +51,8 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
     FILE_FOLDER: fileFolder,
+    // Nobody listens there: no test asks a courier itself.
+    ...Object.fromEntries(['STEADFAST_URL', 'PATHAO_URL', 'REDX_URL'].map((name) => [name, 'http://127.0.0.1:9'])),
     ...shop.environment,
     ...settings,
   };
