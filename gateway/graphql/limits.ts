@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 20_000;
 const MAX_TOKENS = 5_000;
 /** Brackets in each other: of selections, arguments, lists and objects. */
 const MAX_NESTING = 50;
-const MAX_FIELDS = 800;
+const MAX_FIELDS = 500;
 const MAX_FRAGMENTS = 50;
 const MAX_DIRECTIVES = 50;
 
