@@ -32,6 +32,7 @@ export const logWebOrderCall = defineCommand({
       .describe('When to call again; for NO_ANSWER left to the settings when left out.'),
     advance: money().optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
     advanceAccount: moneyAccount.optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
+    advanceReference: text(100).optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
   }),
   run: async (context, input) => {
     const { tx, session } = context;
@@ -96,10 +97,11 @@ const SUMMARY: Record<Exclude<CallOutcome, 'CONFIRMED' | 'CANCELLED'>, (note: st
 };
 
 async function decide(
-  context: CommandContext, { webOrderId, outcome, note = '', advance, advanceAccount }: CallInput, before: { status: string; transactionId: string },
+  context: CommandContext, { webOrderId, outcome, note = '', advance, advanceAccount, advanceReference }: CallInput,
+  before: { status: string; transactionId: string },
 ): Promise<void> {
   if (outcome === 'CONFIRMED') {
-    await approveWebOrder.run(context, { webOrderId, advance, advanceAccount });
+    await approveWebOrder.run(context, { webOrderId, advance, advanceAccount, advanceReference });
   } else if (outcome === 'CANCELLED') {
     await cancelWebOrder.run(context, { webOrderId, reason: note });
   } else {

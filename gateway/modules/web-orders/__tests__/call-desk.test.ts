@@ -127,8 +127,11 @@ describe('what came of a call', () => {
     await execute(logWebOrderCall, nadia, { webOrderId: fake, outcome: 'FAKE', note: 'Nobody there knows of it' });
     expect(await row(fake)).toMatchObject({ status: 'FAKE', cancelReason: 'Nobody there knows of it' });
     await claim(nadia, bought);
-    await execute(logWebOrderCall, nadia, { webOrderId: bought, outcome: 'CONFIRMED' });
+    const paid = { advance: 100, advanceAccount: 'BKASH', advanceReference: 'BHK9' };
+    await execute(logWebOrderCall, nadia, { webOrderId: bought, outcome: 'CONFIRMED', ...paid });
     expect(await row(bought)).toMatchObject({ status: 'APPROVED', attempts: 1, claimedById: null });
+    const { description } = await db.journalEntry.findFirstOrThrow({ where: { businessId: shop.id, kind: 'advance' } });
+    expect(description).toContain('transaction BHK9');
     expect(await db.order.count({ where: { businessId: shop.id, webOrderId: bought } })).toBe(1);
     await execute(reopenWebOrder, nadia, { webOrderId: fake });
     expect(await row(fake)).toMatchObject({ status: 'PROCESSING', cancelReason: null, decidedAt: null });

@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApproveWithAdvanceDialog_order$key } from '../../../__generated__/ApproveWithAdvanceDialog_order.graphql.ts';
-import type { MoneyAccount } from '../../../__generated__/useApproveWebOrderMutation.graphql.ts';
+import type { ApproveWebOrderInput, MoneyAccount } from '../../../__generated__/useApproveWebOrderMutation.graphql.ts';
 import { FormMoneyField, FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import type { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
+import type { CommandOutcome } from '../../../relay/useCommand.ts';
 
-type Approve = ReturnType<typeof useApproveWebOrder>['approveWebOrder'];
+/** A web order that has become an order. */
+interface Approved {
+  readonly order?: { readonly id: string; readonly reference: string } | null;
+}
 
 interface ApproveWithAdvanceDialogProps {
   order: ApproveWithAdvanceDialog_order$key;
-  approve: Approve;
-  onApproved: (outcome: Extract<Awaited<ReturnType<Approve>>, { ok: true }>['data']) => void;
+  approve: (input: ApproveWebOrderInput) => Promise<CommandOutcome<Approved>>;
+  onApproved: (approved: Approved) => void;
   onClose: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface Outcome {
   outcome: CallOutcome;
   note: string;
   nextCallAt: Date | null;
-  advance?: Pick<LogWebOrderCallInput, 'advance' | 'advanceAccount'>;
+  advance?: Pick<LogWebOrderCallInput, 'advance' | 'advanceAccount' | 'advanceReference'>;
 }
 
 interface CallOutcomesProps {

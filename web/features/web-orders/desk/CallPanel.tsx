@@ -263,8 +263,8 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
       {asks && (
         <ApproveWithAdvanceDialog
           order={order}
-          approve={async ({ advance, advanceAccount }) =>
-            log({ outcome: 'CONFIRMED', note: asks.note, nextCallAt: null, advance: { advance, advanceAccount } }) as never}
+          approve={({ advance, advanceAccount, advanceReference }) =>
+            log({ outcome: 'CONFIRMED', note: asks.note, nextCallAt: null, advance: { advance, advanceAccount, advanceReference } })}
           onApproved={() => setAsks(null)}
           onClose={() => setAsks(null)}
         />
