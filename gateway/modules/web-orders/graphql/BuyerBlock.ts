@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { Command } from '../../../commands/command.ts';
+import type { WebOrder as WebOrderRow } from '../../../db/generated/client/client.ts';
 import type { BlockAction as BlockActionValue, BlockKind as BlockKindValue } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { reads } from '../../../fast-reads/reads.ts';
@@ -31,7 +34,7 @@ interface Hit {
   blockId: string;
   action: BlockActionValue;
   createdAt: Date;
-  webOrder: object;
+  webOrder: WebOrderRow;
 }
 
 const BuyerBlockHit = builder.objectRef<Hit>('BuyerBlockHit').implement({
@@ -39,7 +42,7 @@ const BuyerBlockHit = builder.objectRef<Hit>('BuyerBlockHit').implement({
   fields: (t) => ({
     action: t.expose('action', { type: BlockAction, description: 'What was done then.' }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
-    webOrder: t.field({ type: WebOrder, description: 'The order.', resolve: ({ webOrder }) => webOrder as never }),
+    webOrder: t.field({ type: WebOrder, description: 'The order.', resolve: ({ webOrder }) => webOrder }),
   }),
 });
 
@@ -73,10 +76,14 @@ listQueryField('buyerBlocks', buyerBlockListQuery, {
   description: 'Rules about buyers, the newest first.', type: BuyerBlock, find: (args) => reads.buyerBlock.findMany(args),
 });
 
-for (const [name, command, description] of [
-  ['addBuyerBlock', addBuyerBlock, 'A rule about buyers; one for the same value is replaced. Orders that wait are looked at too.'],
-  ['editBuyerBlock', editBuyerBlock as never as typeof addBuyerBlock, 'Changes what a rule does, why, and for how long.'],
-] as const) {
+type RuleCommand = Command<z.ZodObject, { id: string }>;
+
+const RULES: [name: string, command: RuleCommand, description: string][] = [
+  ['addBuyerBlock', addBuyerBlock as RuleCommand, 'A rule about buyers; one for the same value is replaced. Orders that wait are looked at too.'],
+  ['editBuyerBlock', editBuyerBlock as RuleCommand, 'Changes what a rule does, why, and for how long.'],
+];
+
+for (const [name, command, description] of RULES) {
   commandField(name, command, {
     description, record: 'buyerBlock', type: BuyerBlock,
     resolve: ({ id }, { session, query }) =>
