@@ -153,8 +153,8 @@ test('SKUs that differ in case only are named before they become unique whatever
   await migrate(url, folder);
   // Without the business and the product that foreign keys would ask for.
   await query(`SET session_replication_role = 'replica';
-    INSERT INTO "Variant" ("businessId", "id", "productId", "sku", "pricePoisha")
-      SELECT '0b000000-0000-7000-8000-000000000001', gen_random_uuid(), '0b000000-0000-7000-8000-000000000002', sku, 100
+    INSERT INTO "Variant" ("businessId", "id", "productId", "sku", "pricePoisha", "isOffered")
+      SELECT '0b000000-0000-7000-8000-000000000001', gen_random_uuid(), '0b000000-0000-7000-8000-000000000002', sku, 100, true
       FROM unnest(ARRAY['LAMP', 'lamp', 'VASE']) sku;`);
   cpSync(join(MIGRATIONS, all[at]!.name), join(folder, all[at]!.name), { recursive: true });
   await expect(migrate(url, folder)).rejects.toThrow('has the SKUs "LAMP", "lamp", which differ in upper and lower case only');

@@ -51,10 +51,11 @@ describe('a bulk job', () => {
     const server = await testServer();
     for (const flag of PERMISSION_FLAGS) {
       const member = await withMember(busy, { flags: [flag] });
+      const token = await tokenOf(member);
       for (const kind of kindsFor(await sessionFor(member))) {
         const { id } = await db.bulkJob.create({ data: { businessId: busy.id, kind, title: kind, params: {}, total: 1, actorName: 'Somebody' } });
         const { data, errors } = await server.graphql<{ node: { title: string } }>(
-          await tokenOf(member), 'query ($id: ID!) { node(id: $id) { ... on BulkJob { title } } }', { id: encodeId('BulkJob', id) });
+          token, 'query ($id: ID!) { node(id: $id) { ... on BulkJob { title } } }', { id: encodeId('BulkJob', id) });
         expect([kind, errors, data?.node.title]).toEqual([kind, undefined, kind]);
       }
     }

@@ -70,7 +70,7 @@ export function LocationsPanel({ query }: { query: LocationsPanel_locations$key 
         {locations.edges.map(({ node }) => (
           <Place key={node.id}>
             {node.name}
-            {node.isDefault && <Badge meaning="info">{t('Orders take from here')}</Badge>}
+            {node.isDefault && <Badge meaning="info">{t('Orders take from here first')}</Badge>}
             {mayChange && (
               <IconButton
                 size="small"
