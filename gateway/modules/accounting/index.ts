@@ -5,7 +5,7 @@ import { voucherExport } from './voucher-export.ts';
 
 export const accounting = defineModule({
   name: 'accounting',
-  graphql: () => [import('./graphql/Account.ts'), import('./graphql/LedgerLine.ts'), import('./graphql/Voucher.ts'), import('./graphql/Books.ts')],
+  graphql: () => [import('./graphql/Account.ts'), import('./graphql/LedgerLine.ts'), import('./graphql/Voucher.ts'), import('./graphql/voucherTotals.ts'), import('./graphql/Books.ts')],
   exports: [ledgerExport, voucherExport],
   ledgerChecks: accountingChecks,
 });
