@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85260812e8b8dfa57268cfb3a8850e5f>>
- * @relayHash ee2530497cd9ffc93813747a57c2a417
+ * @generated SignedSource<<e5183823b8d57b7bab6387243e0ce99f>>
+ * @relayHash f1bdde117c5114567eab79f24ad7f263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed4299654af895b062e6cfcbde80718498a3a1c8b6e68e3efeff4a7503c283a9
+// @relayRequestID 6769dfd2dc4eab396e52e2c3ac3552c22f8717c98db6a5927b05fcba83b6c135
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed4299654af895b062e6cfcbde80718498a3a1c8b6e68e3efeff4a7503c283a9",
+    "id": "6769dfd2dc4eab396e52e2c3ac3552c22f8717c98db6a5927b05fcba83b6c135",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

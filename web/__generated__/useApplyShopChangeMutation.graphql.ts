@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2c7e0bb2d682ed26351ce9341e4a81>>
- * @relayHash b84a02326c3098e8f5b74711004c2a41
+ * @generated SignedSource<<56b4da2d8255dab5c200ecf3eec73a66>>
+ * @relayHash 175387346e8d5a3c2fa22d028db95149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3dea6b7696d8652ab85efac1eb3321d100726dddc0edbc84c11a34a2a9dc65
+// @relayRequestID e7b0e0ea18126207a603c221af59f3ac4baf72efb1d7ef1bb8969c7bcb40e3bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,11 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v18 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -434,10 +438,36 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deliveredQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -743,6 +773,72 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoredFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "SMALL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"SMALL\")"
+                      },
+                      {
+                        "alias": "original",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "ORIGINAL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"ORIGINAL\")"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -765,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca3dea6b7696d8652ab85efac1eb3321d100726dddc0edbc84c11a34a2a9dc65",
+    "id": "e7b0e0ea18126207a603c221af59f3ac4baf72efb1d7ef1bb8969c7bcb40e3bb",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be02de4f685fc815f14181f075b1efbd>>
- * @relayHash 1979750676eb21a5a487e95a1faf754e
+ * @generated SignedSource<<b357cbf5ac35d8fb6105e01aeca07972>>
+ * @relayHash 71bc3514dd6afa12d0047ffcdcfc63a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b84451220f4e41e595878e79ec237fc4c6af40daeb59404b752427ba5ebbb40
+// @relayRequestID 516cd683eda503cd5b573aa79d0a415e9ccfea425836eeab9d1837991682e4bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,11 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v18 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -434,10 +438,36 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deliveredQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -743,6 +773,72 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoredFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "SMALL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"SMALL\")"
+                      },
+                      {
+                        "alias": "original",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "ORIGINAL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"ORIGINAL\")"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -765,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b84451220f4e41e595878e79ec237fc4c6af40daeb59404b752427ba5ebbb40",
+    "id": "516cd683eda503cd5b573aa79d0a415e9ccfea425836eeab9d1837991682e4bf",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

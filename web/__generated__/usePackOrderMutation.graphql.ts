@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c67016f7f9bd825649b0c19d6c67ab46>>
- * @relayHash b8c3635b98f6fb6ad09abac77517c93b
+ * @generated SignedSource<<dd3205d0d528b2e96afafba63965a9f2>>
+ * @relayHash 97bc0ae2e6205238d1f2359e265dd372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33e2cffca075e7f5c4c01b2a16bf73fb82e0104734e48190782550db3bdf37a
+// @relayRequestID e501b576e25ed06d23ab91ba8f08dbaba0ea86bec78ab897c9d2410ae8d18cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,11 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v18 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -444,17 +448,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unitPrice",
+                        "name": "deliveredQuantity",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unitCost",
+                        "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,11 +471,25 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "averageCost",
+                            "name": "pictureUrl",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageCost",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCost",
                         "storageKey": null
                       }
                     ],
@@ -779,6 +797,72 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoredFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "SMALL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"SMALL\")"
+                      },
+                      {
+                        "alias": "original",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "ORIGINAL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"ORIGINAL\")"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -894,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33e2cffca075e7f5c4c01b2a16bf73fb82e0104734e48190782550db3bdf37a",
+    "id": "e501b576e25ed06d23ab91ba8f08dbaba0ea86bec78ab897c9d2410ae8d18cfd",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b01298a4e7a9359757318f30f2f2442d>>
- * @relayHash 4ae04f6689d0879f316c1f7f8f551f62
+ * @generated SignedSource<<a23e4d605b97b10ac8813b1390663bdb>>
+ * @relayHash ea6ea56fc1c0adcf3dd340694704012a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6979c39804cf306455ae22d732af29cc56422624636554f2262798b36bfdec96
+// @relayRequestID 64b19ab49243981461700cfc11c4e4f000105075595d92efe0662b7895df3321
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,11 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v18 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -452,17 +456,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unitPrice",
+                        "name": "deliveredQuantity",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unitCost",
+                        "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,11 +479,25 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "averageCost",
+                            "name": "pictureUrl",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageCost",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCost",
                         "storageKey": null
                       }
                     ],
@@ -787,6 +805,72 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoredFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "SMALL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"SMALL\")"
+                      },
+                      {
+                        "alias": "original",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "ORIGINAL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"ORIGINAL\")"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -902,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "6979c39804cf306455ae22d732af29cc56422624636554f2262798b36bfdec96",
+    "id": "64b19ab49243981461700cfc11c4e4f000105075595d92efe0662b7895df3321",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

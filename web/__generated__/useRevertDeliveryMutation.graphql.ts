@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac13225275888d9178769c0f7b7e8472>>
- * @relayHash 3a161b2e6bb2394abc662247f33aea67
+ * @generated SignedSource<<2a787571dd9f662a33cf2efce53feafe>>
+ * @relayHash cfd23b804506dc0dd260d58b8ab5ee78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7043c69b51a04d298f987a67c6f7f9ead4f757249a34f2febaf674430db30c24
+// @relayRequestID e10502082e2872422308208a0de4132f8bdaba5b2a38a18c61e6e4aebfb4a8bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,11 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v18 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -445,17 +449,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unitPrice",
+                        "name": "deliveredQuantity",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unitCost",
+                        "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,11 +472,25 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "averageCost",
+                            "name": "pictureUrl",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageCost",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCost",
                         "storageKey": null
                       }
                     ],
@@ -780,6 +798,72 @@ return {
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoredFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "SMALL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"SMALL\")"
+                      },
+                      {
+                        "alias": "original",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "ORIGINAL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"ORIGINAL\")"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -895,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "7043c69b51a04d298f987a67c6f7f9ead4f757249a34f2febaf674430db30c24",
+    "id": "e10502082e2872422308208a0de4132f8bdaba5b2a38a18c61e6e4aebfb4a8bb",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -15,6 +15,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
 import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
+import { exchangeOrder } from '../exchange-order.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 
 const ORDERS = 40;
@@ -59,6 +60,14 @@ async function mix(reservationTiming: 'ORDER' | 'CONFIRMATION') {
     if (n % 4 === 1) await run(cancelOrder as Command, { orderId, reason: 'Changed their mind' });
     await run(shipOrder as Command, { orderId, courierName: `Courier ${n % 3}` });
     await run(deliverOrder as Command, { orderId });
+    if (n % 2 === 0) await exchange(orderId, n);
+  };
+  const exchange = async (orderId: string, n: number) => {
+    const lines = await db.orderLine.findMany({ where: { businessId: shop.id, orderId }, select: { id: true } });
+    await run(exchangeOrder as Command, {
+      orderId, reason: 'Another size', back: lines.map(({ id: lineId }) => ({ lineId, quantity: 1 })),
+      lines: [0, 2, 4].map((index) => ({ variantId: products[(index + n) % 5]!.variantId, quantity: 1, unitPrice: 10 })), advance: 5,
+    });
   };
   const receive = async (n: number) => {
     const rotated = products.map((_, index) => products[(index + n) % 5]!);
