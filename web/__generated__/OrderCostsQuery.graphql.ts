@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a468623b6a019c8d752cb580a41532c1>>
- * @relayHash 9686bf4acdd88f4986cdb37b74fb8f2c
+ * @generated SignedSource<<ab98f597e5d2c8f02a1d732b802f8bf4>>
+ * @relayHash f930bce4f894b34287d04584182d7f23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f6e536cbecff7eff4a5e68e5fc2d795abdc3ce2d7bf6a76fa6e671f7a82fe3a
+// @relayRequestID 9beb8918d111d2c486d603618632f877141b9ab53bf18254c7b13bb294598a0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,20 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courierCharge",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,20 +205,8 @@ return {
                 "name": "advance",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courierCharge",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "codFee",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,11 +244,80 @@ return {
                         "name": "averageCost",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderProfit",
+                "kind": "LinkedField",
+                "name": "profit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revenue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherIncome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsCost",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packaging",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnLoss",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "profit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEstimated",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -339,7 +410,7 @@ return {
             "type": "Order",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -373,18 +444,18 @@ return {
                 "name": "packagingCost",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f6e536cbecff7eff4a5e68e5fc2d795abdc3ce2d7bf6a76fa6e671f7a82fe3a",
+    "id": "9beb8918d111d2c486d603618632f877141b9ab53bf18254c7b13bb294598a0c",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5183823b8d57b7bab6387243e0ce99f>>
- * @relayHash f1bdde117c5114567eab79f24ad7f263
+ * @generated SignedSource<<2fab277634a75ae0b49ee1eed6e2175b>>
+ * @relayHash 56cad128e8982754699cf6f0f3c1af71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6769dfd2dc4eab396e52e2c3ac3552c22f8717c98db6a5927b05fcba83b6c135
+// @relayRequestID 0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6769dfd2dc4eab396e52e2c3ac3552c22f8717c98db6a5927b05fcba83b6c135",
+    "id": "0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85a6b42112d5370092de7cba7e33bdb>>
- * @relayHash f1bdde117c5114567eab79f24ad7f263
+ * @generated SignedSource<<31dcb8cbe26d20066a5ddc77806dbb14>>
+ * @relayHash 56cad128e8982754699cf6f0f3c1af71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6769dfd2dc4eab396e52e2c3ac3552c22f8717c98db6a5927b05fcba83b6c135
+// @relayRequestID 0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "itemsTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exchangeCredit",
                 "storageKey": null
               },
               {
@@ -747,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "6769dfd2dc4eab396e52e2c3ac3552c22f8717c98db6a5927b05fcba83b6c135",
+    "id": "0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

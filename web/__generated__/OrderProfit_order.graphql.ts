@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d64e8c459f90c6065eff7cd857b83c7>>
+ * @generated SignedSource<<7cfaed77b9ded936ab1c8f635a8a7c0f>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type OrderProfit_order$data = {
       readonly averageCost: number | null | undefined;
     };
   }>;
+  readonly profit: {
+    readonly " $fragmentSpreads": FragmentRefs<"EarnedProfit_profit">;
+  } | null | undefined;
   readonly status: OrderStatus;
   readonly total: number;
   readonly " $fragmentType": "OrderProfit_order";
@@ -137,12 +140,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderProfit",
+      "kind": "LinkedField",
+      "name": "profit",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "EarnedProfit_profit"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "342a9c5e41bbfd460a0872df28506df0";
+(node as any).hash = "730edec46637dd1854560b941f714859";
 
 export default node;

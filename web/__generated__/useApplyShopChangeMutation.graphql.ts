@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56b4da2d8255dab5c200ecf3eec73a66>>
- * @relayHash 175387346e8d5a3c2fa22d028db95149
+ * @generated SignedSource<<aac44386b0ee60b82a2b25c8f1a7148c>>
+ * @relayHash 9afd9492ee0d4fd75b13085255aaf69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7b0e0ea18126207a603c221af59f3ac4baf72efb1d7ef1bb8969c7bcb40e3bb
+// @relayRequestID e1e9640f6822a322abfd332958ab7cc16ddfe89e98c474ade4aa40cb6392ec00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -846,6 +853,27 @@ return {
                     "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -861,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7b0e0ea18126207a603c221af59f3ac4baf72efb1d7ef1bb8969c7bcb40e3bb",
+    "id": "e1e9640f6822a322abfd332958ab7cc16ddfe89e98c474ade4aa40cb6392ec00",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232de5986622f3dcfb4221bec3b2b239>>
- * @relayHash 1cd1c3c0a78558a52ea589e6699fa646
+ * @generated SignedSource<<eb359be3b53d13b95c7b07def75054e7>>
+ * @relayHash 558c005ad8c86a952665b73cef6a641c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70253318f7bf49acfa1f42d837ead81fcd561c62ae4bfcea251320f12d28c93e
+// @relayRequestID daa6643c3237a0cbdc7f206538726450be2e1218e1c8414ac48066728452e2a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,48 +320,90 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "createdByName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextStatuses",
+  "name": "assigneeName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "tags",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "printedAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextStatuses",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discount",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v29 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v31 = [
+v35 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
-];
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courierCharge",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -510,6 +552,10 @@ return {
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,13 +569,7 @@ return {
                           (v22/*:: as any*/),
                           (v19/*:: as any*/),
                           (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdByName",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,7 +592,7 @@ return {
                             "name": "deliveredAt",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,12 +600,12 @@ return {
                             "name": "returningUnits",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,7 +630,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -620,7 +660,7 @@ return {
                                 "name": "unitPrice",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -662,6 +702,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "itemsTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangeCredit",
                             "storageKey": null
                           },
                           (v21/*:: as any*/),
@@ -750,7 +797,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v29/*:: as any*/),
+                            "args": (v33/*:: as any*/),
                             "concreteType": "TimelineConnection",
                             "kind": "LinkedField",
                             "name": "timeline",
@@ -788,7 +835,7 @@ return {
                                         "name": "actorName",
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/)
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -806,7 +853,7 @@ return {
                             "name": "shortages",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -846,7 +893,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v29/*:: as any*/),
+                            "args": (v33/*:: as any*/),
                             "concreteType": "StockMovementsConnection",
                             "kind": "LinkedField",
                             "name": "stockMovements",
@@ -868,9 +915,9 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v28/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -923,7 +970,7 @@ return {
                             "kind": "LinkedField",
                             "name": "replaces",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -933,7 +980,7 @@ return {
                             "kind": "LinkedField",
                             "name": "replacedBy",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -984,18 +1031,78 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "courierCharge",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codFee",
+                            "concreteType": "OrderProfit",
+                            "kind": "LinkedField",
+                            "name": "profit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revenue",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherIncome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "goodsCost",
+                                "storageKey": null
+                              },
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnCharge",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "packaging",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnLoss",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "profit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isEstimated",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -1035,7 +1142,7 @@ return {
                                         "name": "description",
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1097,7 +1204,7 @@ return {
     ]
   },
   "params": {
-    "id": "70253318f7bf49acfa1f42d837ead81fcd561c62ae4bfcea251320f12d28c93e",
+    "id": "daa6643c3237a0cbdc7f206538726450be2e1218e1c8414ac48066728452e2a2",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b357cbf5ac35d8fb6105e01aeca07972>>
- * @relayHash 71bc3514dd6afa12d0047ffcdcfc63a9
+ * @generated SignedSource<<61ed7f84a119623e447c19a54a32f912>>
+ * @relayHash 3368f1186bf589e96cab17c7a6250ffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516cd683eda503cd5b573aa79d0a415e9ccfea425836eeab9d1837991682e4bf
+// @relayRequestID bcd96d72973629a8443e485e2c2932f94be2fcbba0b3bf25612a269d9068cbf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -846,6 +853,27 @@ return {
                     "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -861,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "516cd683eda503cd5b573aa79d0a415e9ccfea425836eeab9d1837991682e4bf",
+    "id": "bcd96d72973629a8443e485e2c2932f94be2fcbba0b3bf25612a269d9068cbf9",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb00b06d044e4e236b859482a2a0108>>
- * @relayHash 73d0c064328997f95435de5edcef3910
+ * @generated SignedSource<<c90c136b064998dff70ae2d8103b8104>>
+ * @relayHash d097ccb94ea9f7d0b8ae8fa7d3f95e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75178a864f1e11aa92de286d1bab4506005dc60e6d576496c83e0a4fee9dd73
+// @relayRequestID 733207e185afc7e1023d165f227b0f05cb0022c9e8debfec6762fa12e645c5c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,21 @@ v17 = {
 v18 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courierCharge",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -503,6 +517,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeCredit",
                     "storageKey": null
                   },
                   {
@@ -878,14 +899,92 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courierCharge",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "codFee",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderProfit",
+                    "kind": "LinkedField",
+                    "name": "profit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revenue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "otherIncome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsCost",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packaging",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnLoss",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -981,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "d75178a864f1e11aa92de286d1bab4506005dc60e6d576496c83e0a4fee9dd73",
+    "id": "733207e185afc7e1023d165f227b0f05cb0022c9e8debfec6762fa12e645c5c3",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

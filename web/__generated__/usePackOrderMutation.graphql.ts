@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd3205d0d528b2e96afafba63965a9f2>>
- * @relayHash 97bc0ae2e6205238d1f2359e265dd372
+ * @generated SignedSource<<e00a5c69304ff7d03f928901b8d5496c>>
+ * @relayHash 4191fbd1d964d0bc2034f23739af0fc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e501b576e25ed06d23ab91ba8f08dbaba0ea86bec78ab897c9d2410ae8d18cfd
+// @relayRequestID c68d1c7e17ad61255a331aca2556bda28cee7deb1469c9eb278389e619144733
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,21 @@ v17 = {
 v18 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courierCharge",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -500,6 +514,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeCredit",
                     "storageKey": null
                   },
                   {
@@ -875,14 +896,92 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courierCharge",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "codFee",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderProfit",
+                    "kind": "LinkedField",
+                    "name": "profit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revenue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "otherIncome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsCost",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packaging",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnLoss",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -978,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "e501b576e25ed06d23ab91ba8f08dbaba0ea86bec78ab897c9d2410ae8d18cfd",
+    "id": "c68d1c7e17ad61255a331aca2556bda28cee7deb1469c9eb278389e619144733",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

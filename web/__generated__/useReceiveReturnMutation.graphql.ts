@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a23e4d605b97b10ac8813b1390663bdb>>
- * @relayHash ea6ea56fc1c0adcf3dd340694704012a
+ * @generated SignedSource<<7f0369d1f506d98d5293597019c30179>>
+ * @relayHash b044554edc610afa93916efbcde4115a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64b19ab49243981461700cfc11c4e4f000105075595d92efe0662b7895df3321
+// @relayRequestID 7c2cc476e1428005a9fd28a4fd2ff16aea1ec4730715902f0ef60e5c7b7121d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,21 @@ v17 = {
 v18 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courierCharge",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -508,6 +522,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeCredit",
                     "storageKey": null
                   },
                   {
@@ -883,14 +904,92 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courierCharge",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "codFee",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderProfit",
+                    "kind": "LinkedField",
+                    "name": "profit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revenue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "otherIncome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsCost",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packaging",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnLoss",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -986,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "64b19ab49243981461700cfc11c4e4f000105075595d92efe0662b7895df3321",
+    "id": "7c2cc476e1428005a9fd28a4fd2ff16aea1ec4730715902f0ef60e5c7b7121d4",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca0feba3341ca10fda032d601807824>>
- * @relayHash 79d46fb16abc20bfc00da24dec731f8b
+ * @generated SignedSource<<828830353ff3bbb9c96891d1e12b08ab>>
+ * @relayHash 18f4447139dbc25df82fe4c922988b79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d99778fcb294be341aaac7a0bf1f0220b193b435432b4d1cd8c5c3215e4def
+// @relayRequestID bb64050a805c099c6decddc125a565b947458533c4d927fe1f94d1074c03c6c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,21 @@ v17 = {
 v18 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courierCharge",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -502,6 +516,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeCredit",
                     "storageKey": null
                   },
                   {
@@ -877,14 +898,92 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courierCharge",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "codFee",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderProfit",
+                    "kind": "LinkedField",
+                    "name": "profit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revenue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "otherIncome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsCost",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packaging",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnLoss",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -980,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d99778fcb294be341aaac7a0bf1f0220b193b435432b4d1cd8c5c3215e4def",
+    "id": "bb64050a805c099c6decddc125a565b947458533c4d927fe1f94d1074c03c6c0",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

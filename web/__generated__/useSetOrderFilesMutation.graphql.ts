@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab2c6e946a50544bf6d6c83ea6692c6>>
- * @relayHash a041382dc984423d41c2d4385b91af88
+ * @generated SignedSource<<75f9ff6959a17400e018c204940640de>>
+ * @relayHash 346560c1110577116f3c73ab7b5a4d27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c874e8e778f1c7c506b94f82e88ae1fe403d113f2fa0a3b1e25bd80fb6cc7512
+// @relayRequestID 3cc586065ebca138095ea868543fdd71a78fe81034cb90486cc19ad667f3ca04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Shipment",
                     "kind": "LinkedField",
                     "name": "shipment",
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "c874e8e778f1c7c506b94f82e88ae1fe403d113f2fa0a3b1e25bd80fb6cc7512",
+    "id": "3cc586065ebca138095ea868543fdd71a78fe81034cb90486cc19ad667f3ca04",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee071005804f40580c2c1da752c3be39>>
- * @relayHash 96e73974baf4d254eb840f28482dd258
+ * @generated SignedSource<<00c77260904be158c16cdbefee2c8978>>
+ * @relayHash 5a4737189b600be0390c19a24106297a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7c4cc4c49ac6e864f9b5d4b78b15a277a9f7aeddd4158c934cc21dd8c9deea4
+// @relayRequestID 357cb4406c754b4f49448beea36b3b740b66eb02d4bcb945645fc680d5f97bbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,21 @@ v17 = {
 v18 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courierCharge",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -502,6 +516,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemsTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeCredit",
                     "storageKey": null
                   },
                   {
@@ -877,14 +898,92 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courierCharge",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "codFee",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderProfit",
+                    "kind": "LinkedField",
+                    "name": "profit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revenue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "otherIncome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsCost",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packaging",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnLoss",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -980,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7c4cc4c49ac6e864f9b5d4b78b15a277a9f7aeddd4158c934cc21dd8c9deea4",
+    "id": "357cb4406c754b4f49448beea36b3b740b66eb02d4bcb945645fc680d5f97bbd",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

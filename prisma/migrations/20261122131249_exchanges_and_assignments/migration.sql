@@ -29,3 +29,15 @@ ALTER TABLE "OrderFile" ADD CONSTRAINT "OrderFile_businessId_orderId_fkey" FOREI
 
 -- AddForeignKey
 ALTER TABLE "OrderFile" ADD CONSTRAINT "OrderFile_businessId_fileId_fkey" FOREIGN KEY ("businessId", "fileId") REFERENCES "StoredFile"("businessId", "id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- CreateTable
+CREATE TABLE "PreorderSetting" (
+    "businessId" UUID NOT NULL,
+    "arrivalText" TEXT NOT NULL DEFAULT '',
+    "version" INTEGER NOT NULL DEFAULT 1,
+
+    CONSTRAINT "PreorderSetting_pkey" PRIMARY KEY ("businessId")
+);
+
+-- AddForeignKey
+ALTER TABLE "PreorderSetting" ADD CONSTRAINT "PreorderSetting_businessId_fkey" FOREIGN KEY ("businessId") REFERENCES "Business"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

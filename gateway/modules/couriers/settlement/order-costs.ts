@@ -7,6 +7,8 @@ import type { db } from '../../../db/client.ts';
 export interface OrderProfit {
   orderId: string;
   revenue: Poisha;
+  /** What was paid for no goods: the way of a parcel that was refused, an advance that was kept. */
+  otherIncome: Poisha;
   /** Of the goods that stayed with the customer, at the cost that they left with. */
   goodsCost: Poisha;
   courierCharge: Poisha;
@@ -14,6 +16,8 @@ export interface OrderProfit {
   returnCharge: Poisha;
   /** What the business puts around a parcel, by its setting. */
   packaging: Poisha;
+  /** Of goods that came back damaged, and of lost ones what the courier does not pay for: as it is booked. */
+  returnLoss: Poisha;
   profit: Poisha;
   /** The courier's part follows from its terms: no posted statement has told it yet. */
   isEstimated: boolean;
@@ -25,6 +29,8 @@ interface Row {
   district: string;
   thana: string;
   revenue: bigint;
+  otherIncome: bigint;
+  returnLoss: bigint;
   goodsCost: bigint;
   collected: bigint;
   isSent: boolean;
@@ -47,7 +53,7 @@ interface Row {
 export async function orderProfits(client: Tx | typeof db, businessId: string, orderIds: readonly string[]): Promise<Map<string, OrderProfit>> {
   const rows = await client.$queryRaw<Row[]>`
     SELECT o."id" AS "orderId", o."status", o."district", o."thana", o."revenuePoisha" AS "revenue", o."collectedPoisha" AS "collected",
-      o."shippedAt" IS NOT NULL AS "isSent", u."packagingCostPoisha" AS "packaging", g."cost" AS "goodsCost", g."grams", p."charge", p."fee", p."back",
+      o."shippedAt" IS NOT NULL AS "isSent", u."packagingCostPoisha" AS "packaging", g."cost" AS "goodsCost", b."otherIncome", b."returnLoss", g."grams", p."charge", p."fee", p."back",
       c."insidePoisha", c."suburbPoisha", c."outsidePoisha", c."extraKgPoisha", c."baseKg", c."codBasisPoints", c."returnPercent"
     FROM "Order" o JOIN "Business" u ON u."id" = o."businessId"
     LEFT JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
@@ -61,7 +67,13 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
       SELECT sum(l."deliveryPoisha")::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back"
       FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF')
-    ) p
+    ) p CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'other-income'), 0)::bigint AS "otherIncome",
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'damaged-goods'), 0)::bigint AS "returnLoss"
+      FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
+      WHERE e."businessId" = o."businessId" AND e."sourceType" = 'Order' AND e."sourceId" = o."id"
+    ) b
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = ANY(${[...orderIds]}::uuid[])`;
   return new Map(rows.map((row) => [row.orderId, profitOf(row)]));
 }
@@ -74,9 +86,10 @@ function profitOf(row: Row): OrderProfit {
     ? { charge: row.charge, fee: row.fee ?? 0n, back: row.back ?? 0n }
     : isEstimated ? estimate(row) : { charge: 0n, fee: 0n, back: 0n };
   const packaging = row.isSent ? row.packaging : 0n;
+  const { orderId, revenue, otherIncome, goodsCost, returnLoss } = row;
   return {
-    orderId: row.orderId, packaging, revenue: row.revenue, goodsCost: row.goodsCost, courierCharge: charge, codFee: fee, returnCharge: back,
-    profit: row.revenue - row.goodsCost - charge - fee - back - packaging, isEstimated,
+    orderId, packaging, revenue, otherIncome, goodsCost, returnLoss, courierCharge: charge, codFee: fee, returnCharge: back,
+    profit: revenue + otherIncome - goodsCost - charge - fee - back - packaging - returnLoss, isEstimated,
   };
 }
 

@@ -129,6 +129,16 @@ describe('an exchange', () => {
     expect(await db.order.count({ where: { businessId: world.shop.id } })).toBe(1);
   });
 
+  it('loses what came back damaged, and of what is lost the part that no courier pays for', async () => {
+    const world = await sold();
+    await exchange(world, { back: [{ lineId: world.lineId, quantity: 2 }] });
+    await execute(receiveReturn, world.session, { orderId: world.orderId, lines: [{ lineId: world.lineId, good: 0, damaged: 1, missing: 1 }] });
+    // 1060 were paid, 760 of them for the new order and 240 are owed back; one red one is damaged, the courier owes the other.
+    expect(await profitOf(world, world.orderId)).toBe(60 - 200);
+    expect(await booked(world, 'damaged-goods')).toBe(200);
+    expect(await driftIn(world)).toEqual([]);
+  });
+
   it('happens once, whoever asks for it at the same time', async () => {
     const world = await sold();
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => exchange(world)));
