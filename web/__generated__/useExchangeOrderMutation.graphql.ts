@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb359be3b53d13b95c7b07def75054e7>>
- * @relayHash 558c005ad8c86a952665b73cef6a641c
+ * @generated SignedSource<<f34fb3bfa3f8f6036b67898bd27ed65a>>
+ * @relayHash 092cf3045178bdd698c2c96c50ec1944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa6643c3237a0cbdc7f206538726450be2e1218e1c8414ac48066728452e2a2
+// @relayRequestID e2b6a04320d59ea668d912e0ddd65f09a32a6b20b473c34731aee6f0c595f8c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,21 +389,7 @@ v34 = {
 v35 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
-],
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "courierCharge",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "codFee",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -676,22 +662,8 @@ return {
                                     "name": "pictureUrl",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "averageCost",
-                                    "storageKey": null
-                                  }
+                                  (v3/*:: as any*/)
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unitCost",
                                 "storageKey": null
                               }
                             ],
@@ -1034,8 +1006,6 @@ return {
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,18 +1025,30 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "otherIncome",
+                                "name": "goodsCost",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "goodsCost",
+                                "name": "goodsLoss",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "courierCharge",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "codFee",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1085,13 +1067,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "returnLoss",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "profit",
                                 "storageKey": null
                               },
@@ -1099,7 +1074,21 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isExpected",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isEstimated",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCostFrozen",
                                 "storageKey": null
                               }
                             ],
@@ -1204,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa6643c3237a0cbdc7f206538726450be2e1218e1c8414ac48066728452e2a2",
+    "id": "e2b6a04320d59ea668d912e0ddd65f09a32a6b20b473c34731aee6f0c595f8c0",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -164,6 +164,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           <OrderParcel order={order} />
         </DetailStack>
       </DetailPair>
+      {canSeeCost && <OrderCosts id={id} part="trail" />}
       <OrderFiles order={order} />
       <OrderStock order={order} />
       {canSeeCost && <OrderCosts id={id} part="journal" />}

@@ -8,7 +8,7 @@ import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
-import { orderProfits } from '../../couriers/settlement/order-costs.ts';
+import { orderProfits } from '../../couriers/settlement/order-profit.ts';
 import { exchangeOrder } from '../exchange-order.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 import { receiveReturn } from '../return-orders.ts';

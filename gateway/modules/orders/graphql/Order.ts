@@ -20,11 +20,8 @@ import { Address } from '../../customers/graphql/Address.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
-import { orderProfits } from '../../couriers/settlement/order-costs.ts';
-import { db } from '../../../db/client.ts';
 import { shortagesOf } from '../shortages.ts';
 import { Shipment } from './Shipment.ts';
-import { OrderProfit } from './OrderProfit.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
 
 export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
@@ -155,13 +152,6 @@ export const Order = builder.prismaNode('Order', {
       description: 'What couriers kept of the cash, by their statements; null before there is one.',
       select: { statementLines: { select: { result: true, codFeePoisha: true, statement: { select: { status: true } } } } },
       resolve: ({ statementLines }) => kept(statementLines, ({ codFeePoisha }) => codFeePoisha),
-    }),
-    profit: t.field({
-      ...COST_FIELD,
-      type: OrderProfit,
-      description: 'What it has brought so far and what went off it; null for whoever may not see costs.',
-      complexity: 20,
-      resolve: async ({ businessId, id }) => (await orderProfits(db, businessId, [id])).get(id) ?? null,
     }),
     refundDue: t.expose('refundDuePoisha', {
       type: 'Money', description: 'What is owed back to the customer: an advance after a cancellation, what was paid for goods that were given back.',
