@@ -7,6 +7,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { ORDERS, rows, shopWith } from '../support/lists.ts';
 import { makeFounder, makeMember } from './people.ts';
 import { named, watchOperations } from './wire.ts';
 
@@ -171,6 +172,34 @@ test('toasts appear at the top centre', async ({ as, strays }) => {
     expect(Math.abs(x + width / 2 - 720)).toBeLessThan(20);
     expect(y).toBeLessThan(100);
   }).toPass();
+});
+
+test('two toasts are shown at most, and the pointer on one keeps that one only', async ({ as }) => {
+  const { email } = await shopWith(3);
+  const page = await as(email);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ORDERS);
+  const toasts = page.getByRole('status').filter({ hasText: / copied$/ });
+  async function copy(order: number) {
+    await rows(page).nth(order).getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Copy the number' }).click();
+  }
+  await copy(0);
+  await expect(toasts).toHaveCount(1);
+  await copy(1);
+  await expect(toasts).toHaveCount(2);
+  await copy(2);
+  await expect(toasts).toHaveCount(2);
+  // They stand over the top bar, not over the list.
+  const { y, height } = (await toasts.last().boundingBox())!;
+  expect(y + height).toBeLessThan(110);
+
+  const older = (await toasts.last().elementHandle())!;
+  await toasts.last().hover();
+  await expect(toasts).toHaveCount(1, { timeout: 8_000 });
+  expect(await older.isVisible()).toBe(true);
+  await page.mouse.move(700, 600);
+  await expect(toasts).toHaveCount(0, { timeout: 8_000 });
 });
 
 test('everything in the shell can be reached with the keyboard alone', async ({ as }) => {
