@@ -7,7 +7,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { ORDERS, rows, shopWith } from '../support/lists.ts';
+import { ORDERS, rows as orderRows, shopWith } from '../support/lists.ts';
 import { makeFounder, makeMember } from './people.ts';
 import { named, watchOperations } from './wire.ts';
 
@@ -181,7 +181,7 @@ test('two toasts are shown at most, and the pointer on one keeps that one only',
   await page.goto(ORDERS);
   const toasts = page.getByRole('status').filter({ hasText: / copied$/ });
   async function copy(order: number) {
-    await rows(page).nth(order).getByRole('button', { name: /^Actions/ }).click();
+    await orderRows(page).nth(order).getByRole('button', { name: /^Actions/ }).click();
     await page.getByRole('menuitem', { name: 'Copy the number' }).click();
   }
   await copy(0);

@@ -25,7 +25,6 @@ import { useReopenOrder } from '../mutations/useReopenOrder.ts';
 import { useResumeOrder } from '../mutations/useResumeOrder.ts';
 import { orderActionsOf } from '../orderActionsOf.ts';
 import type { OrderAction } from '../orderActionsOf.ts';
-import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 
 // Forms weigh more than the rest of the page, which most people only read.
 const ShipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipDialog, {
@@ -88,7 +87,6 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   const { primary, others } = orderActionsOf(order, useCan('orderUpdate'));
   const [asking, setAsking] = useState<OrderAction | null>(null);
   const [keepsAdvance, setKeepsAdvance] = useState(false);
-  const refreshCounts = useRefreshOrderCounts();
   const confirming = useConfirmOrder();
   const delivering = useDeliverOrder();
   const cancelling = useCancelOrder();
@@ -108,7 +106,6 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   function succeed(message: string) {
     onProblem(null);
     toast.success(message);
-    void refreshCounts();
   }
 
   const confirm = () =>
