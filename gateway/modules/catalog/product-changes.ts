@@ -25,7 +25,7 @@ export interface ProductFacts {
   variants: VariantFacts[];
 }
 
-export const taka = (poisha: Poisha | null) => (poisha === null ? 'none' : formatTaka(poishaToTaka(poisha)));
+const taka = (poisha: Poisha | null) => (poisha === null ? 'none' : formatTaka(poishaToTaka(poisha)));
 
 const MAX_NAMED = 3;
 

@@ -5,7 +5,6 @@ import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
-import { taka } from './product-changes.ts';
 
 interface PriceSetting {
   id: string;
