@@ -70,8 +70,9 @@ for (const [what, { address, open, title, type }] of Object.entries(DRAWERS)) {
 
 test('Back closes a dialog over a form and leaves the page: what is typed in either is asked about where it would be lost', async ({ as }) => {
   const page = await as('founder');
-  await page.goto('/ecom/main-order-list');
-  await page.goto('/purchase/new-purchase');
+  await page.goto('/purchase/purchase-list');
+  await page.getByRole('link', { name: 'New purchase' }).click();
+  await expect(page).toHaveURL(/new-purchase$/);
   const opened = page.url();
   await page.getByLabel('Note').fill('For the winter');
   const dialog = page.getByRole('dialog', { name: 'New supplier' });
@@ -100,18 +101,21 @@ test('Back closes a dialog over a form and leaves the page: what is typed in eit
   // Nothing is over the page any more: Back leaves it, and asks.
   await page.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/main-order-list/);
+  await expect(page).toHaveURL(/purchase-list$/);
 });
 
 test('on a phone Back closes the menu', async ({ as }) => {
   const page = await as('founder');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/ecom/main-order-list');
   await page.goto('/product/product-list');
-  await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
+  const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
+  await openMenu();
+  await menu.getByRole('link', { name: 'Categories & Brands' }).click();
+  await expect(page).toHaveURL(/category-brand$/);
+  await openMenu();
   await expect(menu).toBeVisible();
   await page.goBack();
   await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/product-list/);
+  await expect(page).toHaveURL(/category-brand$/);
 });
