@@ -57,8 +57,8 @@ export function productChanges(before: ProductFacts, after: ProductFacts): Messa
 
 /** One sentence after the other, each translated by itself. */
 function inARow([first, ...rest]: readonly Message[]): Message | undefined {
-  const then = first && inARow(rest);
-  return then ? msg('{{first}}. {{then}}', { first, then }) : first;
+  const others = first && inARow(rest);
+  return others ? msg('{{first}}. {{others}}', { first, others }) : first;
 }
 
 /** '2 × LAMP, 1 × BELL'. */
