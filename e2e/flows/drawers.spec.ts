@@ -77,7 +77,10 @@ test('Back closes a dialog over a form and leaves the page: what is typed in eit
   await page.getByLabel('Note').fill('For the winter');
   const dialog = page.getByRole('dialog', { name: 'New supplier' });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  const openDialog = () => page.getByRole('button', { name: 'New supplier' }).click();
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'New supplier' }).click();
+    await expect(dialog).toBeVisible();
+  };
 
   await openDialog();
   await page.goBack();
