@@ -14,6 +14,8 @@ import { ensureDatabase, startPostgres } from '../../scripts/postgres.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { APPROVE, cases, type Case, type Marks } from './cases.ts';
 import { BENCH_BUSINESS, generate } from './generate.ts';
+import type { Line } from './raw-stock.ts';
+import { stockScarceGoods, WRITE_CASES, type WriteCase } from './stock-writes.ts';
 import { signInBenchUser } from './sign-in.ts';
 
 /**
@@ -169,20 +171,25 @@ async function openWebOrders(client: pg.Client): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Sends one request for each id; `toRequest` says which. */
-async function forEach(
-  ids: string[], url: string, toRequest: (id: string) => object, processor: Processor = unmeasured,
+interface Sending {
+  connections?: number;
+  processor?: Processor;
+}
+
+/** Sends one request for each; `toRequest` says which. */
+async function forEach<One>(
+  ids: readonly One[], url: string, toRequest: (one: One) => object, { connections = CONNECTIONS, processor = unmeasured }: Sending = {},
 ): Promise<Load> {
   const waiting = [...ids];
   const before = await processor();
   const start = performance.now();
   let end = start;
   const result = await autocannon({
-    url, connections: CONNECTIONS, amount: ids.length,
+    url, connections, amount: ids.length,
     setupClient: (one) => one.on('response', () => { end = performance.now(); }),
     requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, ...toRequest(waiting.pop()!) }) }],
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} approvals failed`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} changes failed`);
   const processorMs = (await processor() - before) / ids.length;
   return { perSecond: (ids.length / (end - start)) * 1_000, p50: result.latency.p50, p99: result.latency.p99, processorMs };
 }
@@ -199,13 +206,34 @@ async function measureApprovals(client: pg.Client, { gateway, processor, raw, he
   const all = [...ids];
   const probe = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: bodyOf(take(1)[0]!) });
   await forEach(take(WARM_UP), gateway, toGateway);
-  const ours = await forEach(take(APPROVALS), gateway, toGateway, processor);
+  const ours = await forEach(take(APPROVALS), gateway, toGateway, { processor });
   await forEach(take(WARM_UP), raw, toRaw);
   const bare = await forEach(take(APPROVALS), raw, toRaw);
   ids.push(...all);
   const { rows } = await decided();
   if (rows[0]!.count !== all.length) throw new Error(`${all.length - rows[0]!.count} web orders were not approved`);
   print('approve', ours, statementsOf(probe), bare);
+}
+
+/** Changes of the stock at both servers: what the gateway answers is what the bare server answers, request by request. */
+async function measureWrites(client: pg.Client, one: WriteCase, { gateway, processor, raw, headers }: Servers): Promise<void> {
+  const bodyOf = (lines: readonly Line[]) => persisted(one.document, { input: one.inputOf(lines) });
+  const toGateway = (lines: readonly Line[]) => ({ path: '/graphql', headers, body: bodyOf(lines) });
+  const toRaw = (lines: readonly Line[]) => ({ path: one.raw, body: JSON.stringify(lines) });
+  const warmUp = one.requests.slice(0, one.warmUp);
+  const rest = one.requests.slice(one.warmUp);
+  let statements = '?';
+  for (const lines of warmUp.slice(warmUp.length / 2)) {
+    const probe = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: bodyOf(lines) });
+    const answer = await probe.text();
+    if (!answer.includes('Success')) throw new Error(`${one.name}: ${answer.slice(0, 900)}`);
+    statements = statementsOf(probe);
+  }
+  if (warmUp.length > 0) await forEach(warmUp.slice(0, warmUp.length / 2), raw, toRaw, { connections: one.connections });
+  const ours = await forEach(rest.slice(0, rest.length / 2), gateway, toGateway, { connections: one.connections, processor });
+  const bare = await forEach(rest.slice(rest.length / 2), raw, toRaw, { connections: one.connections });
+  await one.check(client);
+  print(one.name, ours, statements, bare);
 }
 
 /** The 50th page must not cost more than this, measured by the first. */
@@ -253,6 +281,9 @@ try {
   const results = new Map<string, Load>();
   for (const one of chosen) results.set(one.name, await measure(one, servers));
   if ('approve'.includes(ONLY)) await measureApprovals(client, servers);
+  const writes = WRITE_CASES.filter(({ name }) => name.includes(ONLY));
+  if (writes.length > 0) await stockScarceGoods(client);
+  for (const one of writes) await measureWrites(client, one, servers);
   judge(results);
 } finally {
   await gateway.stop();

@@ -3,8 +3,8 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
-import { orderSettings } from '../business/order-settings.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
+import { TELL_TASK } from './arrival-text.ts';
 import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
 
 /** As many orders as one transaction confirms; the others follow when these have left the queue. */
@@ -21,11 +21,10 @@ function waitingOrders({ tx, session }: CommandContext): Promise<WaitingOrder[]>
 }
 
 async function freeUnits({ tx, session: { businessId } }: CommandContext, variantIds: string[]): Promise<Map<string, number>> {
-  const { defaultLocationId: locationId } = await orderSettings(tx, businessId);
-  const balances = await tx.stockBalance.findMany({
-    where: { businessId, locationId, variantId: { in: variantIds } }, select: { variantId: true, onHand: true, reserved: true },
+  const balances = await tx.stockBalance.groupBy({
+    by: ['variantId'], where: { businessId, variantId: { in: variantIds } }, _sum: { onHand: true, reserved: true },
   });
-  return new Map(balances.map(({ variantId, onHand, reserved }) => [variantId, onHand - reserved]));
+  return new Map(balances.map(({ variantId, _sum: { onHand, reserved } }) => [variantId, (onHand ?? 0) - (reserved ?? 0)]));
 }
 
 /**
@@ -50,6 +49,9 @@ export const allocatePreorders = defineCommand({
       context, { to: 'CONFIRMED', from: ['PREORDER'], summary: msg('Goods have come: confirmed, stock reserved') },
       chosen.map(({ id }) => ({ orderId: id })),
     );
-    return { confirmed: outcomes.filter(({ error }) => !error).length };
+    const confirmed = outcomes.filter(({ error }) => !error).map(({ orderId }) => orderId);
+    const setting = await tx.preorderSetting.findUnique({ where: { businessId }, select: { arrivalText: true } });
+    if (setting?.arrivalText && confirmed.length > 0) await context.enqueue(TELL_TASK, { businessId, orders: confirmed });
+    return { confirmed: confirmed.length };
   },
 });
