@@ -24,18 +24,12 @@ export function stretchOf(looks: readonly [from: Processor, to: Processor][]): n
   return used > 0 ? 1 + sum('waited') / used : 1;
 }
 
-/** What a request takes at a gateway, in milliseconds. */
-export interface Taken {
-  /** Of the clock, without the time in which the gateway could have gone on and other programs had the processors. */
-  time: number;
-  /** Of the processors, for this request and for all that the gateway did for others before it was answered. */
-  work: number;
-}
-
-/** What passes at the process `pid` while `run` goes on. */
-export async function takenBy(pid: number, run: () => Promise<void>): Promise<Taken> {
+/**
+ * Milliseconds that `run` takes, without those in which the process could have gone on and other programs had the
+ * processors: what it would take on processors of its own.
+ */
+export async function ownTime(pid: number, run: () => Promise<void>): Promise<number> {
   const [since, from] = [performance.now(), processorOf(pid)];
   await run();
-  const to = processorOf(pid);
-  return { time: performance.now() - since - (to.waited - from.waited), work: to.used - from.used };
+  return performance.now() - since - (processorOf(pid).waited - from.waited);
 }
