@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import { getRequest } from 'relay-runtime';
 import type { useDeskCommandsClaimMutation } from '../../../__generated__/useDeskCommandsClaimMutation.graphql.ts';
 import type { useDeskCommandsLogMutation } from '../../../__generated__/useDeskCommandsLogMutation.graphql.ts';
 import type { useDeskCommandsMergeMutation } from '../../../__generated__/useDeskCommandsMergeMutation.graphql.ts';
@@ -6,6 +7,32 @@ import type { useDeskCommandsNextMutation } from '../../../__generated__/useDesk
 import type { useDeskCommandsReleaseMutation } from '../../../__generated__/useDeskCommandsReleaseMutation.graphql.ts';
 import type { useDeskCommandsReopenMutation } from '../../../__generated__/useDeskCommandsReopenMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
+
+const releaseMutation = graphql`
+  mutation useDeskCommandsReleaseMutation($input: ReleaseWebOrderInput!) {
+    releaseWebOrder(input: $input) {
+      __typename
+      ... on ReleaseWebOrderSuccess {
+        data: webOrder {
+          ...webOrderColumns_order
+        }
+      }
+      ...commandProblem_error @relay(mask: false)
+    }
+  }
+`;
+
+/** Gives an order back while the page goes away: nobody is left to hear the answer. */
+export function releaseOnTheWayOut(webOrderId: string): void {
+  void fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    // Sent to its end even though the page is gone.
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ doc_id: getRequest(releaseMutation).params.id, variables: { input: { webOrderId } } }),
+  }).catch(() => undefined);
+}
 
 /** What is done at the call desk: take up, leave, log, merge, take up again. */
 export function useDeskCommands() {
@@ -23,19 +50,7 @@ export function useDeskCommands() {
       }
     }
   `);
-  const releasing = useCommand<useDeskCommandsReleaseMutation>(graphql`
-    mutation useDeskCommandsReleaseMutation($input: ReleaseWebOrderInput!) {
-      releaseWebOrder(input: $input) {
-        __typename
-        ... on ReleaseWebOrderSuccess {
-          data: webOrder {
-            ...webOrderColumns_order
-          }
-        }
-        ...commandProblem_error @relay(mask: false)
-      }
-    }
-  `);
+  const releasing = useCommand<useDeskCommandsReleaseMutation>(releaseMutation);
   const next = useCommand<useDeskCommandsNextMutation>(graphql`
     mutation useDeskCommandsNextMutation {
       claimNextWebOrder {
