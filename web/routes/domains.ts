@@ -56,7 +56,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/delivery/deliveryRoutes.ts')).deliveryScreens,
   },
   {
-    at: ['/setting/integrate-website', '/website/additional-sites'],
+    at: ['/setting/integrate-website', '/website/additional-sites', '/website/plugin-setting'],
     screens: async () => (await import('../features/integration/integrationRoutes.ts')).integrationScreens,
   },
   {

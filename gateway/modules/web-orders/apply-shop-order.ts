@@ -4,6 +4,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { mapItems } from './map-items.ts';
+import { endCapture } from './plugin/end-capture.ts';
 import { noteShopChange } from '../orders/shop-change.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
@@ -115,6 +116,8 @@ async function create(
       businessId, id, siteId, wooOrderId,
       ...columns, ...recipient,
       binned,
+      checkoutKey: order.checkoutKey ?? '',
+      device: order.device ?? '',
       callAt: columns.dateCreated,
       status: localStatus(binned ? 'trash' : columns.storeStatus, map),
       searchText: searchTextOf(recipient, columns.number),
@@ -126,6 +129,7 @@ async function create(
   await audit({
     entity: ['WebOrder', id], summary: msg('Order {{number}} came from the shop: {{status}}', { number: columns.number, status: order.status }),
   });
+  if (order.checkoutKey) await endCapture(context, siteId, { id, checkoutKey: order.checkoutKey });
   await screenWebOrder(context, id, { applies: true });
   if (columns.refundKey) await enqueue(...refundsJob(businessId, siteId, id));
   return 'created';

@@ -16,6 +16,7 @@ export const webOrders = defineModule({
     import('./graphql/CallDesk.ts'),
     import('./graphql/BuyerBlock.ts'),
     import('./graphql/WebOrderReport.ts'),
+    import('./graphql/PluginSetting.ts'),
   ],
   procedures: webOrderProcedures,
   rest: webOrderRoutes,
