@@ -1,5 +1,4 @@
 import { reads } from '../../../fast-reads/reads.ts';
-import { db } from '../../../db/client.ts';
 import type { CallOutcome, WebOrderStatus as WebOrderStatusValue } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';

@@ -18,7 +18,7 @@ const MAX_LINES = 100;
 /** A day's captures of one address of the net: more is a script. */
 const MAX_OF_ONE_IP = 20;
 
-const id = z.int().min(0).max(2_147_483_647);
+const shopId = z.int().min(0).max(2_147_483_647);
 
 /** What the plugin tells of a checkout that somebody has begun. */
 export const checkoutInput = z.object({
@@ -35,7 +35,7 @@ export const checkoutInput = z.object({
   ip: text(45).default(''),
   device: z.string().regex(/^[\w-]{0,64}$/).default(''),
   lines: z.array(z.object({
-    productId: id, variationId: id, sku: text(100).default(''), name: text(500), quantity: z.int().min(1).max(100_000), total: money(),
+    productId: shopId, variationId: shopId, sku: text(100).default(''), name: text(500), quantity: z.int().min(1).max(100_000), total: money(),
   })).min(1).max(MAX_LINES),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf, money, text } from '../../../commands/fields.ts';
-import { db, type Tx } from '../../../db/client.ts';
+import type { db, Tx } from '../../../db/client.ts';
 import type { PluginSetting } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { ConflictError } from '../../../errors.ts';

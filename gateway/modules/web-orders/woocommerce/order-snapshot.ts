@@ -225,8 +225,8 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
 const PLUGIN_KEY = /^[\w-]{8,64}$/;
 
 /** What our plugin has written on the order; nothing without it, so that the content of all other orders stays as it was. */
-function pluginMeta(list: unknown): Pick<WooOrderSnapshot, 'checkoutKey' | 'device'> {
-  const meta = Array.isArray(list) ? (list as unknown[]) : [];
+function pluginMeta(metaData: unknown): Pick<WooOrderSnapshot, 'checkoutKey' | 'device'> {
+  const meta = Array.isArray(metaData) ? (metaData as unknown[]) : [];
   const valueOf = (key: string) => {
     const found = meta.find((one): one is { value: string } => isPlainObject(one) && one.key === key && typeof one.value === 'string');
     return found && PLUGIN_KEY.test(found.value) ? found.value : undefined;

@@ -64,7 +64,7 @@ export function StatusMapRows({ form, seen }: { form: CommandForm<SiteDefaultsDr
       <p>{t('A status that the shop has made for itself waits for a call, unless it is said here what it means.')}</p>
       {own.length > 0 && <p>{t('Seen on its latest orders: {{statuses}}', { statuses: own.join(', ') })}</p>}
       <datalist id={listId}>
-        {own.map((status) => <option key={status} value={status} />)}
+        {own.map((status) => <option key={status} value={status}>{status}</option>)}
       </datalist>
       {fields.map(({ id }, index) => (
         <Row key={id}>
