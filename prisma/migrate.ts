@@ -16,6 +16,9 @@ const quietLogger = new Logger(() => () => {});
 
 const OLDEST_SERVER = 150_000;
 
+/** What stands in the way is named up to here. */
+const MAX_OBSTACLES = 20;
+
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" varchar(36) PRIMARY KEY NOT NULL,
   "checksum" varchar(64) NOT NULL,
@@ -73,6 +76,16 @@ const reason = (error: unknown) => {
   return [message, detail, hint].filter(Boolean).join('. ');
 };
 
+/** Refuses a migration while data that people have to mend stands in its way: nothing of it has run. */
+async function refuseObstacles(client: pg.Client, { name, obstacles }: Migration): Promise<void> {
+  if (!obstacles) return;
+  const { rows } = await client.query<{ obstacle: string }>(obstacles);
+  if (rows.length === 0) return;
+  const lines = rows.slice(0, MAX_OBSTACLES).map(({ obstacle }) => `  ${obstacle}`);
+  if (rows.length > MAX_OBSTACLES) lines.push(`  and ${rows.length - MAX_OBSTACLES} more`);
+  throw new MigrationError(`Migration ${name} was not begun, because of what is in the database:\n${lines.join('\n')}`);
+}
+
 /** In one transaction with its row: a migration that fails leaves nothing behind. */
 async function applyWhole(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   const id = randomUUID();
@@ -118,6 +131,7 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   const done = new Set(applied.map((row) => row.migration_name));
   const missing = migrations.filter(({ name }) => !done.has(name));
   for (const migration of missing) {
+    await refuseObstacles(client, migration);
     await (standsAlone(migration.sql) ? applyAlone : applyWhole)(client, migration);
   }
   return missing.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Migration {
@@ -8,6 +8,11 @@ export interface Migration {
   sql: string;
   /** SHA-256 of the file in hex, as Prisma's own engine writes it. */
   checksum: string;
+  /**
+   * A query from `obstacles.sql` beside it, which answers in one column, `obstacle`, what of the data of earlier days stands
+   * in its way and what to do about it.
+   */
+  obstacles: string | null;
 }
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
@@ -20,7 +25,11 @@ export function readMigrations(folder = MIGRATIONS): Migration[] {
     .sort()
     .map((name) => {
       const file = readFileSync(join(folder, name, 'migration.sql'));
-      return { name, sql: file.toString('utf8'), checksum: createHash('sha256').update(file).digest('hex') };
+      const obstacles = join(folder, name, 'obstacles.sql');
+      return {
+        name, sql: file.toString('utf8'), checksum: createHash('sha256').update(file).digest('hex'),
+        obstacles: existsSync(obstacles) ? readFileSync(obstacles, 'utf8') : null,
+      };
     });
 }
 

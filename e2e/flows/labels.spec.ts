@@ -1,10 +1,14 @@
 import { makeVerified } from '../support/accounts.ts';
+import { printed, printedPages, scan } from '../support/barcodes.ts';
+import { CAMERA, showToCamera } from '../support/camera.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
-const MM_PER_POINT = 25.4 / 72;
+const MM_PER_PIXEL = 25.4 / 96;
 
-test('labels are printed at their true size', async ({ api, as }) => {
+test.use({ launchOptions: CAMERA });
+
+test('labels are printed at their true size, and the camera reads them where a product is picked', async ({ api, as }) => {
   const { idToken } = await makeVerified('tagger@products.test');
   await startTrial(api, idToken, 'Tagger');
   const founder = await as('tagger@products.test');
@@ -15,16 +19,29 @@ test('labels are printed at their true size', async ({ api, as }) => {
     },
   });
   const { data } = await answer.json() as { data: { createProduct: { product: { id: string } } } };
+  const label = founder.locator('main [data-label]').first();
 
-  await test.step('each label is a page of 50 by 30 millimetres', async () => {
-    await founder.goto(`/product/labels?ids=${encodeURIComponent(data.createProduct.product.id)}`);
-    await founder.getByLabel('Size of a label').selectOption('50x30');
+  await test.step('each label is a page of its size, and scanners read it', async () => {
+    for (const [id, width, height] of [['38x25', 38, 25], ['75x50', 75, 50], ['50x30', 50, 30]] as const) {
+      await founder.goto(`/product/labels?ids=${encodeURIComponent(data.createProduct.product.id)}`);
+      await founder.getByLabel('Size of a label').selectOption(id);
+      expect(await printedPages(founder)).toEqual([id]);
+      const shown = (await label.boundingBox())!;
+      expect([shown.width, shown.height].map((pixels) => Math.round(pixels * MM_PER_PIXEL))).toEqual([width, height]);
+      await showToCamera(await printed(founder, label));
+      expect(await scan(founder, founder.locator('[data-label]').filter({ visible: true }).first())).toEqual(['Code128 LAMP-77']);
+      await founder.emulateMedia({ media: 'screen' });
+    }
     await expectAccessible(founder);
-    const pdf = (await founder.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [width, height]
-      .map((points) => Math.round(Number(points) * MM_PER_POINT)));
-    expect(boxes).toEqual([[50, 30]]);
-    const shown = await founder.locator('main [data-label]').first().boundingBox();
-    expect([shown!.width, shown!.height].map((pixels) => Math.round((pixels / 96) * 25.4))).toEqual([50, 30]);
+  });
+
+  await test.step('the camera reads it into a purchase', async () => {
+    await founder.goto('/purchase/new-purchase');
+    await founder.getByRole('button', { name: 'Scan with the camera' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Scan with the camera' });
+    await expect(dialog.getByText('Read: LAMP-77')).toBeVisible();
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces')).toHaveValue('1');
   });
 });

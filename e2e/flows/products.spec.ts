@@ -222,13 +222,16 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await founder.getByRole('button', { name: 'Make 2 variants' }).click();
     await expect(variant(founder, 2).getByLabel('SKU', { exact: true })).toHaveValue('PREM-PANJ-BLU');
     await expect(variant(founder, 2).getByLabel('Price', { exact: true })).toHaveValue('1,500');
+    await founder.getByLabel('Add pictures').and(founder.locator('input')).setInputFiles(PICTURES.jpeg);
+    await expect(founder.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await expectAccessible(founder);
     await founder.getByRole('button', { name: 'Add product' }).click();
     await expect(founder.getByRole('heading', { name: 'Premium Panjabi', level: 1 })).toBeVisible();
   });
 
-  await test.step('a picture is added and stands in the list', async () => {
-    await founder.getByLabel('Add pictures').and(founder.locator('input')).setInputFiles(PICTURES.jpeg);
+  await test.step('the picture of the form is its picture, and one more is added', async () => {
+    await founder.getByLabel('Add pictures').and(founder.locator('input')).setInputFiles(PICTURES.png);
+    await expect(founder.getByRole('img', { name: 'Picture 2 of Premium Panjabi' })).toBeVisible();
     const picture = founder.getByRole('img', { name: 'Picture 1 of Premium Panjabi' });
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,18 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { migrate } from '../../prisma/migrate.ts';
+import { readMigrations } from '../../prisma/migration-files.ts';
 import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { ensureDatabase, startPostgres } from '../../scripts/postgres.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { APPROVE, cases, type Case, type Marks } from './cases.ts';
 import { BENCH_BUSINESS, generate } from './generate.ts';
+import type { Line } from './raw-stock.ts';
+import { stockScarceGoods, WRITE_CASES, type WriteCase } from './stock-writes.ts';
 import { signInBenchUser } from './sign-in.ts';
 
 /**
@@ -20,7 +23,7 @@ import { signInBenchUser } from './sign-in.ts';
  * gateway's throughput beside the same read as hand-written SQL through a bare Node server. The ratio of the
  * two is the result; absolute numbers depend on the machine. 'CPU ms' is what one request takes of the processors in
  * the gateway; with FAST_READS=off in the environment, without its fast reads. `--orders N`, `--seconds N`, `--connections N`,
- * `--only TEXT` for the cases whose name has it, `--profile` to leave the gateway's CPU profile in .karbar/.
+ * `--only TEXT` for the cases whose name has it (none: the data only), `--profile` to leave the gateway's CPU profile in .karbar/.
  */
 const option = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -32,18 +35,24 @@ const CONNECTIONS = option('connections', 10);
 const ONLY = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]! : '';
 const PROFILE = process.argv.includes('--profile');
 const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, `.karbar/bench-${ORDERS}`);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** What the data was made by and for: it is used again until that changes. */
+const ORIGIN = join(FOLDER, 'origin');
+const origin = () => hash('sha256', [
+  readFileSync(join(import.meta.dirname, 'generate.ts'), 'utf8'), ...readMigrations().map(({ name }) => name),
+].join());
+
 async function prepared(url: string): Promise<void> {
+  if (existsSync(ORIGIN)) return;
   await migrate(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rowCount } = await client.query('SELECT 1 FROM "Business" LIMIT 1');
-  if (!rowCount) {
-    say(`Generating ${ORDERS.toLocaleString('en-US')} orders, 3 lines each, and 100 other businesses`);
-    await generate(client, { orders: ORDERS, neighbours: 100, ordersPerNeighbour: 1_000 }, say);
-  }
+  say(`Generating ${ORDERS.toLocaleString('en-US')} orders, 3 lines each, and 100 other businesses`);
+  await generate(client, { orders: ORDERS, neighbours: 100, ordersPerNeighbour: 1_000 }, say);
   await client.end();
+  writeFileSync(ORIGIN, origin());
 }
 
 async function marks(client: pg.Client): Promise<Marks> {
@@ -162,20 +171,25 @@ async function openWebOrders(client: pg.Client): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Sends one request for each id; `toRequest` says which. */
-async function forEach(
-  ids: string[], url: string, toRequest: (id: string) => object, processor: Processor = unmeasured,
+interface Sending {
+  connections?: number;
+  processor?: Processor;
+}
+
+/** Sends one request for each; `toRequest` says which. */
+async function forEach<One>(
+  ids: readonly One[], url: string, toRequest: (one: One) => object, { connections = CONNECTIONS, processor = unmeasured }: Sending = {},
 ): Promise<Load> {
   const waiting = [...ids];
   const before = await processor();
   const start = performance.now();
   let end = start;
   const result = await autocannon({
-    url, connections: CONNECTIONS, amount: ids.length,
+    url, connections, amount: ids.length,
     setupClient: (one) => one.on('response', () => { end = performance.now(); }),
     requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, ...toRequest(waiting.pop()!) }) }],
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} approvals failed`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} changes failed`);
   const processorMs = (await processor() - before) / ids.length;
   return { perSecond: (ids.length / (end - start)) * 1_000, p50: result.latency.p50, p99: result.latency.p99, processorMs };
 }
@@ -192,13 +206,34 @@ async function measureApprovals(client: pg.Client, { gateway, processor, raw, he
   const all = [...ids];
   const probe = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: bodyOf(take(1)[0]!) });
   await forEach(take(WARM_UP), gateway, toGateway);
-  const ours = await forEach(take(APPROVALS), gateway, toGateway, processor);
+  const ours = await forEach(take(APPROVALS), gateway, toGateway, { processor });
   await forEach(take(WARM_UP), raw, toRaw);
   const bare = await forEach(take(APPROVALS), raw, toRaw);
   ids.push(...all);
   const { rows } = await decided();
   if (rows[0]!.count !== all.length) throw new Error(`${all.length - rows[0]!.count} web orders were not approved`);
   print('approve', ours, statementsOf(probe), bare);
+}
+
+/** Changes of the stock at both servers: what the gateway answers is what the bare server answers, request by request. */
+async function measureWrites(client: pg.Client, one: WriteCase, { gateway, processor, raw, headers }: Servers): Promise<void> {
+  const bodyOf = (lines: readonly Line[]) => persisted(one.document, { input: one.inputOf(lines) });
+  const toGateway = (lines: readonly Line[]) => ({ path: '/graphql', headers, body: bodyOf(lines) });
+  const toRaw = (lines: readonly Line[]) => ({ path: one.raw, body: JSON.stringify(lines) });
+  const warmUp = one.requests.slice(0, one.warmUp);
+  const rest = one.requests.slice(one.warmUp);
+  let statements = '?';
+  for (const lines of warmUp.slice(warmUp.length / 2)) {
+    const probe = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: bodyOf(lines) });
+    const answer = await probe.text();
+    if (!answer.includes('Success')) throw new Error(`${one.name}: ${answer.slice(0, 900)}`);
+    statements = statementsOf(probe);
+  }
+  if (warmUp.length > 0) await forEach(warmUp.slice(0, warmUp.length / 2), raw, toRaw, { connections: one.connections });
+  const ours = await forEach(rest.slice(0, rest.length / 2), gateway, toGateway, { connections: one.connections, processor });
+  const bare = await forEach(rest.slice(rest.length / 2), raw, toRaw, { connections: one.connections });
+  await one.check(client);
+  print(one.name, ours, statements, bare);
 }
 
 /** The 50th page must not cost more than this, measured by the first. */
@@ -212,18 +247,19 @@ function judge(results: Map<string, Load>): void {
   if (factor > DEEP_PAGE) process.exitCode = 1;
 }
 
-/** Data of earlier runs may not fit today's tables. */
+/** Data of earlier runs may not fit today's tables, and takes much room. */
 function forgetEarlierRuns(): void {
   const folder = join(ROOT, '.karbar');
-  for (const name of readdirSync(folder, { withFileTypes: true }).map((entry) => entry.name)) {
-    if (/^bench-\d+$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const { name } of readdirSync(folder, { withFileTypes: true })) {
+    const isKept = join(folder, name) === FOLDER && existsSync(ORIGIN) && readFileSync(ORIGIN, 'utf8') === origin();
+    if (/^bench-\d+$/.test(name) && !isKept) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
 mkdirSync(join(ROOT, '.karbar'), { recursive: true });
 forgetEarlierRuns();
 const emulator = await startAuthEmulator();
-const server = await startPostgres({ folder: join(ROOT, `.karbar/bench-${ORDERS}`) });
+const server = await startPostgres({ folder: FOLDER });
 await ensureDatabase(server, 'bench');
 const url = server.url('bench');
 await prepared(url);
@@ -245,6 +281,9 @@ try {
   const results = new Map<string, Load>();
   for (const one of chosen) results.set(one.name, await measure(one, servers));
   if ('approve'.includes(ONLY)) await measureApprovals(client, servers);
+  const writes = WRITE_CASES.filter(({ name }) => name.includes(ONLY));
+  if (writes.length > 0) await stockScarceGoods(client);
+  for (const one of writes) await measureWrites(client, one, servers);
   judge(results);
 } finally {
   await gateway.stop();

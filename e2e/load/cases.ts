@@ -1,6 +1,7 @@
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { cursorScope, encodeCursor } from '../../gateway/list-query/cursor.ts';
-import { BENCH_BUSINESS } from './generate.ts';
+import { BENCH_BUSINESS, benchRowId } from './generate.ts';
+import { DECREASE, RECEIVE } from './stock-writes.ts';
 
 export interface Marks {
   /** The row that the 50th page starts after. */
@@ -43,8 +44,38 @@ const DETAIL = `query BenchOrder($id: ID!) {
   } }
 }`;
 
+const PRODUCTS = `query BenchProductList {
+  products(first: 20) {
+    edges { cursor node { id name status variants { id sku price stock { onHand available reserved } } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const PICKER = `query BenchProductSearch($search: String!) {
+  variants(first: 20, filter: { search: $search }) {
+    edges { node { id title sku price stock { onHand available } } }
+  }
+}`;
+
+const STOCK = `query BenchStock($id: ID!) {
+  node(id: $id) { ... on Product { id variants {
+    sku stock { onHand reserved withCourier available } stockByLocation { location { name } onHand reserved }
+  } } }
+}`;
+
 /** All that the bench asks. */
-export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL];
+export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE];
+
+/** What is typed into the picker, as its words are looked for: see `searchWords`. */
+const SEARCHES: [name: string, search: string, words: string[]][] = [
+  ['product search, two letters', 'ja', [' ja']],
+  ['product search, long', 'jamdani sar', ['jamdani', 'sar']],
+  ['product search, Bangla', 'জামদানি', ['জামদানি']],
+  ['product search, SKU', 'SHL-4321-3', ['shl-4321-3']],
+];
+
+/** One with five variants. */
+const SHELVED_PRODUCT = benchRowId(96, 100);
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
@@ -73,5 +104,14 @@ export function cases({ fiftieth, orderId, phone }: Marks): Case[] {
       raw: `/order?${query({ id: orderId })}`,
     },
     { name: 'web order list', graphql: { query: WEB_LIST, variables: {} }, raw: '/web-orders' },
+    {
+      name: 'product stock summary',
+      graphql: { query: STOCK, variables: { id: encodeId('Product', SHELVED_PRODUCT) } },
+      raw: `/stock?${query({ id: SHELVED_PRODUCT })}`,
+    },
+    { name: 'product list', graphql: { query: PRODUCTS, variables: {} }, raw: '/products' },
+    ...SEARCHES.map(([name, search, words]) => ({
+      name, graphql: { query: PICKER, variables: { search } }, raw: `/picker?${query({ words: JSON.stringify(words) })}`,
+    })),
   ];
 }

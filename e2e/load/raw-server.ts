@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { cursorScope } from '../../gateway/list-query/cursor.ts';
 import { approve } from './raw-approve.ts';
+import { decrease, receive, type Line } from './raw-stock.ts';
 import { BENCH_BUSINESS } from './generate.ts';
 
 /**
@@ -78,6 +79,34 @@ const DETAIL = `SELECT json_build_object('data', json_build_object('node', json_
     FROM "AuditEntry" a WHERE a."businessId" = o."businessId" AND a."entityType" = 'Order' AND a."entityId" = o."id"::text))))::text AS body
   FROM "Order" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."id" = $1 AND ${MEMBER}`;
 
+const stock = (...buckets: string[]) => `(SELECT json_build_object(${buckets.join(', ')}) FROM "StockBalance" b
+  WHERE b."businessId" = v."businessId" AND b."variantId" = v."id")`;
+const ON_HAND = `'onHand', coalesce(sum(b."onHand"), 0)`;
+const AVAILABLE = `'available', coalesce(sum(b."onHand" - b."reserved"), 0)`;
+const RESERVED = `'reserved', coalesce(sum(b."reserved"), 0)`;
+
+const PRODUCT_FIELDS = `'id', ${id('Product', 'o."id"')}, 'name', o."name", 'status', o."status",
+  'variants', (SELECT json_agg(json_build_object('id', ${id('Variant', 'v."id"')}, 'sku', v."sku", 'price', ${taka('v."pricePoisha"')},
+      'stock', ${stock(ON_HAND, AVAILABLE, RESERVED)}) ORDER BY v."position", v."sku")
+    FROM "Variant" v WHERE v."businessId" = o."businessId" AND v."productId" = o."id")`;
+
+const STOCK = `SELECT json_build_object('data', json_build_object('node', json_build_object('id', ${id('Product', 'o."id"')},
+    'variants', (SELECT json_agg(json_build_object('sku', v."sku", 'stock', ${stock(ON_HAND, RESERVED, `'withCourier', coalesce(sum(b."withCourier"), 0)`, AVAILABLE)},
+      'stockByLocation', (SELECT json_agg(json_build_object('location', json_build_object('name', l."name"), 'onHand', b."onHand", 'reserved', b."reserved")
+        ORDER BY l."isDefault" DESC, l."name") FROM "StockBalance" b JOIN "Location" l ON l."businessId" = b."businessId" AND l."id" = b."locationId"
+        WHERE b."businessId" = v."businessId" AND b."variantId" = v."id")) ORDER BY v."position", v."sku")
+      FROM "Variant" v WHERE v."businessId" = o."businessId" AND v."productId" = o."id"))))::text AS body
+  FROM "Product" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."id" = $1 AND ${MEMBER}`;
+
+/** Written for as many words as are typed: the words are patterns, in an array. */
+const PICKER = `SELECT json_build_object('data', json_build_object('variants', json_build_object('edges', coalesce(json_agg(json_build_object('node',
+    json_build_object('id', ${id('Variant', 'v."id"')}, 'title', v."title", 'sku', v."sku", 'price', ${taka('v."pricePoisha"')},
+      'stock', ${stock(ON_HAND, AVAILABLE)})) ORDER BY v."sku", v."id"), '[]'))))::text AS body
+  FROM (SELECT o.*, CASE WHEN o."name" = '' THEN p."name" ELSE p."name" || ', ' || o."name" END AS "title"
+    FROM "Variant" o JOIN "Product" p ON p."businessId" = o."businessId" AND p."id" = o."productId"
+    WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."isOffered" AND ${MEMBER} AND o."searchText" LIKE ALL ($1::text[])
+    ORDER BY o."sku", o."id" LIMIT 20) v`;
+
 const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams) => unknown[] }> = {
   '/first': { text: page(''), values: () => [] },
   '/page': {
@@ -93,19 +122,43 @@ const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams
     }),
     values: () => [],
   },
+  '/products': {
+    text: pageOf({
+      list: 'products', table: 'Product', fields: PRODUCT_FIELDS, scope: scopeOf('catalog.products'), at: 'o."createdAt"',
+      where: `AND o."status" = 'ACTIVE'`,
+    }),
+    values: () => [],
+  },
+  '/stock': { text: STOCK, values: (query) => [query.get('id')] },
+  '/picker': {
+    text: PICKER,
+    values: (query) => [(JSON.parse(query.get('words')!) as string[]).map((word) => `%${word}%`)],
+  },
   '/order': { text: DETAIL, values: (query) => [query.get('id')] },
 };
 
-async function answer({ pathname, searchParams }: URL): Promise<string> {
+const WRITES = { '/receive': receive, '/decrease': decrease };
+
+async function answer({ pathname, searchParams }: URL, sent: string): Promise<string> {
   if (pathname === '/approve') return approve(pool, searchParams.get('id')!);
+  const write = WRITES[pathname as keyof typeof WRITES];
+  if (write) return write(pool, JSON.parse(sent) as Line[]);
   const { text, values } = STATEMENTS[pathname]!;
   const { rows } = await pool.query<{ body: string }>({ name: pathname, text, values: values(searchParams) });
   return rows[0]!.body;
 }
 
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
 const server = createServer((request, response) => {
   const url = new URL(request.url!, 'http://localhost');
-  answer(url).then(
+  // Reads are asked without a body.
+  const sent = request.method === 'POST' ? bodyOf(request) : Promise.resolve('');
+  sent.then((text) => answer(url, text)).then(
     (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     (error: Error) => response.writeHead(500).end(error.message),
   );

@@ -12,16 +12,22 @@ const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.w
 const ready = readFile(wasm).then((bytes) =>
   prepareZXingModule({ overrides: { wasmBinary: bytes.buffer as ArrayBuffer }, fireImmediately: true }));
 
-/** The codes that a scanner reads off a part of the page once a label printer has printed it: 'Code128 NG-1024'. */
-export async function scan(page: Page, part: Locator): Promise<string[]> {
-  await ready;
-  await page.emulateMedia({ media: 'print' });
+/** A part of the page as PNG, with as many dots as a label printer gives it. */
+export async function printed(page: Page, part: Locator): Promise<Buffer> {
   const box = await part.boundingBox();
   if (!box) throw new Error('Nothing of it is on the paper');
   const session = await page.context().newCDPSession(page);
   const clip = { ...box, scale: PRINTER_DPI / CSS_DPI };
   const { data } = await session.send('Page.captureScreenshot', { clip, captureBeyondViewport: true });
-  const found = await readBarcodes(new Uint8Array(Buffer.from(data, 'base64')), { formats: ['Code128', 'QRCode'], tryHarder: true });
+  return Buffer.from(data, 'base64');
+}
+
+/** The codes that a scanner reads off a part of the page once a label printer has printed it: 'Code128 NG-1024'. */
+export async function scan(page: Page, part: Locator): Promise<string[]> {
+  await ready;
+  await page.emulateMedia({ media: 'print' });
+  const picture = new Uint8Array(await printed(page, part));
+  const found = await readBarcodes(picture, { formats: ['Code128', 'QRCode'], tryHarder: true });
   return found.map(({ format, text }) => `${format} ${text}`).toSorted();
 }
 

@@ -110,6 +110,13 @@ describe('the demo', () => {
     expect(await address()).toBe('https://shop.example');
   });
 
+  it('sells a set that is made of other goods', async () => {
+    const gift = await db.variant.findFirstOrThrow({
+      where: { businessId: DEMO_BUSINESS.nakshiGhor, isBundle: true }, include: { bundleParts: { include: { part: true } } },
+    });
+    expect(gift.bundleParts.map(({ part, quantity }) => [part.sku, quantity]).toSorted()).toEqual([['BAG-JUTE', 1], ['DIYA-SET', 1]]);
+  });
+
   it('leaves a cushion and a kurti of the shop to be mapped by hand, and knows the rest', async () => {
     const rows = await db.variant.findMany({
       where: { businessId: DEMO_BUSINESS.nakshiGhor }, select: { sku: true },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '../../e2e/support/database.ts';
 import { migrate, MigrationError } from '../migrate.ts';
+import { MIGRATIONS, readMigrations } from '../migration-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karbar-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -132,4 +133,31 @@ test('the command prints what it did and fails with one line', async () => {
     code: 1,
     stderr: expect.stringMatching(/^Migration \d+_init was edited after .*\n$/) as string,
   });
+});
+
+test('a migration that data of earlier days stands in the way of is not begun, and says what to do', async () => {
+  write({ '1_first': FIRST, '2_second': SECOND });
+  writeFileSync(join(folder, '2_second', 'obstacles.sql'), `SELECT 'Shop ' || id || ' has to go' AS obstacle FROM shop`);
+  await expect(migrate(url, folder)).rejects.toThrow(
+    'Migration 2_second was not begun, because of what is in the database:\n  Shop 1 has to go',
+  );
+  await query('DELETE FROM shop');
+  expect(await migrate(url, folder)).toEqual(['2_second']);
+});
+
+test('SKUs that differ in case only are named before they become unique whatever their case', async () => {
+  const all = readMigrations();
+  const at = all.findIndex(({ name }) => name.endsWith('_products_in_full'));
+  rmSync(folder, { recursive: true });
+  for (const { name } of all.slice(0, at)) cpSync(join(MIGRATIONS, name), join(folder, name), { recursive: true });
+  await migrate(url, folder);
+  // Without the business and the product that foreign keys would ask for.
+  await query(`SET session_replication_role = 'replica';
+    INSERT INTO "Variant" ("businessId", "id", "productId", "sku", "pricePoisha", "isOffered")
+      SELECT '0b000000-0000-7000-8000-000000000001', gen_random_uuid(), '0b000000-0000-7000-8000-000000000002', sku, 100, true
+      FROM unnest(ARRAY['LAMP', 'lamp', 'VASE']) sku;`);
+  cpSync(join(MIGRATIONS, all[at]!.name), join(folder, all[at]!.name), { recursive: true });
+  await expect(migrate(url, folder)).rejects.toThrow('has the SKUs "LAMP", "lamp", which differ in upper and lower case only');
+  await query(`UPDATE "Variant" SET "sku" = 'LAMP-2' WHERE "sku" = 'lamp'`);
+  expect(await migrate(url, folder)).toEqual([all[at]!.name]);
 });

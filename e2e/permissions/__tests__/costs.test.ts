@@ -1,4 +1,4 @@
-import { getNamedType, isInterfaceType, isNonNullType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isNonNullType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -9,10 +9,11 @@ import { schema } from '../../../gateway/graphql/schema.ts';
 import { updateBusiness } from '../../../gateway/modules/business/business-settings.ts';
 import { createLocation } from '../../../gateway/modules/inventory/locations.ts';
 import { sendTransfer } from '../../../gateway/modules/inventory/transfer-stock.ts';
-import { saveStockCount } from '../../../gateway/modules/inventory/count-stock.ts';
+import { postStockCount, saveStockCount } from '../../../gateway/modules/inventory/count-stock.ts';
 import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../gateway/modules/orders/order-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
+import { modules } from '../../../gateway/modules.ts';
 import { appRouter } from '../../../gateway/trpc/router.ts';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
@@ -20,7 +21,7 @@ import { withVoucher } from '../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withPurchase } from '../../../prisma/seed/factories/purchase.ts';
 import { withStatement } from '../../../prisma/seed/factories/statement.ts';
-import { withProduct } from '../../../prisma/seed/factories/product.ts';
+import { withBundle, withProduct } from '../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { testServer, type TestServer } from '../../support/test-server.ts';
 import { everyField, everyFieldOf } from '../every-field.ts';
@@ -180,7 +181,20 @@ describe('a cost that an administrator may not see', () => {
     await execute(confirmOrder, founder, step);
     await execute(shipOrder, founder, { ...step, courierName: 'Pathao' });
     await execute(deliverOrder, founder, step);
-    ids = { ...victim.ids, Product: product.productId, Variant: product.variantId, Order: order.id };
+    const { variantId } = product;
+    const purchase = await withPurchase(shop, { start: 'RECEIVE', lines: [{ product, quantity: 1, unitCost: 731.37 }] });
+    const { id: decrease } = await execute(decreaseStock, founder, { reason: 'LOST', lines: [{ variantId, quantity: 1 }] });
+    const { id: stall } = await execute(createLocation, founder, { name: 'Stall of costs' });
+    const { id: transfer } = await execute(sendTransfer, founder, {
+      fromLocationId: shop.locationId, toLocationId: stall, lines: [{ variantId, quantity: 1 }],
+    });
+    const { id: count } = await execute(saveStockCount, founder, { lines: [{ variantId, counted: 3 }] });
+    await execute(postStockCount, founder, { countId: count, version: 1 });
+    await withBundle(shop, { parts: [[product, 1]] });
+    ids = {
+      ...victim.ids, Product: product.productId, Variant: variantId, Order: order.id, Supplier: purchase.supplierId, Purchase: purchase.id,
+      StockAdjustment: decrease, StockTransfer: transfer, StockCount: count,
+    };
     const member = await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });
     session = await sessionFor({ ...member, businessId: shop.id });
     admin = await tokenOf(member);
@@ -200,6 +214,22 @@ describe('a cost that an administrator may not see', () => {
   it.each(lists.map((field) => [field.name, field] as const))('stands nowhere in the list %s', async (name, field) => {
     const { data } = await server.ask(admin, `{ ${name}(first: 5) ${everyField(field.type)} }`);
     expect(JSON.stringify(data)).not.toMatch(TELLS);
+  });
+
+  const exports = modules.flatMap(({ exports: its = [] }) => its).map(({ name }) => name);
+  it.each(exports)('stands in no file of %s, whatever is filtered', async (name) => {
+    const response = await server.request(admin, `/api/export/${name}`, {});
+    expect([response.status, TELLS.test(await response.text())]).toEqual([200, false]);
+  });
+
+  it('is nothing that a list is sorted or filtered by, for anybody', () => {
+    const asked = lists.flatMap(({ name, args }) => args.flatMap(({ type }) => {
+      const named = getNamedType(type);
+      if (isEnumType(named)) return named.getValues().map((value) => `${name}: ${value.name}`);
+      return isInputObjectType(named) ? Object.keys(named.getFields()).map((field) => `${name}: ${field}`) : [];
+    }));
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((one) => COST_LIKE.test(one))).toEqual([]);
   });
 
   it('stands in no answer of the older clients', async () => {

@@ -4,7 +4,7 @@ import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
 import { bulkKind } from './bulk-kind.ts';
-import { RUN_TASK, startBulkJob } from './start-bulk-job.ts';
+import { runJob, startBulkJob } from './start-bulk-job.ts';
 
 const input = z.object({ id: idOf('BulkJob') });
 
@@ -27,7 +27,7 @@ export const retryBulkJob = defineCommand({
       where, data: { status: 'RUNNING', finishedAt: null, failed: { decrement: count } }, select: { id: true },
     });
     await audit({ entity: ['BulkJob', id], summary: `Tried ${count} rows again: ${title}` });
-    await enqueue(RUN_TASK, { businessId, jobId: id });
+    await enqueue(...runJob(bulkKind(kind), businessId, id));
     return { id };
   },
 });

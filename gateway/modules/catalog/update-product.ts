@@ -1,15 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
-import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
 import { addVariants, columnsOf } from './add-variants.ts';
 import { assertShelf } from './assert-shelf.ts';
 import { assertBundle, bundleParts, writeBundleParts, type BundlePartInput } from './bundle-parts.ts';
 import { checkVariants } from './check-variants.ts';
 import { productChanges, type ProductFacts } from './product-changes.ts';
+import { removeVariants } from './remove-variants.ts';
 import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
 
 /**
@@ -101,27 +101,4 @@ async function writeVariants({ tx, session: { businessId } }: CommandContext, ro
     const where = { businessId_id: { businessId, id: id! } };
     await tx.variant.update({ where, data: columnsOf(row), select: { id: true } });
   }
-}
-
-/** What was counted, sold or linked keeps its rows in the ledgers. */
-async function removeVariants(
-  { tx, session: { businessId } }: CommandContext, variants: readonly { id: string; sku: string }[],
-): Promise<void> {
-  if (variants.length === 0) return;
-  const ids = variants.map(({ id }) => id);
-  const [used] = await tx.$queryRaw<{ sku: string }[]>`
-    SELECT v."sku" FROM "Variant" v WHERE v."businessId" = ${businessId}::uuid AND v."id" = ANY(${ids}::uuid[]) AND (
-      EXISTS (SELECT 1 FROM "StockMovement" m WHERE m."businessId" = v."businessId" AND m."variantId" = v."id")
-      OR EXISTS (SELECT 1 FROM "PurchaseLine" b WHERE b."businessId" = v."businessId" AND b."variantId" = v."id")
-      OR EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = v."businessId" AND l."variantId" = v."id")
-      OR EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = v."businessId" AND l."bundleId" = v."id")
-      OR EXISTS (SELECT 1 FROM "BundlePart" c WHERE c."businessId" = v."businessId" AND c."partId" = v."id")
-      OR EXISTS (SELECT 1 FROM "WebOrderLine" w WHERE w."businessId" = v."businessId" AND w."variantId" = v."id")
-      OR EXISTS (SELECT 1 FROM "WebProductMapping" p WHERE p."businessId" = v."businessId" AND p."variantId" = v."id"))
-    ORDER BY v."sku" LIMIT 1`;
-  if (used) {
-    throw new PreconditionError('VARIANT_IN_USE', msg('{{sku}} cannot be removed: it was counted, bought, sold, put into a bundle or linked to a shop', { sku: used.sku }));
-  }
-  await tx.stockBalance.deleteMany({ where: { businessId, variantId: { in: ids } } });
-  await tx.variant.deleteMany({ where: { businessId, id: { in: ids } } });
 }

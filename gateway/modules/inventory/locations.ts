@@ -30,7 +30,7 @@ export const createLocation = defineCommand({
   },
 });
 
-/** Another name, or the place that new orders take their pieces from. */
+/** Another name, or the place that new orders take their pieces from first. */
 export const updateLocation = defineCommand({
   name: 'inventory.updateLocation',
   permission: 'ADMIN',
@@ -38,7 +38,7 @@ export const updateLocation = defineCommand({
     locationId: idOf('Location'),
     version: version(),
     name,
-    isDefault: z.boolean().default(false).describe('True: new orders take their pieces from here, and from no other. False leaves it as it is.'),
+    isDefault: z.boolean().default(false).describe('True: new orders take their pieces from here first, and what is not here from the others. False leaves it as it is.'),
   }),
   run: async ({ tx, session: { businessId }, audit }, { locationId: id, version: expected, name: wanted, isDefault }) => {
     const locations = await lockLocations(tx, businessId);

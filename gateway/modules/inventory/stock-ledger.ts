@@ -18,6 +18,12 @@ export interface Shortage {
   units: number;
 }
 
+/** Units that are promised to nobody; below zero by what is promised beyond what is on hand. */
+export interface FreeUnits {
+  locationId: string;
+  units: number;
+}
+
 interface Balance extends Record<Bucket, number> {
   variantId: string;
   locationId: string;
@@ -51,6 +57,13 @@ export class LockedStock {
     return its.reduce((sum, { onHand, withCourier, returning, inTransfer }) => sum + onHand + withCourier + returning + inTransfer, 0);
   }
 
+  /** Where units of the variant are on hand and promised to nobody, the most first. */
+  free(variantId: string): FreeUnits[] {
+    const its = [...this.#balances.values()].filter((balance) => balance.variantId === variantId);
+    return its.map(({ locationId, onHand, reserved }) => ({ locationId, units: onHand - reserved }))
+      .toSorted((a, b) => b.units - a.units || (a.locationId < b.locationId ? -1 : 1));
+  }
+
   /**
    * Plans the movements of one fact; demand is summed per variant and location before anything is checked. Throws
    * PreconditionError INSUFFICIENT_STOCK, and plans nothing, when a bucket would fall below zero or, without
@@ -62,7 +75,7 @@ export class LockedStock {
     const totals = sumPerPlace(movements);
     const shortages = new Map<string, Shortage>();
     for (const [place, total] of totals) {
-      const { sku, units } = check(this.#balances.get(place), total.deltas, options);
+      const { sku, units } = check(this.#balances.get(place), total.deltas, { ...options, wanted: () => this.#wanted(total.variantId, totals) });
       if (units > 0) shortages.set(place, { sku, units });
     }
     for (const [place, { deltas }] of totals) {
@@ -77,6 +90,13 @@ export class LockedStock {
       this.#allocations.set(`${allocation.orderLineId}/${allocation.locationId}`, allocation);
     }
     return [...shortages.values()];
+  }
+
+  /** Units of the variant that are being reserved, and those that are free, over all locations. */
+  #wanted(variantId: string, totals: ReadonlyMap<string, Total>): Wanted {
+    const its = [...totals.values()].filter((total) => total.variantId === variantId);
+    const available = this.free(variantId).reduce((sum, { units }) => sum + units, 0);
+    return { needed: its.reduce((sum, { deltas }) => sum + deltas.reserved, 0), available: Math.max(available, 0) };
   }
 
   /** Writes all that was planned, in one statement. */
@@ -116,18 +136,25 @@ function sumPerPlace(movements: Movement[]): Map<string, Total> {
   return totals;
 }
 
+interface Wanted {
+  needed: number;
+  available: number;
+}
+
+type CheckOptions = PlanOptions & { wanted: () => Wanted };
+
 /** Returns how many of the units that are being reserved are not there. */
-function check(balance: Balance | undefined, deltas: Record<Bucket, number>, options: PlanOptions): Shortage {
-  const { allowsBackorder = false, keepsPromises = false } = options;
+function check(balance: Balance | undefined, deltas: Record<Bucket, number>, options: CheckOptions): Shortage {
+  const { allowsBackorder = false, keepsPromises = false, wanted } = options;
   if (!balance) throw new PreconditionError('INSUFFICIENT_STOCK', 'This product is not kept at this location');
   const after = (bucket: Bucket) => balance[bucket] + deltas[bucket];
   const { sku, onHand } = balance;
   const available = Math.max(onHand - balance.reserved, 0);
   const beyond = Math.min(deltas.reserved, after('reserved') - after('onHand'));
-  const short = (needed: number) =>
-    notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{available}} available', { sku, needed, available }));
-  if (beyond > 0 && !allowsBackorder) throw short(deltas.reserved);
-  if (keepsPromises && -deltas.onHand > available) throw short(-deltas.onHand);
+  const short = (facts: Wanted) =>
+    notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{available}} available', { sku, ...facts }));
+  if (beyond > 0 && !allowsBackorder) throw short(wanted());
+  if (keepsPromises && -deltas.onHand > available) throw short({ needed: -deltas.onHand, available });
   if (after('onHand') < 0) {
     throw notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{onHand}} on hand', {
       sku, needed: -deltas.onHand, onHand,

@@ -50,7 +50,7 @@ export const confirmPreflight = defineQuery({
   }),
   run: async ({ session: { businessId } }, { numbers }): Promise<Preflight> => {
     const settings = await orderSettings(db, businessId);
-    const found = await findOrders(businessId, settings.defaultLocationId, numbers);
+    const found = await findOrders(businessId, numbers);
     const left = new Map<string, number>();
     const orders = found.map(({ needs, heldFrom, ...order }): PreflightOrder => {
       const after = new Map(left);
@@ -71,7 +71,7 @@ export const confirmPreflight = defineQuery({
   },
 });
 
-function findOrders(businessId: string, locationId: string, numbers: number[] | undefined): Promise<Found[]> {
+function findOrders(businessId: string, numbers: number[] | undefined): Promise<Found[]> {
   return db.$queryRaw<Found[]>`
     WITH chosen AS (
       SELECT o.* FROM "Order" o WHERE o."businessId" = ${businessId}::uuid
@@ -84,7 +84,7 @@ function findOrders(businessId: string, locationId: string, numbers: number[] | 
           AND d."status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED')
       ) AS "duplicates", (
         SELECT coalesce(json_agg(json_build_object('variantId', n."variantId", 'sku', n."sku", 'units', n."units",
-          'available', coalesce(b."onHand" - b."reserved", 0))), '[]')
+          'available', coalesce(b."free", 0))), '[]')
         FROM (
           SELECT l."variantId", min(l."sku") AS "sku", sum(l."quantity" - coalesce(a."held", 0))::int AS "units"
           FROM "OrderLine" l LEFT JOIN LATERAL (
@@ -92,7 +92,10 @@ function findOrders(businessId: string, locationId: string, numbers: number[] | 
             WHERE "businessId" = l."businessId" AND "orderLineId" = l."id"
           ) a ON true
           WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" GROUP BY 1
-        ) n LEFT JOIN "StockBalance" b ON b."businessId" = o."businessId" AND b."variantId" = n."variantId" AND b."locationId" = ${locationId}::uuid
+        ) n LEFT JOIN LATERAL (
+          SELECT sum("onHand" - "reserved")::int AS "free" FROM "StockBalance"
+          WHERE "businessId" = o."businessId" AND "variantId" = n."variantId"
+        ) b ON true
         WHERE n."units" > 0
       ) AS "needs"
     FROM chosen o JOIN "Customer" c ON c."businessId" = o."businessId" AND c."id" = o."customerId"

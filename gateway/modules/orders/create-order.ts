@@ -12,7 +12,7 @@ import { draftFacts, lineName, type DraftVariant } from './draft-facts.ts';
 import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
 import { advanceEntry } from './order-entries.ts';
-import { beyondText, reserveAll, stockMoves } from './order-stock.ts';
+import { beyondText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
 
 export const MAX_LINES = 1_000;
@@ -145,7 +145,8 @@ function planReservation(stock: LockedStock, { id, code, stepId, lines }: NewOrd
   const { defaultLocationId, allowsBackorder } = settings;
   const fresh = lines.map((line) => ({ ...line, unitCostPoisha: null, deliveredQuantity: 0, lastLocationId: null, allocations: [] }));
   const { movements, allocations } = stockMoves({
-    orderId: id, causeId: stepId, reason: msg('Order {{code}} taken', { code }), moved: reserveAll(fresh, defaultLocationId),
+    orderId: id, causeId: stepId, reason: msg('Order {{code}} taken', { code }),
+    moved: placeReservations(reserveAll(fresh, defaultLocationId), stock),
   });
   return stock.plan(movements, { allowsBackorder, allocations });
 }

@@ -13,7 +13,7 @@ export interface DraftVariant {
   parts: { variantId: string; quantity: number }[];
   /** May be ordered while it is not there. */
   allowsPreorder: boolean;
-  /** At the place that orders are sent from, promised to nobody and waited for by nobody. */
+  /** Over all locations: promised to nobody and waited for by nobody. */
   free: number;
 }
 
@@ -40,12 +40,13 @@ export async function draftFacts(tx: Tx, businessId: string, variantIds: string[
           SELECT coalesce(json_agg(json_build_object('variantId', c."partId", 'quantity', c."quantity") ORDER BY c."position"), '[]')
           FROM "BundlePart" c WHERE c."businessId" = v."businessId" AND c."bundleId" = v."id"
         ) ELSE '[]' END,
-        'allowsPreorder', p."allowsPreorder", 'free', coalesce(s."onHand" - s."reserved", 0) - CASE WHEN p."allowsPreorder" THEN (
+        'allowsPreorder', p."allowsPreorder", 'free', (
+          SELECT coalesce(sum(s."onHand" - s."reserved"), 0) FROM "StockBalance" s WHERE s."businessId" = b."id" AND s."variantId" = v."id"
+        ) - CASE WHEN p."allowsPreorder" THEN (
           SELECT coalesce(sum(w."quantity"), 0) FROM "Order" o
           JOIN "OrderLine" w ON w."businessId" = o."businessId" AND w."orderId" = o."id" AND w."variantId" = v."id"
           WHERE o."businessId" = b."id" AND o."status" = 'PREORDER') ELSE 0 END)), '[]')
       FROM "Variant" v JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId"
-      LEFT JOIN "StockBalance" s ON s."businessId" = b."id" AND s."variantId" = v."id" AND s."locationId" = l."id"
       WHERE v."businessId" = b."id" AND v."id" = ANY(${variantIds}::uuid[] || ARRAY(
         SELECT c."partId" FROM "BundlePart" c WHERE c."businessId" = b."id" AND c."bundleId" = ANY(${variantIds}::uuid[])))
     ) AS "variants"

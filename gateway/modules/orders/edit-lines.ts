@@ -3,12 +3,13 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
+import type { LockedStock } from '../inventory/stock-ledger.ts';
 import { lineName, type DraftVariant } from './draft-facts.ts';
 import type { BundleShare } from './explode-bundles.ts';
 import type { NewLine } from './insert-order.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 import { MOVES } from './order-state.ts';
-import { moveParts, stockMoves, type MovedUnits } from './order-stock.ts';
+import { moveParts, placeReservations, stockMoves, type MovedUnits } from './order-stock.ts';
 
 /** A line as it is to be; amounts in poisha. */
 export interface EditedLine {
@@ -72,8 +73,9 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
     units: named.reduce((sum, { quantity }) => sum + quantity, 0),
     itemsPoisha: named.reduce((sum, { totalPoisha }) => sum + totalPoisha, 0n),
     isDifferent: toJson(before.map(shown)) !== toJson(named.map(shown)),
-    reservation: (causeId: string, defaultLocationId: string) => stockMoves({
-      orderId: order.id, causeId, reason: msg('Order {{code}} edited', { code: order.code }), moved: difference(order, named, defaultLocationId),
+    reservation: (causeId: string, defaultLocationId: string, stock: LockedStock) => stockMoves({
+      orderId: order.id, causeId, reason: msg('Order {{code}} edited', { code: order.code }),
+      moved: placeReservations(difference(order, named, defaultLocationId), stock),
     }),
     removeLines: () => tx.orderLine.deleteMany({ where: { businessId, id: { in: removed.map(({ id }) => id) } } }),
   };

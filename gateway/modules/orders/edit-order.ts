@@ -125,7 +125,7 @@ async function changeStockAndLines(context: CommandContext, order: OrderFacts, {
   const changed = await changeLines(tx, { businessId, order, lines: exploded, variants });
   // Whoever holds goods for it holds as many as are ordered now.
   if (order.lines.some(({ allocations }) => allocations.some(({ reserved }) => reserved > 0))) {
-    const { movements, allocations } = changed.reservation(uuidv7(), settings.defaultLocationId);
+    const { movements, allocations } = changed.reservation(uuidv7(), settings.defaultLocationId, stock);
     stock.plan(movements, { allowsBackorder: settings.allowsBackorder, allocations });
   }
   await stock.write(tx, businessId, user?.id ?? null);

@@ -1,5 +1,5 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
-import type { Shortage } from '../inventory/stock-ledger.ts';
+import type { LockedStock, Shortage } from '../inventory/stock-ledger.ts';
 import { ORDER_BUCKETS, type Allocation, type Deltas, type Movement } from '../inventory/stock-movement.ts';
 import type { OrderLineFacts } from './order-facts.ts';
 import { MOVES, PLACES, type Place, type Standing, type UnitMove } from './order-state.ts';
@@ -21,7 +21,7 @@ interface Placed {
   units: number;
 }
 
-/** Where the units of a line stand. Those that nobody holds come from the default location. */
+/** Where the units of a line stand. Those that nobody holds are meant to come from the default location. */
 export function unitsOf(line: StockLine, standing: Standing, defaultLocationId: string): Placed[] {
   const { allocations, quantity, deliveredQuantity, lastLocationId } = line;
   if (standing === 'free') {
@@ -104,6 +104,37 @@ export function stockMoves({ orderId, causeId, moved, reason }: StockStep): Stoc
   }
   return moves;
 }
+
+/**
+ * What a step reserves, where it stands: at the location that was meant as far as units are free there, then where most
+ * are. What is free nowhere stays at the first of them, and is missing there. Other units move as they are.
+ */
+export function placeReservations(moved: readonly MovedUnits[], stock: Pick<LockedStock, 'free'>): MovedUnits[] {
+  const shelves = new Map<string, Placed[]>();
+  return moved.flatMap((one) => {
+    const { line: { variantId }, locationId, units, perUnit } = one;
+    if (perUnit !== MOVES.reserve.perUnit) return [one];
+    const its = shelves.get(variantId) ?? stock.free(variantId);
+    shelves.set(variantId, its);
+    const meant = its.find((shelf) => shelf.locationId === locationId) ?? its[0];
+    if (!meant) return [one];
+    const here = Math.min(Math.max(meant.units, 0), units);
+    // What is promised beyond one shelf waits for the pieces of another.
+    let elsewhere = Math.min(units - here, Math.max(sum(its) - here, 0));
+    const taken = its.flatMap((shelf) => {
+      if (shelf === meant) return [];
+      const part = Math.min(Math.max(shelf.units, 0), elsewhere);
+      shelf.units -= part;
+      elsewhere -= part;
+      return part > 0 ? [{ ...one, locationId: shelf.locationId, units: part }] : [];
+    });
+    const rest = units - sum(taken);
+    meant.units -= rest;
+    return rest > 0 ? [{ ...one, locationId: meant.locationId, units: rest }, ...taken] : taken;
+  });
+}
+
+const sum = (placed: readonly { units: number }[]) => placed.reduce((total, { units }) => total + units, 0);
 
 /** What an order takes from the shelf when it is promised. */
 export const reserveAll = (lines: StockLine[], defaultLocationId: string): MovedUnits[] =>

@@ -17,7 +17,7 @@ import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
 import { shipOrders, activeCouriers } from './order-shipments.ts';
 import { findTransition } from './order-state.ts';
-import { beyondText, moveAll, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
+import { beyondText, moveAll, placeReservations, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
 import { SHOP_CHANGES } from './shop-change.ts';
 import { shopNewsJob } from './shop-news.ts';
 import { moneyAfter } from './order-money.ts';
@@ -153,7 +153,7 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
     throw new PreconditionError('SHOP_CHANGED', SHOP_CHANGES[order.shopChange](order.code));
   }
   const { move } = transition;
-  const moved = step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []);
+  const moved = placeReservations(step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []), stock);
   const change = {
     ...moneyAfter(order, to, step),
     ...(to === 'CANCELLED' && { shopChange: null }),

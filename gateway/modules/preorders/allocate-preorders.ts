@@ -3,7 +3,6 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
-import { orderSettings } from '../business/order-settings.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
 import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
 
@@ -21,11 +20,10 @@ function waitingOrders({ tx, session }: CommandContext): Promise<WaitingOrder[]>
 }
 
 async function freeUnits({ tx, session: { businessId } }: CommandContext, variantIds: string[]): Promise<Map<string, number>> {
-  const { defaultLocationId: locationId } = await orderSettings(tx, businessId);
-  const balances = await tx.stockBalance.findMany({
-    where: { businessId, locationId, variantId: { in: variantIds } }, select: { variantId: true, onHand: true, reserved: true },
+  const balances = await tx.stockBalance.groupBy({
+    by: ['variantId'], where: { businessId, variantId: { in: variantIds } }, _sum: { onHand: true, reserved: true },
   });
-  return new Map(balances.map(({ variantId, onHand, reserved }) => [variantId, onHand - reserved]));
+  return new Map(balances.map(({ variantId, _sum: { onHand, reserved } }) => [variantId, (onHand ?? 0) - (reserved ?? 0)]));
 }
 
 /**

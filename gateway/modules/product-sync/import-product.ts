@@ -4,6 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
 import type { ShopProduct } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
@@ -39,19 +40,43 @@ const importShopProduct = defineCommand({
     if (wanted.length === 0) return { created: 0 };
     const problem = importProblem(rows);
     if (problem) throw new PreconditionError('CANNOT_IMPORT', problem);
-    const variants = wanted.map((row, position) => newVariant(row, position, takesStock));
+    const shared = await sharedBarcodes(context, siteId, wanted);
+    const variants = wanted.map((row, position) => newVariant(row, position, { takesStock, shared }));
     await make(context, rows, { variants, images });
     const made = await tx.variant.findMany({
       where: { businessId, sku: { in: variants.map(({ sku }) => sku) } }, select: { id: true, sku: true },
     });
-    for (const [index, { id }] of wanted.entries()) {
-      const variantId = made.find(({ sku }) => sku === variants[index]!.sku)!.id;
-      await tx.shopProduct.update({ where: { businessId_id: { businessId, id } }, data: { variantId, matchedBy: 'IMPORT' }, select: { id: true } });
-    }
-    await matchSite(context, siteId);
+    await linkImported(context, siteId, wanted.map(({ id }, index) => ({
+      id, variantId: made.find(({ sku }) => sku === variants[index]!.sku)!.id,
+    })));
     return { created: wanted.length };
   },
 });
+
+/** What was made is what these are here. Nothing else of the site is meant by it: no code of them is another's, there or here. */
+async function linkImported(
+  { tx, session: { businessId } }: CommandContext, siteId: string, rows: readonly { id: string; variantId: string }[],
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "ShopProduct" p SET "variantId" = r."variantId", "matchedBy" = 'IMPORT', "match" = 'MATCHED', "conflict" = ''
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "variantId" uuid)
+    WHERE p."businessId" = ${businessId}::uuid AND p."id" = r."id"`;
+  await tx.webSite.update({
+    where: { businessId_id: { businessId, id: siteId } },
+    data: { matchedProducts: { increment: rows.length }, unmatchedProducts: { decrement: rows.length } }, select: { id: true },
+  });
+}
+
+/** Barcodes that several products of the shop have: they say which one is meant of none. */
+async function sharedBarcodes(
+  { tx, session: { businessId } }: CommandContext, siteId: string, rows: readonly ShopProduct[],
+): Promise<Set<string>> {
+  const barcodes = rows.map(({ barcode }) => barcode).filter(Boolean);
+  const twice = await tx.shopProduct.groupBy({
+    by: ['barcode'], where: { businessId, siteId, barcode: { in: barcodes } }, having: { barcode: { _count: { gt: 1 } } },
+  });
+  return new Set(twice.map(({ barcode }) => barcode));
+}
 
 type Variants = ReturnType<typeof newVariant>[];
 
@@ -81,12 +106,12 @@ async function make(context: CommandContext, rows: ShopProduct[], { variants, im
 }
 
 /** A sale price that is none is left out; a product without a SKU gets one of its id in the shop. */
-function newVariant(row: ShopProduct, position: number, takesStock: boolean) {
+function newVariant(row: ShopProduct, position: number, { takesStock, shared }: { takesStock: boolean; shared: ReadonlySet<string> }) {
   const { wooProductId, wooVariationId, pricePoisha, salePricePoisha, stockQuantity } = row;
   const price = pricePoisha ?? salePricePoisha ?? 0n;
   return {
     name: row.details, sku: row.sku.trim() || ['WC', wooProductId, wooVariationId || null].filter(Boolean).join('-'),
-    barcode: row.barcode && !/\s/.test(row.barcode) ? row.barcode : undefined,
+    barcode: row.barcode && !/\s/.test(row.barcode) && !shared.has(row.barcode) ? row.barcode : undefined,
     price, salePrice: salePricePoisha !== null && salePricePoisha < price ? salePricePoisha : undefined,
     weightGrams: undefined, lowStockLevel: undefined, position,
     openingStock: takesStock ? Math.max(stockQuantity ?? 0, 0) : 0, openingCost: 0n,

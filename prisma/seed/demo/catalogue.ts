@@ -7,6 +7,8 @@ export interface DemoProduct {
   description?: string;
   lowStockLevel?: number;
   variants: [sku: string, name: string, price: number, cost: number, stock: number][];
+  /** What a bundle is made of; its parts stand above it in the catalogue. */
+  parts?: [sku: string, pieces: number][];
 }
 
 /**
@@ -55,6 +57,12 @@ export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
   },
   { name: 'মাটির প্রদীপ', variants: [['DIYA-SET', 'Set of 6', 180, 70, 120]] },
   { name: 'Sundarban Honey 1kg', lowStockLevel: 8, variants: [['HON-SUN-1K', '', 1150, 780, 6]] },
+  {
+    name: 'উপহার সেট (Gift set)',
+    description: 'A set of clay lamps in a jute bag, tied with a ribbon.',
+    variants: [['SET-GIFT', '', 520, 0, 0]],
+    parts: [['DIYA-SET', 1], ['BAG-JUTE', 1]],
+  },
 ];
 
 export const DHAKA_GADGETS_PRODUCTS: DemoProduct[] = [

@@ -17,6 +17,7 @@ const SHAPES: Record<string, (colour: string) => string> = {
   sandal: (c) => `<path d="M120 110q-14-60 30-66t46 54q2 50-4 100t2 90q2 58-38 60t-40-58q4-70 4-110t0-70z" fill="${c}"/><path d="M250 130q-8-56 34-58t40 54q-2 50-8 96t0 84q0 52-36 52t-36-54q6-66 8-104t-2-70z" fill="${c}"/><path d="M112 150q40-40 84 0M246 170q38-36 80 0" stroke="#0004" stroke-width="16" fill="none"/>`,
   bag: (c) => `<path d="M96 150h208l16 180H80z" fill="${c}"/><path d="M148 160v-30a52 60 0 0 1 104 0v30" fill="none" stroke="#0005" stroke-width="12"/>`,
   lamp: (c) => `<path d="M80 210h240q-20 90-120 90T80 210z" fill="${c}"/><path d="M200 200q-30-40 0-90 30 50 0 90z" fill="#f5a623"/>`,
+  gift: (c) => `<rect x="96" y="170" width="208" height="150" rx="10" fill="${c}"/><rect x="82" y="128" width="236" height="54" rx="10" fill="${c}"/><path d="M200 128v192M82 155h236" stroke="#f3d27a" stroke-width="18"/><path d="M200 126q-70-10-60-50t60 50q-8-72 50-52t-50 52" fill="none" stroke="#f3d27a" stroke-width="14"/>`,
   jewel: (c) => `<circle cx="140" cy="230" r="54" fill="${c}"/><circle cx="262" cy="230" r="54" fill="${c}"/><circle cx="140" cy="230" r="22" fill="#fff5"/><circle cx="262" cy="230" r="22" fill="#fff5"/><path d="M140 176v-50M262 176v-50" stroke="#8a6d3b" stroke-width="9"/>`,
 };
 
@@ -27,7 +28,7 @@ const LOOKS: [words: RegExp, shape: string, colour: string][] = [
   [/Cushion/, 'cushion', '#b5443a'], [/কাঁথা/, 'cushion', '#37608a'], [/শীতলপাটি/, 'cloth', '#c2a15a'],
   [/তেল/, 'bottle', '#d39b1f'], [/Honey/, 'bottle', '#c4761b'], [/Phoron/, 'bottle', '#8c5a2b'], [/Mug/, 'mug', '#4f7cac'],
   [/Power Bank|Charger|Earbuds|Stand/, 'box', '#39424e'], [/Cable/, 'box', '#7d8794'], [/Sandal/, 'sandal', '#7a4a2a'],
-  [/Bag/, 'bag', '#b08d57'], [/প্রদীপ|Lamp/, 'lamp', '#b5613c'], [/Earrings/, 'jewel', '#b5613c'],
+  [/Bag/, 'bag', '#b08d57'], [/প্রদীপ|Lamp/, 'lamp', '#b5613c'], [/Earrings/, 'jewel', '#b5613c'], [/Gift/, 'gift', '#a4243b'],
 ];
 
 const drawing = (shape: string, colour: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="800"

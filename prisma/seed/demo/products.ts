@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../gateway/commands/command.ts';
+import { defineCommand, type CommandContext } from '../../../gateway/commands/command.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { parseInput } from '../../../gateway/commands/parse.ts';
 import { db } from '../../../gateway/db/client.ts';
@@ -35,12 +35,18 @@ const addProducts = defineCommand({
   input: z.object({ products: z.custom<DemoProduct[]>() }),
   run: async (context, { products }) => {
     for (const product of products) {
-      await createProduct.run(context, parseInput(createProduct.input, inputOf(product)));
+      const parts = await partsOf(context, product);
+      await createProduct.run(context, parseInput(createProduct.input, { ...inputOf(product), parts }));
     }
   },
 });
 
-const inputOf = ({ variants, lowStockLevel, ...product }: DemoProduct) => ({
+async function partsOf({ tx, session: { businessId } }: CommandContext, { parts = [] }: DemoProduct) {
+  const variants = await tx.variant.findMany({ where: { businessId, sku: { in: parts.map(([sku]) => sku) } }, select: { id: true, sku: true } });
+  return parts.map(([sku, quantity]) => ({ variantId: variants.find((one) => one.sku === sku)!.id, quantity }));
+}
+
+const inputOf = ({ variants, lowStockLevel, parts: _parts, ...product }: DemoProduct) => ({
   ...product,
   variants: variants.map(([sku, name, price, openingCost, openingStock]) => ({
     sku, name, price, openingCost, openingStock, lowStockLevel,

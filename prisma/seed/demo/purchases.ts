@@ -75,7 +75,8 @@ export async function seedPurchases(): Promise<void> {
       fromLocationId: store, toLocationId: stall, note, lines: [{ variantId: idOf.get(sku), quantity }],
     });
     if (isReceived) await execute(receiveTransfer, session, { transferId, version: 1 });
-  }  for (const [isPosted, note, differences] of COUNTS) {
+  }
+  for (const [isPosted, note, differences] of COUNTS) {
     const lines = [];
     for (const [sku, difference] of differences) {
       const variantId = idOf.get(sku)!;

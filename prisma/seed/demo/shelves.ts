@@ -7,7 +7,7 @@ import { Session } from '../../../gateway/session/session.ts';
 /** Category with its parent, and the words in the names of what stands in it. */
 const CATEGORIES: [name: string, parent: string | null, words?: RegExp][] = [
   ['Clothing', null, /T-Shirt|Kurti|ওড়না/], ['শাড়ি', 'Clothing', /শাড়ি/], ['Panjabi', 'Clothing', /পাঞ্জাবি/],
-  ['Footwear', 'Clothing', /Sandal/], ['Home', null, /Mug|প্রদীপ|শীতলপাটি/], ['নকশি কাঁথা', 'Home', /কাঁথা/],
+  ['Footwear', 'Clothing', /Sandal/], ['Home', null, /Mug|প্রদীপ|শীতলপাটি|Gift/], ['নকশি কাঁথা', 'Home', /কাঁথা/],
   ['Grocery', null, /Honey|তেল|Phoron/], ['Gadgets', null, /Power Bank|Cable|Charger|Earbuds|Stand|Lamp/],
   ['Accessories', null, /Bag|Earrings/],
 ];

@@ -59,6 +59,7 @@ function draftOf(product: EditProductPage_product$data): ProductDraft {
     parts: variants.flatMap(({ bundleParts }) => bundleParts.map(({ quantity, part }) => ({
       variantId: part.id, title: part.title, sku: part.sku, price: part.salePrice ?? part.price, pictureUrl: part.pictureUrl ?? null, quantity,
     }))),
+    images: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { token } from '../../ui/theme/token.ts';
@@ -20,7 +21,8 @@ const Picture = styled.img`
 
 /** The picture of a product beside its name. */
 export function ProductThumb({ name, src, size = 32 }: ProductThumbProps) {
-  if (!src) return <Avatar name={name} shape="square" size={size} />;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || src === broken) return <Avatar name={name} shape="square" size={size} />;
   // The name stands beside it.
-  return <Picture src={src} alt="" width={size} height={size} loading="lazy" />;
+  return <Picture src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />;
 }

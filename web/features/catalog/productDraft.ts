@@ -1,4 +1,5 @@
 import type { CreateProductInput } from '../../__generated__/useCreateProductMutation.graphql.ts';
+import type { Photograph } from '../files/PhotoFields.tsx';
 import type { UpdateProductInput } from '../../__generated__/useUpdateProductMutation.graphql.ts';
 
 /** One row of the variant grid while it is typed. */
@@ -34,6 +35,8 @@ export interface ProductDraft {
   /** It has one variant, made of `parts`, and no stock of its own. */
   isBundle: boolean;
   parts: PartDraft[];
+  /** Of a new product; those of one that exists are changed on its page. */
+  images: Photograph[];
 }
 
 /** A part of a bundle while it is typed. */
@@ -70,6 +73,7 @@ export function emptyVariant(before?: VariantDraft): VariantDraft {
 
 export const emptyProduct: ProductDraft = {
   name: '', description: '', category: '', brand: '', allowsPreorder: false, options: [], variants: [emptyVariant()], isBundle: false, parts: [],
+  images: [],
 };
 
 /** SKUs whose stock comes in for nothing: it would make every sale look like pure profit. */
@@ -110,7 +114,12 @@ const variantInput = (variant: VariantDraft, isBundle: boolean) => ({
 });
 
 /** As the gateway takes it. */
-export function createInput({ variants, ...draft }: ProductDraft): CreateProductInput {
+export function createInput(draft: ProductDraft): CreateProductInput {
+  const { images } = draft;
+  return { ...sharedInput(draft), ...(images.length > 0 && { images: images.map(({ id }) => id) }) };
+}
+
+function sharedInput({ variants, ...draft }: ProductDraft): Omit<CreateProductInput, 'images'> {
   const { name, description, category, brand, allowsPreorder, options, isBundle, parts } = draft;
   return {
     name: name.trim(),
@@ -126,6 +135,6 @@ export function createInput({ variants, ...draft }: ProductDraft): CreateProduct
 
 /** The same for a product that exists. */
 export function updateInput(id: string, version: number, draft: ProductDraft): UpdateProductInput {
-  const input = createInput(draft);
+  const input = sharedInput(draft);
   return { id, version, ...input, variants: input.variants.map((variant, index) => ({ id: draft.variants[index]!.variantId, ...variant })) };
 }

@@ -25,7 +25,7 @@ import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { SkuLink } from '../catalog/SkuLink.tsx';
 import { reasonText } from './adjustmentReasons.ts';
 import { JournalRows } from './components/JournalRows.tsx';
-import { Photo, PhotoGrid } from './components/PhotoGrid.tsx';
+import { Photo, PhotoGrid } from '../files/PhotoGrid.tsx';
 import { StockRows } from './components/StockRows.tsx';
 import { useDecideDecrease } from './mutations/useDecideDecrease.ts';
 import { useReverseDecrease } from './mutations/useReverseDecrease.ts';

@@ -149,14 +149,14 @@ export function TransferListPage() {
 
 function transferColumns(column: ColumnMakers<Row>, t: TFunction): readonly DataGridColumn<Row>[] {
   return [
-    column.title('number', t('Transfer'), ({ number }) => `#${number}`, { width: 110 }),
-    column.text('way', t('From and to'), ({ from, to }) => `${from.name} → ${to.name}`, { minWidth: 180, mobile: 'subtitle' }),
+    column.title('number', t('Transfer'), ({ number }) => `#${number}`, { width: 84 }),
+    column.text('way', t('From and to'), ({ from, to }) => `${from.name} → ${to.name}`, { minWidth: 200, mobile: 'subtitle' }),
     column.text('items', t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 180, mobile: 'meta' }),
     column.count('pieces', t('Pieces'), ({ itemCount }) => itemCount),
-    column.text('arrived', t('Arrived'), ({ status, receivedCount }) => (status === 'RECEIVED' ? formatCount(receivedCount) : ''), { width: 90 }),
-    column.money('value', t('Value'), ({ value }) => value, { width: 110, mobile: 'value', isStrong: true }),
-    column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['RECEIVED'] }),
+    column.text('arrived', t('Arrived'), ({ status, receivedCount }) => (status === 'RECEIVED' ? formatCount(receivedCount) : ''), { width: 76 }),
+    column.money('value', t('Value'), ({ value }) => value, { width: 96, mobile: 'value', isStrong: true }),
+    column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['RECEIVED'] }),
     column.date('created', t('Sent'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
-    column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 130 }),
+    column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 100 }),
   ];
 }

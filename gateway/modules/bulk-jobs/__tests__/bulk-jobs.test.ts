@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { testServer } from '../../../../e2e/support/test-server.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { PERMISSION_FLAGS } from '../../../../schema/rules/permissions.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { changePrices } from '../../catalog/change-prices.ts';
 import { setVariantPrice } from '../../catalog/set-price.ts';
+import { kindsFor } from '../bulk-kind.ts';
 import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
 
 let shop: Shop;
@@ -42,6 +46,22 @@ async function pause(): Promise<void> {
 }
 
 describe('a bulk job', () => {
+  it('is seen by whoever may do such work, whichever permission that takes', async () => {
+    const busy = await seedBusiness();
+    const server = await testServer();
+    for (const flag of PERMISSION_FLAGS) {
+      const member = await withMember(busy, { flags: [flag] });
+      const token = await tokenOf(member);
+      for (const kind of kindsFor(await sessionFor(member))) {
+        const { id } = await db.bulkJob.create({ data: { businessId: busy.id, kind, title: kind, params: {}, total: 1, actorName: 'Somebody' } });
+        const { data, errors } = await server.graphql<{ node: { title: string } }>(
+          token, 'query ($id: ID!) { node(id: $id) { ... on BulkJob { title } } }', { id: encodeId('BulkJob', id) });
+        expect([kind, errors, data?.node.title]).toEqual([kind, undefined, kind]);
+      }
+    }
+    await server.close();
+  });
+
   it('is refused while twenty of the business are not done, and only there', async () => {
     const busy = await seedBusiness();
     const product = await withProduct(busy);

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withBundle, withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
@@ -154,6 +155,17 @@ describe('an import of products', () => {
     expect(plan).toMatchObject({ creates: 2, wrong: 8 });
     expect((await preview({ file: await upload(file), show: 'WRONG', after: 9 })).preview.rows.map(({ number }) => number)).toEqual([10]);
     expect(await importFile(file)).toEqual({ total: 2, ok: 2, skipped: 0, failed: 0 });
+  });
+
+  it('gives a bundle neither a level nor a second variant: it has no stock of its own', async () => {
+    const gift = await withBundle(shop, { name: 'Gift set', parts: [[await withProduct(shop), 1]] });
+    const file = `SKU,Product,Variant,Price,Low stock level\n${gift.sku},,,700,5\nGIFT-2,Gift set,Large,900,\n`;
+    const { preview: plan } = await preview({ file: await upload(file) });
+    expect(plan.rows.map(({ problems }) => problems)).toEqual([
+      [{ field: 'LOW_STOCK_LEVEL', message: 'A bundle has no stock of its own' }],
+      [{ field: 'PRODUCT', message: 'A bundle has one variant only' }],
+    ]);
+    expect(await importFile(file)).toBe('There is nothing to do');
   });
 
   it('remembers what somebody has said of a column', async () => {

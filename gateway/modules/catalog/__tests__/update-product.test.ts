@@ -8,10 +8,12 @@ import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import type { Session } from '../../../session/session.ts';
+import { withSite } from '../../web-orders/__tests__/support.ts';
 import { archiveProduct, restoreProduct } from '../archive-product.ts';
 import { createBrand } from '../brands.ts';
 import { createCategory } from '../categories.ts';
 import { createProduct } from '../create-product.ts';
+import { VARIANT_USES } from '../remove-variants.ts';
 import { setVariantPrice } from '../set-price.ts';
 import { updateProduct } from '../update-product.ts';
 
@@ -93,6 +95,31 @@ describe('saving a product', () => {
     await expect(execute(updateProduct, session, { ...fields, version: 3, variants: [red] }))
       .rejects.toMatchObject({ reason: 'VARIANT_IN_USE' });
     expect(await skusOf(id)).toHaveLength(2);
+  });
+
+  it('does not remove what a shop’s product is linked to, and says so', async () => {
+    const { fields, id, kept: [red, blue] } = await panjabi();
+    const fresh = { name: 'Fresh', sku: `${red.sku}-F`, price: 10 };
+    await execute(updateProduct, session, { ...fields, variants: [red, blue, fresh] });
+    const { id: variantId } = await db.variant.findFirstOrThrow({ where: { businessId: shop.id, sku: fresh.sku } });
+    const site = await withSite(shop);
+    await db.shopProduct.create({
+      data: { businessId: shop.id, siteId: site.id, wooProductId: 7, name: 'Fresh', match: 'MATCHED', matchedBy: 'HAND', variantId, readAt: new Date() },
+    });
+    await expect(execute(updateProduct, session, { ...fields, version: 2, variants: [red, blue] }))
+      .rejects.toThrow(`${fresh.sku} cannot be removed: it was counted, bought, sold, put into a bundle or linked to a shop`);
+    expect(await skusOf(id)).toHaveLength(3);
+  });
+
+  it('asks every table that may name a variant before one is removed', async () => {
+    const keys = await db.$queryRaw<{ table: string; column: string }[]>`
+      SELECT c.conrelid::regclass::text AS "table", a.attname AS "column" FROM pg_constraint c
+      JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey) AND a.attname <> 'businessId'
+      WHERE c.contype = 'f' AND c.confrelid = '"Variant"'::regclass AND c.confdeltype <> 'c'`;
+    const named = keys.map(({ table, column }) => `${table.replaceAll('"', '')}.${column}`);
+    // A balance goes with its variant, which has never moved.
+    const asked = [...VARIANT_USES.map(([table, column]) => `${table}.${column}`), 'StockBalance.variantId'];
+    expect(named.toSorted()).toEqual(asked.toSorted());
   });
 
   it.each([

@@ -13,6 +13,7 @@ export interface KnownVariant {
   salePricePoisha: Poisha | null;
   weightGrams: number | null;
   lowStockLevel: number | null;
+  isBundle: boolean;
   productId: string;
   product: string;
   status: 'ACTIVE' | 'ARCHIVED';
@@ -57,7 +58,7 @@ export async function catalogueFacts(
       UNION SELECT v."id" FROM "Product" p JOIN "Variant" v ON v."businessId" = p."businessId" AND v."productId" = p."id"
         WHERE p."businessId" = ${businessId}::uuid AND lower(normalize(p."name", NFC)) = ANY(${names})
     )
-    SELECT v."id", v."sku", v."name", v."barcode", v."pricePoisha", v."salePricePoisha", v."weightGrams", v."lowStockLevel",
+    SELECT v."id", v."sku", v."name", v."barcode", v."pricePoisha", v."salePricePoisha", v."weightGrams", v."lowStockLevel", v."isBundle",
       p."id" AS "productId", p."name" AS "product", p."status"::text AS "status", p."categoryId", p."brandId",
       p."description", p."allowsPreorder"
     FROM wanted w

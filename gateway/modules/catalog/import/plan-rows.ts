@@ -41,6 +41,7 @@ export interface ReadRow {
 /** A product that rows are about, also one that a row above creates. */
 interface KnownProduct {
   id: string | null;
+  isBundle: boolean;
   names: Set<string>;
 }
 
@@ -80,7 +81,7 @@ class Planner {
       this.byNames.set(key, [...(this.byNames.get(key) ?? []), variant]);
       let product = this.productsById.get(variant.productId);
       if (!product) {
-        product = { id: variant.productId, names: new Set() };
+        product = { id: variant.productId, isBundle: variant.isBundle, names: new Set() };
         this.productsById.set(variant.productId, product);
         this.products.set(plain(variant.product), [...(this.products.get(plain(variant.product)) ?? []), product]);
       }
@@ -125,6 +126,9 @@ class Planner {
     if (row.SALE_PRICE != null && row.SALE_PRICE > (row.PRICE ?? variant.pricePoisha)) {
       problems.push({ field: 'SALE_PRICE', message: msg('Not above the price') });
     }
+    if (variant.isBundle && row.LOW_STOCK_LEVEL != null) {
+      problems.push({ field: 'LOW_STOCK_LEVEL', message: msg('A bundle has no stock of its own') });
+    }
     planned.changes = changesOf(row, variant, this.facts);
     planned.action = planned.changes.length > 0 ? 'CHANGE' : 'SAME';
   }
@@ -140,6 +144,7 @@ class Planner {
     const [product] = same;
     const name = plain(row.VARIANT ?? '');
     if (same.length > 1) problems.push({ field: 'PRODUCT', message: msg('Several products have this name: change one of them first') });
+    else if (product?.isBundle) problems.push({ field: 'PRODUCT', message: msg('A bundle has one variant only') });
     else if (product?.names.has(name)) {
       const message = name === '' ? msg('Say what tells this variant from the others of the product') : msg('The product has a variant of this name');
       problems.push({ field: 'VARIANT', message });
@@ -155,7 +160,7 @@ class Planner {
     planned.changes = Object.entries(planned.row).filter(([, value]) => value !== null)
       .map(([field, value]) => ({ field: field as ProductField, before: '', after: display(value) }));
     if (product) product.names.add(name);
-    else this.products.set(plain(row.PRODUCT), [{ id: null, names: new Set([name]) }]);
+    else this.products.set(plain(row.PRODUCT), [{ id: null, isBundle: false, names: new Set([name]) }]);
   }
 
   /** The rows of a file may not contradict each other: run in their order, the last would win and the next import change again. */

@@ -18,12 +18,12 @@ export type Step =
 
 export interface ModelProduct {
   average: bigint;
-  /** By location; orders take from the first. */
+  /** Each by location; orders take from the first as far as they can, then from the second. */
   onHand: [number, number];
-  reserved: number;
-  withCourier: number;
-  returning: number;
-  damaged: number;
+  reserved: [number, number];
+  withCourier: [number, number];
+  returning: [number, number];
+  damaged: [number, number];
   /** On the way to each location. */
   inTransfer: [number, number];
 }
@@ -31,6 +31,12 @@ export interface ModelProduct {
 interface Moved {
   product: number;
   pieces: number;
+}
+
+/** A line of an order, and how many of its pieces each location answers for. */
+interface OrderedLine extends Moved {
+  at: [number, number];
+  cost: bigint;
 }
 
 /** Pieces of each product in one bundle. */
@@ -42,14 +48,14 @@ export class StockModel {
   readonly purchases: (Moved & { at: LocationKey; cost: bigint; isVoid: boolean })[] = [];
   readonly decreases: (Moved & { at: LocationKey; cost: bigint; isBack: boolean })[] = [];
   readonly transfers: (Moved & { from: LocationKey; isClosed: boolean })[] = [];
-  readonly orders: { lines: (Moved & { cost: bigint })[]; stage: 'reserved' | 'shipped' | 'delivered' | 'returning' | 'done' }[] = [];
+  readonly orders: { lines: OrderedLine[]; stage: 'reserved' | 'shipped' | 'delivered' | 'returning' | 'done' }[] = [];
 
   /** Whether yesterday is closed. Everything is booked today: nothing is refused for it. */
   #isClosed = false;
 
   constructor(count: number, pieces: number, average: bigint) {
     this.products = Array.from({ length: count }, () => ({
-      average, onHand: [pieces, 0], reserved: 0, withCourier: 0, returning: 0, damaged: 0, inTransfer: [0, 0],
+      average, onHand: [pieces, 0], reserved: [0, 0], withCourier: [0, 0], returning: [0, 0], damaged: [0, 0], inTransfer: [0, 0],
     }));
   }
 
@@ -77,7 +83,7 @@ export class StockModel {
 
   #free(product: number, at: LocationKey): number {
     const { onHand, reserved } = this.products[product]!;
-    return onHand[at] - (at === 0 ? reserved : 0);
+    return onHand[at] - reserved[at];
   }
 
   #buy({ product, at, pieces, cost }: Extract<Step, { kind: 'buy' }>): boolean {
@@ -148,9 +154,13 @@ export class StockModel {
   }
 
   #order(lines: Moved[]): boolean {
-    if (lines.some(({ product, pieces }) => this.#free(product, 0) < pieces)) return false;
-    for (const { product, pieces } of lines) this.products[product]!.reserved += pieces;
-    this.orders.push({ lines: lines.map(({ product, pieces }) => ({ product, pieces, cost: 0n })), stage: 'reserved' });
+    if (lines.some(({ product, pieces }) => this.#free(product, 0) + this.#free(product, 1) < pieces)) return false;
+    const ordered = lines.map(({ product, pieces }): OrderedLine => {
+      const here = Math.min(this.#free(product, 0), pieces);
+      return { product, pieces, at: [here, pieces - here], cost: 0n };
+    });
+    for (const { product, at } of ordered) add(this.products[product]!.reserved, at, 1);
+    this.orders.push({ lines: ordered, stage: 'reserved' });
     return true;
   }
 
@@ -159,9 +169,9 @@ export class StockModel {
     if (order?.stage !== 'reserved') return false;
     for (const line of order.lines) {
       const its = this.products[line.product]!;
-      its.reserved -= line.pieces;
-      its.onHand[0] -= line.pieces;
-      its.withCourier += line.pieces;
+      add(its.reserved, line.at, -1);
+      add(its.onHand, line.at, -1);
+      add(its.withCourier, line.at, 1);
       line.cost = its.average;
     }
     order.stage = 'shipped';
@@ -173,7 +183,7 @@ export class StockModel {
     if (order?.stage !== 'shipped' && order?.stage !== 'returning') return false;
     // On the way back, the customer may take it after all.
     const place = order.stage === 'shipped' ? 'withCourier' : 'returning';
-    for (const { product, pieces } of order.lines) this.products[product]![place] -= pieces;
+    for (const { product, at } of order.lines) add(this.products[product]![place], at, -1);
     order.stage = 'delivered';
     return true;
   }
@@ -181,10 +191,12 @@ export class StockModel {
   #giveBack(of: number): boolean {
     const order = this.orders[of];
     if (order?.stage !== 'shipped' && order?.stage !== 'delivered') return false;
-    for (const { product, pieces } of order.lines) {
-      const its = this.products[product]!;
-      if (order.stage === 'shipped') its.withCourier -= pieces;
-      its.returning += pieces;
+    for (const line of order.lines) {
+      const its = this.products[line.product]!;
+      if (order.stage === 'shipped') add(its.withCourier, line.at, -1);
+      // What was sold is on no shelf: it comes back to the last one that it left.
+      else line.at = line.at[1] > 0 ? [0, line.pieces] : [line.pieces, 0];
+      add(its.returning, line.at, 1);
     }
     order.stage = 'returning';
     return true;
@@ -193,14 +205,14 @@ export class StockModel {
   #unpack(of: number, wanted: number): boolean {
     const order = this.orders[of];
     if (order?.stage !== 'returning') return false;
-    for (const { product, pieces, cost } of order.lines) {
+    for (const { product, pieces, at, cost } of order.lines) {
       const its = this.products[product]!;
-      const damaged = Math.min(wanted, pieces);
-      const good = pieces - damaged;
-      its.returning -= pieces;
-      its.damaged += damaged;
+      const good = pieces - Math.min(wanted, pieces);
+      const whole: [number, number] = [Math.min(good, at[0]), good - Math.min(good, at[0])];
+      add(its.returning, at, -1);
+      add(its.damaged, [at[0] - whole[0], at[1] - whole[1]], 1);
       if (good > 0) its.average = renewed(its, good, BigInt(good) * cost);
-      its.onHand[0] += good;
+      add(its.onHand, whole, 1);
     }
     order.stage = 'done';
     return true;
@@ -223,8 +235,13 @@ export class StockModel {
 
 const other = (at: LocationKey): LocationKey => (at === 0 ? 1 : 0);
 
+function add(bucket: [number, number], pieces: readonly [number, number], sign: 1 | -1): void {
+  bucket[0] += sign * pieces[0];
+  bucket[1] += sign * pieces[1];
+}
+
 const owned = ({ onHand, withCourier, returning, inTransfer }: ModelProduct): number =>
-  onHand[0] + onHand[1] + withCourier + returning + inTransfer[0] + inTransfer[1];
+  [onHand, withCourier, returning, inTransfer].reduce((sum, [first, second]) => sum + first + second, 0);
 
 /** Of all that is owned, half a poisha rounded up; as it was where nothing is left that could have one. */
 function renewed(its: ModelProduct, pieces: number, value: bigint): bigint {

@@ -18,6 +18,7 @@ import { voidPurchase } from '../../purchases/void-purchase.ts';
 import { decreaseStock, reverseDecrease } from '../adjust-stock.ts';
 import { postStockCount, saveStockCount } from '../count-stock.ts';
 import { createLocation } from '../locations.ts';
+import { BUCKETS, type Bucket } from '../stock-movement.ts';
 import { cancelTransfer, receiveTransfer, sendTransfer } from '../transfer-stock.ts';
 import { BUNDLE, StockModel, type Step } from './stock-model.ts';
 
@@ -194,16 +195,9 @@ class World {
     const variants = await db.variant.findMany({ where: { businessId }, include: { balances: true } });
     return this.#products.map(({ variantId }) => {
       const { avgCostPoisha, balances } = variants.find(({ id }) => id === variantId)!;
-      const [first, second] = this.#locations.map((locationId) => balances.find((balance) => balance.locationId === locationId));
-      return {
-        average: avgCostPoisha,
-        onHand: [first?.onHand ?? 0, second?.onHand ?? 0],
-        reserved: first?.reserved ?? 0,
-        withCourier: first?.withCourier ?? 0,
-        returning: first?.returning ?? 0,
-        damaged: first?.damaged ?? 0,
-        inTransfer: [first?.inTransfer ?? 0, second?.inTransfer ?? 0],
-      };
+      const held = (bucket: Bucket) => this.#locations.map((locationId) =>
+        balances.find((balance) => balance.locationId === locationId)?.[bucket] ?? 0);
+      return { average: avgCostPoisha, ...Object.fromEntries(BUCKETS.map((bucket) => [bucket, held(bucket)])) };
     });
   }
 

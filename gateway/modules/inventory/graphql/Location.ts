@@ -12,7 +12,7 @@ export const Location = builder.prismaNode('Location', {
   description: 'Where stock is kept: a shop, a store room.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What people call it; unique in the business.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'New orders take their units from here; exactly one is it.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'New orders take their units from here first; exactly one is it.' }),
     version: t.exposeInt('version'),
   }),
 });
@@ -31,4 +31,4 @@ const answer = {
 };
 
 commandField('createLocation', createLocation, { ...answer, description: 'Adds a place where stock is kept.' });
-commandField('updateLocation', updateLocation, { ...answer, description: 'Renames a location, or makes it the one that new orders take from.' });
+commandField('updateLocation', updateLocation, { ...answer, description: 'Renames a location, or makes it the one that new orders take from first.' });

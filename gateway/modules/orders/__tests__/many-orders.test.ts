@@ -10,7 +10,11 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
 import { Session } from '../../../session/session.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { createLocation } from '../../inventory/locations.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
+import { receiveTransfer, sendTransfer } from '../../inventory/transfer-stock.ts';
 import { cancelOrder, confirmOrder, shipOrder } from '../order-commands.ts';
 import { receiveReturn, returnOrder } from '../return-orders.ts';
 import { transitionOrders } from '../transition-orders.ts';
@@ -77,6 +81,28 @@ describe('many at once', () => {
 });
 
 describe('a reservation', () => {
+  it('stands where the pieces are: at the default location first, then where most are free', async () => {
+    const { shop, session, product } = await shopWith(5);
+    const { id: store } = await db.location.findFirstOrThrow({ where: { businessId: shop.id } });
+    for (const [name, quantity] of [['Small stall', 1], ['Large stall', 3]] as const) {
+      const { id } = await execute(createLocation, session, { name });
+      const { id: transferId } = await execute(sendTransfer, session, {
+        fromLocationId: store, toLocationId: id, lines: [{ variantId: product.variantId, quantity }],
+      });
+      await execute(receiveTransfer, session, { transferId, version: 1 });
+    }
+    const order = await withOrder(shop, { lines: [{ product, quantity: 2 }, { product, quantity: 2 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    const standing = async () => Object.fromEntries((await reservedAt(shop.id)).map(({ name, ...units }) => [name, Object.values(units)]));
+    expect(await standing()).toEqual({ 'Main store': [1, 1, 0], 'Large stall': [3, 3, 0], 'Small stall': [1, 0, 0] });
+    const more = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
+    await expect(execute(confirmOrder, session, { orderId: more.id }))
+      .rejects.toThrow(`Not enough stock of ${product.sku}: 2 needed, 1 available`);
+    await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
+    expect(await standing()).toEqual({ 'Main store': [0, 0, 1], 'Large stall': [0, 0, 3], 'Small stall': [1, 0, 0] });
+    expect(await findDrift(ledgerChecks)).toEqual([]);
+  });
+
   it('stays where it was made when the default location changes', async () => {
     const { shop, session, product } = await shopWith(5);
     const [shipped, cancelled] = await take(shop, product.variantId, 2);

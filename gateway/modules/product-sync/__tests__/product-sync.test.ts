@@ -86,12 +86,16 @@ describe('the products of a shop', () => {
     const images = [{ id: 5, src: `${double.url}/wp-content/uploads/red.jpg` }, { id: 6, src: `${double.url}/wp-content/uploads/gone.jpg` }];
     double.catalog.put({ ...double.catalog.product(24)!, images });
     double.catalog.put({ id: 38, parent_id: 31, sku: 'KRT-3' });
+    for (const id of [13, 18]) double.catalog.put({ ...double.catalog.product(id)!, global_unique_id: '8901234567894' });
     await read();
     const before = await preview();
     expect(before).toMatchObject({ updates: 0, imports: 14, problems: 1, same: 0, conflicts: 2 });
     expect(before.rows.find(({ label }) => label === 'Ladies Kurti')!.problem).toContain('Several products of the shop have this SKU');
     expect(await db.product.count({ where: { businessId: shop.id } })).toBe(0);
     expect(await sync({ imports: true, takesStock: true })).toMatchObject({ total: 14, ok: 14, failed: 0 });
+    const matches = await db.shopProduct.groupBy({ by: ['match'], where: { siteId: site.id }, _count: true });
+    expect(Object.fromEntries(matches.map(({ match, _count }) => [match, _count]))).toEqual({ MATCHED: 21, UNMATCHED: 1, CONFLICT: 2 });
+    expect(await siteRow()).toMatchObject({ matchedProducts: 21, unmatchedProducts: 1, conflictProducts: 2 });
     const red = await productOf(24, 25);
     expect(red).toMatchObject({ match: 'MATCHED', matchedBy: 'IMPORT', variant: { sku: 'PNJ-RED-M', name: 'Red, M', pricePoisha: 1800_00n } });
     const { productId } = red.variant!;
@@ -99,7 +103,8 @@ describe('the products of a shop', () => {
     expect(await db.productImage.count({ where: { productId } })).toBe(1);
     expect(await db.stockBalance.findFirstOrThrow({ where: { variantId: red.variantId! } })).toMatchObject({ onHand: 8 });
     expect((await productOf(13)).variant).toMatchObject({ pricePoisha: 1250_50n, salePricePoisha: 999_99n });
-    expect((await productOf(18)).variant).toMatchObject({ sku: 'WC-18' });
+    // A barcode of two says which of them is meant of neither.
+    expect((await productOf(18)).variant).toMatchObject({ sku: 'WC-18', barcode: null });
     expect(await preview()).toMatchObject({ updates: 0, imports: 0, problems: 1, same: 21 });
     // An order for the one without a SKU is known by the shop's id.
     await takeOrder(site, { id: 801, line_items: [{ id: 1, product_id: 18, variation_id: 0, name: 'Gift Card', sku: '', quantity: 1, total: '500.00' }] });

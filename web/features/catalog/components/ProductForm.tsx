@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { MAX_PRODUCT_IMAGES } from '../../../../schema/rules/files.ts';
 import type { ShelfFields_query$key } from '../../../__generated__/ShelfFields_query.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
@@ -10,6 +11,7 @@ import type { CommandForm as Draft } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { PhotoFields } from '../../files/PhotoFields.tsx';
 import { skusWithoutCost } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { variantGrid } from '../variantGrid.ts';
@@ -44,6 +46,7 @@ interface ProductFormProps {
 export function ProductForm({ form, query, children, onReload }: ProductFormProps) {
   const { t } = useTranslation();
   const isBundle = useWatch({ control: form.control, name: 'isBundle' });
+  const images = useWatch({ control: form.control, name: 'images' });
   const isSaved = useWatch({ control: form.control, name: 'variants', compute: (rows) => rows.some(({ variantId }) => variantId) });
   const [freeSkus, setFreeSkus] = useState<readonly string[]>([]);
 
@@ -100,6 +103,16 @@ export function ProductForm({ form, query, children, onReload }: ProductFormProp
           />
         )}
         <VariantRows form={form} isBundle={isBundle} />
+        {!isSaved && (
+          <PhotoFields
+            purpose="product-image"
+            title={t('Pictures')}
+            addLabel={t('Add pictures')}
+            most={MAX_PRODUCT_IMAGES}
+            value={images}
+            onChange={(taken) => form.change('images', taken)}
+          />
+        )}
         <End>{children}</End>
       </CommandForm>
       <ConfirmDialog

@@ -1,7 +1,6 @@
-import JsBarcode from 'jsbarcode';
-import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
+import { BarCode } from '../../printing/components/ScanCode.tsx';
 import { barText } from '../labelSheet.ts';
 import type { LabelSize } from '../labelSheet.ts';
 
@@ -12,6 +11,9 @@ export interface LabelFacts {
   price: number;
 }
 
+/** White on the left and the right of a label. */
+const EDGE_MM = 2;
+
 /** In millimetres and black on white, whatever the theme: what is seen is what is printed. */
 const Label = styled.div<{ $size: LabelSize }>`
   display: flex;
@@ -19,7 +21,7 @@ const Label = styled.div<{ $size: LabelSize }>`
   justify-content: space-between;
   width: ${({ $size }) => $size.width}mm;
   height: ${({ $size }) => $size.height}mm;
-  padding: 1.5mm 2mm;
+  padding: 1.5mm ${EDGE_MM}mm;
   overflow: hidden;
   font-size: ${({ $size }) => $size.height * 0.105}mm;
   line-height: 1.2;
@@ -38,8 +40,7 @@ const Label = styled.div<{ $size: LabelSize }>`
   }
 
   > svg {
-    width: 100%;
-    height: 42%;
+    align-self: center;
   }
 
   > :last-child {
@@ -52,21 +53,11 @@ const Label = styled.div<{ $size: LabelSize }>`
 
 /** One label: name, bars, what they say, price. */
 export function ProductLabel({ facts, size }: { facts: LabelFacts; size: LabelSize }) {
-  const bars = useRef<SVGSVGElement>(null);
   const text = barText(facts);
-  useLayoutEffect(() => {
-    if (!bars.current || text === null) return;
-    JsBarcode(bars.current, text, { format: 'CODE128', displayValue: false, margin: 0, width: 2, height: 60 });
-    const { width, height } = bars.current.viewBox.baseVal;
-    // Stretched over the label: bars keep their proportions to each other.
-    if (width && height) bars.current.setAttribute('preserveAspectRatio', 'none');
-    bars.current.removeAttribute('width');
-    bars.current.removeAttribute('height');
-  }, [text]);
   return (
     <Label $size={size} data-label="">
       <span>{facts.title}</span>
-      {text !== null && <svg ref={bars} aria-hidden />}
+      {text !== null && <BarCode text={text} width={size.width - 2 * EDGE_MM} height={size.height * 0.42} />}
       <span>
         <span>{text ?? facts.sku}</span>
         <strong>{formatTaka(facts.price)}</strong>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { MAX_DECREASE_PHOTOS } from '../../../../schema/rules/files.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
@@ -9,11 +10,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { PhotoFields } from '../../files/PhotoFields.tsx';
+import type { Photograph } from '../../files/PhotoFields.tsx';
 import { ADJUSTMENT_REASONS, reasonText } from '../adjustmentReasons.ts';
 import type { AdjustmentReason } from '../adjustmentReasons.ts';
 import { useDecreaseStock } from '../mutations/useDecreaseStock.ts';
-import { PhotoFields } from './PhotoFields.tsx';
-import type { Photograph } from './PhotoFields.tsx';
 import { PieceLines } from './PieceLines.tsx';
 import type { PieceLine } from './PieceLines.tsx';
 
@@ -96,7 +97,14 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
         </Fields>
       </Card>
       <PieceLines form={form} />
-      <PhotoFields value={photos} onChange={(taken) => form.change('photos', taken)} />
+      <PhotoFields
+        purpose="decrease-photo"
+        title={t('Photos')}
+        addLabel={t('Add photos')}
+        most={MAX_DECREASE_PHOTOS}
+        value={photos}
+        onChange={(taken) => form.change('photos', taken)}
+      />
       <End>
         <LinkButton to="/adjust-stock/adjust-stock-list">{t('Go back')}</LinkButton>
         <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>

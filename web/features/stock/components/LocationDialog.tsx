@@ -13,7 +13,7 @@ interface LocationDialogProps {
   onClose: () => void;
 }
 
-/** The name of a location, and whether new orders take their pieces from it. */
+/** The name of a location, and whether new orders take their pieces from it first. */
 export function LocationDialog({ location, onClose }: LocationDialogProps) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -42,7 +42,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
     >
       <FormTextField form={form} label={t('Name')} name="name" maxLength={60} isRequired />
       {location && (
-        <FormSwitch form={form} label={t('New orders take their pieces from here')} name="isDefault" isDisabled={location.isDefault} />
+        <FormSwitch form={form} label={t('New orders take their pieces from here first')} name="isDefault" isDisabled={location.isDefault} />
       )}
     </FormDialog>
   );

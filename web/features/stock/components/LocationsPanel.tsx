@@ -32,7 +32,7 @@ const Place = styled.li`
   border-radius: ${token.radius};
 `;
 
-/** Where stock is kept: added, renamed, and which of them new orders take from. */
+/** Where stock is kept: added, renamed, and which of them new orders take from first. */
 export function LocationsPanel({ query }: { query: LocationsPanel_locations$key }) {
   const { t } = useTranslation();
   const { locations } = useFragment(
@@ -70,7 +70,7 @@ export function LocationsPanel({ query }: { query: LocationsPanel_locations$key 
         {locations.edges.map(({ node }) => (
           <Place key={node.id}>
             {node.name}
-            {node.isDefault && <Badge meaning="info">{t('Orders take from here')}</Badge>}
+            {node.isDefault && <Badge meaning="info">{t('Orders take from here first')}</Badge>}
             {mayChange && (
               <IconButton
                 size="small"

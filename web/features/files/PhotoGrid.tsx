@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '../../../ui/theme/token.ts';
+import { token } from '../../ui/theme/token.ts';
 
 /** Photos beside each other, as many as there is room for. */
 export const PhotoGrid = styled.ul`

@@ -2,12 +2,12 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { IMAGE_TYPES, MAX_DECREASE_PHOTOS } from '../../../../schema/rules/files.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { errorStyle } from '../../../ui/fieldStyle.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { DropZone } from '../../files/DropZone.tsx';
-import { uploadFile } from '../../files/uploadFile.ts';
+import { IMAGE_TYPES } from '../../../schema/rules/files.ts';
+import { Card } from '../../ui/Card.tsx';
+import { errorStyle } from '../../ui/fieldStyle.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { DropZone } from './DropZone.tsx';
+import { uploadFile } from './uploadFile.ts';
 import { Photo, PhotoGrid } from './PhotoGrid.tsx';
 
 export interface Photograph {
@@ -17,6 +17,12 @@ export interface Photograph {
 }
 
 interface PhotoFieldsProps {
+  /** As the gateway calls what they are for: 'decrease-photo'. */
+  purpose: string;
+  title: string;
+  /** Of the button. */
+  addLabel: string;
+  most: number;
   value: readonly Photograph[];
   onChange: (photos: Photograph[]) => void;
 }
@@ -26,8 +32,8 @@ const Problem = styled.p`
   margin-top: 8px;
 `;
 
-/** Photos of what is broken: uploaded when they are chosen, used when the form is saved. */
-export function PhotoFields({ value, onChange }: PhotoFieldsProps) {
+/** Pictures of a form: uploaded when they are chosen, used when the form is saved. */
+export function PhotoFields({ purpose, title, addLabel, most, value, onChange }: PhotoFieldsProps) {
   const { t } = useTranslation();
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,8 +55,8 @@ export function PhotoFields({ value, onChange }: PhotoFieldsProps) {
       let refused: string | null = null;
       for (const file of files) {
         const photos = newest.current.value;
-        if (photos.length >= MAX_DECREASE_PHOTOS) break;
-        const uploaded = await uploadFile('decrease-photo', file);
+        if (photos.length >= most) break;
+        const uploaded = await uploadFile(purpose, file);
         if ('problem' in uploaded) refused = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
         else if (!photos.some(({ id }) => id === uploaded.id)) {
           const next = [...photos, { id: uploaded.id, url: URL.createObjectURL(file) }];
@@ -61,13 +67,13 @@ export function PhotoFields({ value, onChange }: PhotoFieldsProps) {
       setProblem(refused);
       setUploading(false);
     },
-    [t],
+    [t, purpose, most],
   );
 
   return (
-    <Card title={t('Photos')} icon={Camera}>
+    <Card title={title} icon={Camera}>
       {value.length > 0 && (
-        <PhotoGrid aria-label={t('Photos')}>
+        <PhotoGrid aria-label={title}>
           {value.map((photo, index) => (
             <Photo key={photo.id}>
               <img src={photo.url} alt={t('Photo {{number}}', { number: index + 1 })} />
@@ -83,9 +89,9 @@ export function PhotoFields({ value, onChange }: PhotoFieldsProps) {
       )}
       <DropZone
         accept={IMAGE_TYPES}
-        label={t('Add photos')}
+        label={addLabel}
         isBusy={isUploading}
-        isDisabled={value.length >= MAX_DECREASE_PHOTOS}
+        isDisabled={value.length >= most}
         onFiles={(files) => void add(files)}
       />
       {problem && <Problem role="alert">{problem}</Problem>}

@@ -1,0 +1,31 @@
+import { msg } from '../../../schema/rules/message.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import { PreconditionError } from '../../errors.ts';
+
+/** What may name a variant, and by which column: rows of history, and what other records are made of. */
+export const VARIANT_USES: readonly (readonly [table: string, column: string])[] = [
+  ['StockMovement', 'variantId'], ['StockAllocation', 'variantId'], ['StockAdjustmentLine', 'variantId'],
+  ['StockTransferLine', 'variantId'], ['StockCountLine', 'variantId'], ['PurchaseLine', 'variantId'],
+  ['OrderLine', 'variantId'], ['OrderLine', 'bundleId'], ['PreorderPlan', 'variantId'], ['BundlePart', 'partId'],
+  ['WebOrderLine', 'variantId'], ['WebProductMapping', 'variantId'], ['ShopProduct', 'variantId'],
+];
+
+const anyUse = Prisma.join(VARIANT_USES.map(([table, column]) => Prisma.sql`EXISTS (
+  SELECT 1 FROM ${Prisma.raw(`"${table}"`)} u WHERE u."businessId" = v."businessId" AND u.${Prisma.raw(`"${column}"`)} = v."id")`), ' OR ');
+
+/** Removes variants. Throws PreconditionError VARIANT_IN_USE: what was counted, sold or linked keeps its rows in the ledgers. */
+export async function removeVariants(
+  { tx, session: { businessId } }: CommandContext, variants: readonly { id: string }[],
+): Promise<void> {
+  if (variants.length === 0) return;
+  const ids = variants.map(({ id }) => id);
+  const [used] = await tx.$queryRaw<{ sku: string }[]>`
+    SELECT v."sku" FROM "Variant" v WHERE v."businessId" = ${businessId}::uuid AND v."id" = ANY(${ids}::uuid[]) AND (${anyUse})
+    ORDER BY v."sku" LIMIT 1`;
+  if (used) {
+    throw new PreconditionError('VARIANT_IN_USE', msg('{{sku}} cannot be removed: it was counted, bought, sold, put into a bundle or linked to a shop', { sku: used.sku }));
+  }
+  await tx.stockBalance.deleteMany({ where: { businessId, variantId: { in: ids } } });
+  await tx.variant.deleteMany({ where: { businessId, id: { in: ids } } });
+}
