@@ -8,6 +8,7 @@ import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../../schem
 import { execute } from '../../../commands/execute.ts';
 import { db, pool } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import type { Session } from '../../../session/session.ts';
 import { createWebOrder } from '../create-web-order.ts';
@@ -165,6 +166,11 @@ it('is a sheet too, for those who may read it', async () => {
   const total = lines!.find(([by]) => by === 'Total')!;
   expect(total.slice(2, 5)).toEqual([12, (await readWebOrderReport(range())).total.approved, 4]);
   expect(lines!.filter(([by]) => by === 'Day')).toHaveLength(7);
+  // The browser knows records by their global ids.
+  const site = (await readWebOrderReport(range())).sites.find(({ siteId }) => siteId)!;
+  const ofSite = { filter: JSON.stringify({ from, to: today, site: encodeId('WebSite', site.siteId!) }) };
+  const [siteLines] = await Array.fromAsync(exportCells(webOrderReportExport, session, ofSite));
+  expect(siteLines!.find(([by]) => by === 'Total')![2]).toBe(site.received);
   expect(() => exportCells(webOrderReportExport, nadia, plain)).toThrow();
   const wrong = { filter: JSON.stringify({ from: today, to: from }) };
   expect(() => exportCells(webOrderReportExport, session, wrong)).toThrow('Choose a first and a last day');
