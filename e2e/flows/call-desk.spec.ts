@@ -32,18 +32,6 @@ test('customers of web orders are called from the desk, each by one person', asy
     await expect(other.getByRole('button', { name: 'No answer' })).toHaveCount(0);
   });
 
-  await test.step('a page that is left gives the order back at once', async () => {
-    const address = founder.url();
-    await founder.goto('about:blank');
-    await expect(async () => {
-      await staff.reload();
-      await expect(staff.getByRole('region', { name: 'Call' }).getByRole('button', { name: 'No answer' })).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 30_000 });
-    await founder.goto(address);
-    await panel.getByRole('button', { name: 'Call', exact: true }).click();
-    await expect(panel.getByText(/Yours for \d+ min/)).toBeVisible();
-  });
-
   await test.step('outcomes are keys: no answer moves on to the next, a reason is asked for', async () => {
     await founder.keyboard.press('4');
     await expect(panel.getByText('Say why, then press it again')).toBeVisible();

@@ -19,7 +19,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { releaseOnTheWayOut, useDeskCommands } from '../mutations/useDeskCommands.ts';
+import { useDeskCommands } from '../mutations/useDeskCommands.ts';
 import { CallHistory } from './CallHistory.tsx';
 import { CallOutcomes } from './CallOutcomes.tsx';
 import type { Outcome } from './CallOutcomes.tsx';
@@ -144,14 +144,6 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
   });
   // Whoever looks at another order, or leaves the list, is not calling any more.
   useEffect(() => () => leave(), []);
-  const closePage = useEffectEvent(() => {
-    if (claim?.isMine) releaseOnTheWayOut(webOrderId);
-  });
-  useEffect(() => {
-    const onPageHide = () => closePage();
-    window.addEventListener('pagehide', onPageHide);
-    return () => window.removeEventListener('pagehide', onPageHide);
-  }, []);
 
   async function call(takeOver = false) {
     const outcome = await desk.claim({ webOrderId, takeOver: takeOver || undefined });

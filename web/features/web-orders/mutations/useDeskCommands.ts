@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay/hooks';
-import { getRequest } from 'relay-runtime';
 import type { useDeskCommandsClaimMutation } from '../../../__generated__/useDeskCommandsClaimMutation.graphql.ts';
 import type { useDeskCommandsLogMutation } from '../../../__generated__/useDeskCommandsLogMutation.graphql.ts';
 import type { useDeskCommandsMergeMutation } from '../../../__generated__/useDeskCommandsMergeMutation.graphql.ts';
@@ -21,18 +20,6 @@ const releaseMutation = graphql`
     }
   }
 `;
-
-/** Gives an order back while the page goes away: nobody is left to hear the answer. */
-export function releaseOnTheWayOut(webOrderId: string): void {
-  void fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    // Sent to its end even though the page is gone.
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ doc_id: getRequest(releaseMutation).params.id, variables: { input: { webOrderId } } }),
-  }).catch(() => undefined);
-}
 
 /** What is done at the call desk: take up, leave, log, merge, take up again. */
 export function useDeskCommands() {
