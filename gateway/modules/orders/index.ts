@@ -3,12 +3,14 @@ import { allOrdersExport, orderExport } from './order-export.ts';
 import { orderChecks } from './order-checks.ts';
 import { orderProcedures } from './orders.trpc.ts';
 import './bulk-orders.ts';
+import './text-orders.ts';
 
 export const orders = defineModule({
   name: 'orders',
   graphql: () => [
     import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'),
     import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
+    import('./graphql/markPrinted.ts'),
   ],
   procedures: orderProcedures,
   exports: [orderExport, allOrdersExport],

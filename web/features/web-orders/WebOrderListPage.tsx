@@ -106,6 +106,9 @@ const Desk = styled.div<{ $isOpen: boolean }>`
   align-items: start;
 
   > * {
+    display: flex;
+    flex-direction: column;
+    gap: 14px;
     min-width: 0;
   }
 

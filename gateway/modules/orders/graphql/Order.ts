@@ -17,6 +17,7 @@ import {
 import { nextStatuses } from '../order-state.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
+import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
@@ -208,6 +209,19 @@ export const Order = builder.prismaNode('Order', {
       extensions: readsColumns('status', 'heldFrom'),
       resolve: (order, _args, context) => nextStatuses(order, sessionOf(context)),
     }),
+    replaces: t.relation('replaces', { nullable: true, description: 'The order that this one was exchanged for; null for others.' }),
+    replacedBy: t.relation('replacedBy', { nullable: true, description: 'The order that replaces this one; null unless it was exchanged.' }),
+    exchangeCredit: t.expose('exchangeCreditPoisha', {
+      type: 'Money', description: 'Part of the advance that the goods given back have paid.',
+    }),
+    files: t.field({
+      type: [StoredFile],
+      description: 'Pictures and PDFs that staff keep with it.',
+      select: { files: { orderBy: { position: 'asc' }, select: { file: true } } },
+      resolve: ({ files }) => files.map(({ file }) => file),
+    }),
+    assigneeName: t.exposeString('assigneeName'),
+    printedAt: t.expose('printedAt', { type: 'DateTime', nullable: true }),
     timeline: t.connection(...timelineOf('Order')),
     journal: t.connection(...journalOf()),
     shortages: t.field({
