@@ -7,7 +7,6 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { callerHistory } from '../../orders/caller-history.ts';
 import { Caller } from '../../orders/graphql/takeOrder.ts';
@@ -271,8 +270,5 @@ listQueryField('webOrders', webOrderListQuery, {
   description: 'Orders of the web shops, newest first.',
   type: WebOrder,
   find: (args) => reads.webOrder.findMany(args),
-});
-
-statusCountsField('webOrderCounts', {
-  kind: 'web-order', permission: 'webOrderList', description: 'How many web orders stand in each status.',
+  counts: { name: 'webOrderCounts', kind: 'web-order', description: 'How many web orders stand in each status.' },
 });
