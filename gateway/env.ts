@@ -70,6 +70,7 @@ const SHAPE = {
   BODY_TIMEOUT_MS: whole(100, 600_000).default(10_000),
   REQUEST_TIMEOUT_MS: whole(100, 600_000).default(60_000),
   CONNECTION_TIMEOUT_MS: whole(100, 3_600_000).default(120_000),
+  MAX_CONNECTIONS: whole(10, 1_000_000).default(10_000),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   WORKER: onOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),

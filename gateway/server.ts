@@ -85,6 +85,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   limitArrival(app);
+  app.server.maxConnections = env.MAX_CONNECTIONS;
   // The order matters: count, then refuse what another site started, then ask who it is, then limit.
   handleErrors(app);
   observe(app);

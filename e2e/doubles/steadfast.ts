@@ -11,6 +11,15 @@ export interface SteadfastParcel {
   status: string;
 }
 
+/** Its amounts are texts, as Laravel writes decimals. */
+export interface SteadfastPayment {
+  id: number;
+  amount: string;
+  reference: string;
+  paid_at: string;
+  consignments: { consignment_id: number; invoice: string; cod_amount: string; delivery_charge: string; cod_fee?: string }[];
+}
+
 export const STEADFAST_KEYS = { apiKey: 'steadfast-api-key', secretKey: 'steadfast-secret-key' };
 
 const INVOICE = /^[\w-]{1,100}$/;
@@ -18,6 +27,7 @@ const INVOICE = /^[\w-]{1,100}$/;
 /** portal.packzy.com/api/v1. Parcels are kept by invoice, each taken once. */
 export class SteadfastDouble extends Double {
   readonly parcels = new Map<string, SteadfastParcel>();
+  readonly payments: SteadfastPayment[] = [];
   #gate: Promise<void> | null = null;
   #open = () => {};
 
@@ -48,6 +58,11 @@ export class SteadfastDouble extends Double {
     if (method === 'POST' && path === '/create_order') return this.#create(JSON.parse(body) as SteadfastParcel);
     if (method === 'POST' && path === '/create_order/bulk-order') return this.#createMany(JSON.parse(body) as { data: SteadfastParcel[] | string });
     if (path === '/get_balance') return { body: { status: 200, current_balance: 1250.5 } };
+    if (path === '/payments') {
+      return { body: { status: 200, data: this.payments.map(({ consignments, ...payment }) => ({ ...payment, consignment_count: consignments.length })) } };
+    }
+    const payment = this.payments.find((one) => path === `/payments/${one.id}`);
+    if (payment) return { body: { status: 200, payment } };
     const [, kind, id = ''] = /^\/status_by_(cid|invoice|trackingcode)\/(.+)$/.exec(path) ?? [];
     const parcel = [...this.parcels.values()].find((one) =>
       decodeURIComponent(id) === String(kind === 'cid' ? one.consignment_id : kind === 'invoice' ? one.invoice : one.tracking_code));

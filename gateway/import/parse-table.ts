@@ -1,7 +1,7 @@
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import {
-  MAX_UNPACKED_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type ImportCell, type ImportTable,
+  lettersOf, MAX_IMPORT_COLUMNS, MAX_IMPORT_LETTERS, MAX_IMPORT_ROWS, MAX_UNPACKED_BYTES, type ImportCell, type ImportTable,
 } from './import-table.ts';
 import { assertUnpackedSize, TooLargeUnpacked } from './unpacked-size.ts';
 
@@ -21,10 +21,13 @@ const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u00
 /** Reads the first sheet of an XLSX file, or a CSV file. Takes the processor for seconds: see `read-table.ts`. */
 export async function parseTable(bytes: Buffer): Promise<ImportTable> {
   const table: ImportTable = { headers: [], rows: [] };
+  let letters = 0;
   for await (const { number, cells } of isZip(bytes) ? sheetRows(bytes) : csvRows(bytes)) {
     const values = withoutEnd(cells);
     if (values.length === 0) continue;
     if (values.length > MAX_IMPORT_COLUMNS) throw new UnreadableTable('TOO_MANY_COLUMNS');
+    letters += lettersOf(values);
+    if (letters > MAX_IMPORT_LETTERS) throw new UnreadableTable('TOO_LARGE');
     if (table.headers.length === 0) table.headers = values.map(headerText);
     else table.rows.push({ number, cells: values });
     if (table.rows.length > MAX_IMPORT_ROWS) throw new UnreadableTable('TOO_MANY_ROWS');

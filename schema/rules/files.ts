@@ -18,6 +18,9 @@ export const MAX_PRODUCT_IMAGES = 10;
 /** Photos and PDFs of the bill of one purchase. */
 export const MAX_PURCHASE_FILES = 10;
 
+/** Files that are kept with an order. */
+export const MAX_ORDER_FILES = 10;
+
 /** Photos of one decrease. */
 export const MAX_DECREASE_PHOTOS = 5;
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac6cfc51cf53f966b46b004553e534c6>>
+ * @generated SignedSource<<f257f3e49bf722730bd11ce8c2ba5bb3>>
  * @relayHash e212609942798a33ccd316466c10c5d0
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%fu
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type AllOrdersFilter = {
+  assignee?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -24,6 +25,7 @@ export type AllOrdersFilter = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   settlement?: SettlementStatus | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97a479c0f41575adc61e6c5435e77fe3>>
+ * @generated SignedSource<<5f9ce0e57acdb1b182aa79a205f9e1c5>>
  * @relayHash 7401366d7a6bc968f20f27fe30df77fa
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%fu
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type AllOrdersFilter = {
+  assignee?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -24,6 +25,7 @@ export type AllOrdersFilter = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   settlement?: SettlementStatus | null | undefined;
@@ -40,6 +42,7 @@ export type AllOrdersFilter = {
   updatedAfter?: string | null | undefined;
 };
 export type OrderTotalsFilter = {
+  assignee?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -47,6 +50,7 @@ export type OrderTotalsFilter = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   settlement?: SettlementStatus | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2be2fbf030c10bb514adfd0691ba2f3>>
- * @relayHash 0dd379adfce7f348b43dd0ebf6b59ac2
+ * @generated SignedSource<<b46cad3c37a2b6e8301b749d183cce7b>>
+ * @relayHash 36f6e685a32dae5e4066b12b5239afd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c4dbaf52135cbebe76185e1a21f39ced88c508dce11c75245d235a3b0b9f0cf
+// @relayRequestID 33da5fa12b8fe4d4050c0bf70257758d9b6080ceee74b3c3187937c887d198e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c4dbaf52135cbebe76185e1a21f39ced88c508dce11c75245d235a3b0b9f0cf",
+    "id": "33da5fa12b8fe4d4050c0bf70257758d9b6080ceee74b3c3187937c887d198e1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4dc40fdf0c21757db924e286242d1b5>>
- * @relayHash 0dd379adfce7f348b43dd0ebf6b59ac2
+ * @generated SignedSource<<aadaaa8f01156c9a8314fc1c6848385e>>
+ * @relayHash 36f6e685a32dae5e4066b12b5239afd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c4dbaf52135cbebe76185e1a21f39ced88c508dce11c75245d235a3b0b9f0cf
+// @relayRequestID 33da5fa12b8fe4d4050c0bf70257758d9b6080ceee74b3c3187937c887d198e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type DashboardPageQuery$data = {
       readonly returned: number;
     }>;
     readonly days: ReadonlyArray<{
+      readonly adSpend: number;
       readonly day: string;
       readonly delivered: number;
       readonly orders: number;
@@ -33,6 +34,7 @@ export type DashboardPageQuery$data = {
       readonly revenue: number;
     }>;
     readonly daysBefore: ReadonlyArray<{
+      readonly adSpend: number;
       readonly delivered: number;
       readonly orders: number;
       readonly profit: number | null | undefined;
@@ -47,6 +49,7 @@ export type DashboardPageQuery$data = {
       readonly units: number;
     }>;
     readonly queue: {
+      readonly cashInHand: number;
       readonly " $fragmentSpreads": FragmentRefs<"DashboardWork_queue">;
     };
   };
@@ -85,38 +88,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "cashInHand",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "delivered",
+  "name": "orders",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returned",
+  "name": "delivered",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revenue",
+  "name": "returned",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "profit",
+  "name": "revenue",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "profit",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "adSpend",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "DayFigures",
@@ -131,15 +148,16 @@ v7 = {
       "name": "day",
       "storageKey": null
     },
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "DayFigures",
@@ -147,22 +165,23 @@ v8 = {
   "name": "daysBefore",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "TopProduct",
@@ -177,7 +196,7 @@ v10 = {
       "name": "productId",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -192,11 +211,11 @@ v10 = {
       "name": "returnedUnits",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "CourierSplit",
@@ -204,9 +223,9 @@ v11 = {
   "name": "couriers",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v3/*:: as any*/),
+    (v11/*:: as any*/),
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,14 +263,15 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DashboardWork_queue"
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -350,21 +370,22 @@ return {
                 "kind": "ScalarField",
                 "name": "lowStock",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4c4dbaf52135cbebe76185e1a21f39ced88c508dce11c75245d235a3b0b9f0cf",
+    "id": "33da5fa12b8fe4d4050c0bf70257758d9b6080ceee74b3c3187937c887d198e1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -373,7 +394,7 @@ return {
 };
 })();
 
-(node as any).hash = "879a1b7425b6e4cd2c8dbb87f1a678a2";
+(node as any).hash = "d8ea1897b305bc0e1c55fef7b1aba9f9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

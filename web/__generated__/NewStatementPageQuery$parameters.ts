@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1c62f807534f960eb0b5f0ea7e68e36>>
- * @relayHash 08dbc7e1041a9f949411b3c16b2a9d24
+ * @generated SignedSource<<04767c87ed2b5f35fdaf58866f886621>>
+ * @relayHash 46868801bd06ffe9df3cc87d4343bb35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399ab8cb49e2faad528e1575073480d8ab3978cf531d750bcc5bc80b05a4dc42
+// @relayRequestID df39ae85c63b8aae289f9aa20d4cd667c634ee6471b151e8a2f539fd80bbd631
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewStatementPageQuery } from './NewStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewStatementPageQuery } from './NewStatementPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "399ab8cb49e2faad528e1575073480d8ab3978cf531d750bcc5bc80b05a4dc42",
+    "id": "df39ae85c63b8aae289f9aa20d4cd667c634ee6471b151e8a2f539fd80bbd631",
     "metadata": {},
     "name": "NewStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a451eb8bc1d1d0318d6c6349bc1f4b3>>
- * @relayHash 08dbc7e1041a9f949411b3c16b2a9d24
+ * @generated SignedSource<<b55263cf9bb771e3fda991912e29a044>>
+ * @relayHash 46868801bd06ffe9df3cc87d4343bb35
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399ab8cb49e2faad528e1575073480d8ab3978cf531d750bcc5bc80b05a4dc42
+// @relayRequestID df39ae85c63b8aae289f9aa20d4cd667c634ee6471b151e8a2f539fd80bbd631
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CourierKind = "API" | "MANUAL" | "PICKUP" | "%future added value";
 export type NewStatementPageQuery$variables = Record<PropertyKey, never>;
 export type NewStatementPageQuery$data = {
   readonly deliveryMethods: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly kind: CourierKind;
         readonly name: string;
       };
     }>;
@@ -72,6 +74,13 @@ var v0 = [
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -101,7 +110,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "399ab8cb49e2faad528e1575073480d8ab3978cf531d750bcc5bc80b05a4dc42",
+    "id": "df39ae85c63b8aae289f9aa20d4cd667c634ee6471b151e8a2f539fd80bbd631",
     "metadata": {},
     "name": "NewStatementPageQuery",
     "operationKind": "query",
@@ -110,7 +119,7 @@ return {
 };
 })();
 
-(node as any).hash = "bd69420145462eea3aecb5a2791dce9e";
+(node as any).hash = "9e22063316e4d8a7cb472a247b0c6575";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<759c818c9f4e5e3c8d0c550b164fb266>>
+ * @generated SignedSource<<a779b27f5b23ba7f990390edd66b4b38>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderActions_order$data = {
   readonly due: number;
   readonly id: string;
   readonly lines: ReadonlyArray<{
+    readonly deliveredQuantity: number;
     readonly id: string;
     readonly name: string;
     readonly quantity: number;
@@ -175,6 +176,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "returningQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveredQuantity",
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60cf4db57c9b09b4b098d8bc9adbed2f>>
+ * @generated SignedSource<<3ed71292767303750e8221d93d444c08>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type OrderLines_order$data = {
     readonly sku: string;
     readonly total: number;
     readonly unitPrice: number;
+    readonly variant: {
+      readonly pictureUrl: string | null | undefined;
+    };
   }>;
   readonly " $fragmentType": "OrderLines_order";
 };
@@ -80,6 +83,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "total",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pictureUrl",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -89,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87f205ae758e6219183b9a36e4fbf1d8";
+(node as any).hash = "4db89b4ed8eaa2694f8fd5cbcb151599";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8387ae962fc4585aad8a84a98d6dc434>>
- * @relayHash 6c5b34c11c8527b033b6b8a8a1802e8c
+ * @generated SignedSource<<312feb48f9df4ccd7c30889776d3c4c7>>
+ * @relayHash 710d56017b79436c3790627c4b32c4d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e417b42942e97ee11f936b44211b508b98e0e444854766ff010caf3e5221062d
+// @relayRequestID 4ee23fe2ab10b89ab3ef170b57d05dbc54b2d88c89347bb12742b2ac00705f58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" 
 export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type OrdersFilter = {
+  assignee?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -24,6 +25,7 @@ export type OrdersFilter = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   settlement?: SettlementStatus | null | undefined;
@@ -313,6 +315,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdByName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -386,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "e417b42942e97ee11f936b44211b508b98e0e444854766ff010caf3e5221062d",
+    "id": "4ee23fe2ab10b89ab3ef170b57d05dbc54b2d88c89347bb12742b2ac00705f58",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

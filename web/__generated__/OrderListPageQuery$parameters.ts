@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d28977a66c7957eda6817b52de40d21>>
- * @relayHash 674a86c3934607395f3b4714dc9c465f
+ * @generated SignedSource<<178525dc359c59f7a30bd1820669fca1>>
+ * @relayHash 65c01f2b4c1d387860cb87e89808daa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9
+// @relayRequestID df326c053d1d59488724a38c1b6fa33889002318fc91f4a3b8c9291d5e0273b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9",
+    "id": "df326c053d1d59488724a38c1b6fa33889002318fc91f4a3b8c9291d5e0273b0",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82425e1df7b9813ad315137304825635>>
- * @relayHash 674a86c3934607395f3b4714dc9c465f
+ * @generated SignedSource<<29b24b868443cb1c688a8ee38c02a220>>
+ * @relayHash 65c01f2b4c1d387860cb87e89808daa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9
+// @relayRequestID df326c053d1d59488724a38c1b6fa33889002318fc91f4a3b8c9291d5e0273b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" 
 export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type OrdersFilter = {
+  assignee?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -24,6 +25,7 @@ export type OrdersFilter = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   settlement?: SettlementStatus | null | undefined;
@@ -328,6 +330,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdByName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -402,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed8378cdae7b6fe7556221c35403b04039ca88bd791ea2d95b2bd1d05b1d6f9",
+    "id": "df326c053d1d59488724a38c1b6fa33889002318fc91f4a3b8c9291d5e0273b0",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

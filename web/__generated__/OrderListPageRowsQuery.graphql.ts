@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8383d42d3dba338c1fac015f2b52f2e>>
- * @relayHash 4d9458b72d4d7503f6105029421b3255
+ * @generated SignedSource<<bb968c4464c88a87a3eab3ebb36cfeab>>
+ * @relayHash ff78374038e98480fabc384a2cab158b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a922a64703570a2ba74ade342135a76a494bf5d78b9e673f4e6f622dc11aba9
+// @relayRequestID dd248fcf89c3e8ef6841311e4a81dcad7c2d815305bb857a454a87ec4b01aae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "createdByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assigneeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "printedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -272,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a922a64703570a2ba74ade342135a76a494bf5d78b9e673f4e6f622dc11aba9",
+    "id": "dd248fcf89c3e8ef6841311e4a81dcad7c2d815305bb857a454a87ec4b01aae7",
     "metadata": {},
     "name": "OrderListPageRowsQuery",
     "operationKind": "query",

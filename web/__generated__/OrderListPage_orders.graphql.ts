@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c36ae364eb61f873580ad208dbef68b1>>
+ * @generated SignedSource<<f0a0f680755bd9fb283281eb28412df4>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,15 @@ export type OrderListPage_orders$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly advance: number;
+        readonly assigneeName: string;
         readonly collected: number;
         readonly createdAt: string;
+        readonly createdByName: string;
         readonly due: number;
         readonly id: string;
         readonly itemSummary: string;
         readonly nextStatuses: ReadonlyArray<OrderStatus>;
+        readonly printedAt: string | null | undefined;
         readonly reference: string;
         readonly settlementStatus: SettlementStatus;
         readonly shipment: {
@@ -39,6 +42,7 @@ export type OrderListPage_orders$data = {
         readonly shopChange: ShopChange | null | undefined;
         readonly source: string;
         readonly status: OrderStatus;
+        readonly tags: ReadonlyArray<string>;
         readonly total: number;
         readonly version: number;
       };
@@ -285,6 +289,34 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "source",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdByName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "assigneeName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tags",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "printedAt",
                   "storageKey": null
                 },
                 {

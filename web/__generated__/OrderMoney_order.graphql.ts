@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa415ac57378040ec797611f0183218>>
+ * @generated SignedSource<<755deec579671ac4b13f3f04e75c09af>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,15 @@ export type OrderMoney_order$data = {
   readonly deliveryFee: number;
   readonly discount: number;
   readonly due: number;
+  readonly exchangeCredit: number;
   readonly itemsTotal: number;
+  readonly lines: ReadonlyArray<{
+    readonly discount: number;
+    readonly name: string;
+    readonly quantity: number;
+    readonly total: number;
+    readonly unitPrice: number;
+  }>;
   readonly refundDue: number;
   readonly status: OrderStatus;
   readonly total: number;
@@ -27,7 +35,22 @@ export type OrderMoney_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderMoney_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,20 +70,8 @@ const node: ReaderFragment = {
       "name": "deliveryFee",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "discount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -95,12 +106,54 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangeCredit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitPrice",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d172196d4ba4831747b6498f7aac1576";
+(node as any).hash = "2af49e62995e5ac0317e4a014d822a24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85260812e8b8dfa57268cfb3a8850e5f>>
- * @relayHash ee2530497cd9ffc93813747a57c2a417
+ * @generated SignedSource<<2fab277634a75ae0b49ee1eed6e2175b>>
+ * @relayHash 56cad128e8982754699cf6f0f3c1af71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed4299654af895b062e6cfcbde80718498a3a1c8b6e68e3efeff4a7503c283a9
+// @relayRequestID 0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed4299654af895b062e6cfcbde80718498a3a1c8b6e68e3efeff4a7503c283a9",
+    "id": "0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe97495fc6036dba97099c3f02338415>>
+ * @generated SignedSource<<72141ce4855a223a8140df24e2fed3ab>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type OrderPage_order$data = {
   readonly shippedAt: string | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderStoreNumber_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderExchange_order" | "OrderFiles_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderStoreNumber_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -155,12 +155,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderStoreNumber_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderExchange_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderFiles_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "5a1accc45292f60610cc2bef20d29175";
+(node as any).hash = "1924bf52c8456d57f0304d4f0753b106";
 
 export default node;

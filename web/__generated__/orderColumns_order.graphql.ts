@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33569b00c4f1b3be6df9179f602d4726>>
+ * @generated SignedSource<<9d62e4eaee74ad20f823b48a12e33874>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,15 @@ export type ShopChange = "CANCELLED" | "EDITED" | "REFUNDED" | "%future added va
 import type { FragmentRefs } from "relay-runtime";
 export type orderColumns_order$data = {
   readonly advance: number;
+  readonly assigneeName: string;
   readonly collected: number;
   readonly createdAt: string;
+  readonly createdByName: string;
   readonly due: number;
   readonly id: string;
   readonly itemSummary: string;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
+  readonly printedAt: string | null | undefined;
   readonly reference: string;
   readonly settlementStatus: SettlementStatus;
   readonly shipment: {
@@ -36,6 +39,7 @@ export type orderColumns_order$data = {
   readonly shopChange: ShopChange | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
+  readonly tags: ReadonlyArray<string>;
   readonly total: number;
   readonly version: number;
   readonly " $fragmentType": "orderColumns_order";
@@ -203,6 +207,34 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "createdByName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assigneeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "printedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -219,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "14ec0de51b80df8212e8acaca8b74f5e";
+(node as any).hash = "0a2c5fcf4309011caae55ab753591324";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f847b49d4484bea34e0272608fd1838>>
+ * @generated SignedSource<<2495f70f6ce48656911b7b39b055851b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type stepFacts_order$data = {
   readonly due: number;
   readonly id: string;
   readonly lines: ReadonlyArray<{
+    readonly deliveredQuantity: number;
     readonly id: string;
     readonly name: string;
     readonly quantity: number;
@@ -160,6 +161,13 @@ return {
           "kind": "ScalarField",
           "name": "returningQuantity",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveredQuantity",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -170,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "86e1662584d33adef01e9199dfb69b92";
+(node as any).hash = "714ecd2b95423a7fe30fe52c2e6e744d";
 
 export default node;

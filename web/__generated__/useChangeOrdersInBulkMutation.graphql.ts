@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8376c8231b9cfe0927a0da56977cf0c4>>
+ * @generated SignedSource<<ee760bd7ad59ed750dd3708d03ef9f92>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -11,12 +11,13 @@
 // @relayRequestID a67a93fcc25bbeea4d2cb3cec14fe64fb20dbd6ee1134f60dbb6795660222f62
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BulkOrderAction = "CANCEL" | "COURIER" | "HOLD" | "PACK" | "TAG" | "%future added value";
+export type BulkOrderAction = "ASSIGN" | "CANCEL" | "COURIER" | "HOLD" | "PACK" | "TAG" | "%future added value";
 export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type ChangeOrdersInBulkInput = {
   action: BulkOrderAction;
+  assigneeId?: string | null | undefined;
   courier?: string | null | undefined;
   filter?: ChangeOrdersInBulkFilterInput | null | undefined;
   orders?: ReadonlyArray<string> | null | undefined;
@@ -25,6 +26,7 @@ export type ChangeOrdersInBulkInput = {
   until?: string | null | undefined;
 };
 export type ChangeOrdersInBulkFilterInput = {
+  assignee?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -32,6 +34,7 @@ export type ChangeOrdersInBulkFilterInput = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   settlement?: SettlementStatus | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cebbaea02184f291ecc80526be4bc6b>>
- * @relayHash 9bce033864198a8e317fac7e78e090a0
+ * @generated SignedSource<<59db3070bdfa73e95bacf7a8566d52c7>>
+ * @relayHash 4531d5d5a98bde67850f08c1df65edcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67255db058aeb3396579eaaee272b077a70e9693fe4df095a3d6ed7f2936de5a
+// @relayRequestID 43dd458325c163970340a09fc942dec8283aee4bc96572adab7c140154643b7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdByName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -427,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "67255db058aeb3396579eaaee272b077a70e9693fe4df095a3d6ed7f2936de5a",
+    "id": "43dd458325c163970340a09fc942dec8283aee4bc96572adab7c140154643b7e",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a8be7a4d956ec7494c7fabd4a6401d8>>
+ * @generated SignedSource<<d56e122c608ca603c7b0698aeabe7395>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ConfirmOrdersInBulkInput = {
   orders?: ReadonlyArray<string> | null | undefined;
 };
 export type ConfirmOrdersInBulkFilterInput = {
+  assignee?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -26,6 +27,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   settlement?: SettlementStatus | null | undefined;

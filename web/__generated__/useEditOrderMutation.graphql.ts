@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff1d752744a49de726c2a046603e6be>>
- * @relayHash 2778b7d250a2e4ee5f440b0278bf2ed7
+ * @generated SignedSource<<91f9c422da15530226523bccc06e2676>>
+ * @relayHash 1003d93e23f2d6bd11b4ca94ee7c5dc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8864ffe7442c9cf83539713804a21124de8c1a99b076416d8947d8c8c15f9b5f
+// @relayRequestID 5dc61e2c93b3134ea0ac1a75799a8aea774d1815664bbedfc67af7db117cc885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdByName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextStatuses",
                     "storageKey": null
                   }
@@ -568,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "8864ffe7442c9cf83539713804a21124de8c1a99b076416d8947d8c8c15f9b5f",
+    "id": "5dc61e2c93b3134ea0ac1a75799a8aea774d1815664bbedfc67af7db117cc885",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

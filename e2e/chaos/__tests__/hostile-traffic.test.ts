@@ -25,9 +25,7 @@ const MEGABYTES = 500;
 /** A delivery that cannot be stored is refused then, and not earlier. */
 const OVERLOAD_MS = 9_000;
 const NO_ANSWER = 0;
-/** Not stored in time; or not even read in time: Node then answers 408 and closes, which may reach the sender as a reset. */
-const TOO_LATE = [503, 408, NO_ANSWER];
-/** Where other programs take the processors so that its work takes so many times as long, deliveries may come too late. */
+/** Where other programs take the processors so that its work takes so many times as long, storing may take too long. */
 const CROWDED = 2;
 
 watchPool();
@@ -65,15 +63,17 @@ it('takes nothing from those who work, and loses nothing', { timeout: 600_000 },
   const traffic = startTraffic(gateway, shop, 2);
   await expect.poll(() => traffic.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(3);
   // Warm: what the first requests and jobs load and compile is no growth.
-  const before = residentMegabytes();
+  const memory = [residentMegabytes()];
+  const grown = () => Math.round(memory.at(-1)! - memory[0]!);
 
   const slow = startSlowBodies(gateway.port, { count: SLOW, bytes: 100_000 });
   const fuzz = startFuzz(gateway, await tokenOf((await seedBusiness()).founder), 2);
   const look = processorOf(gateway.pid);
   const deliveries = await burst(site.id);
+  memory.push(residentMegabytes());
   const isCrowded = stretchOf([[look, processorOf(gateway.pid)]]) > CROWDED;
   const isRight = ({ status, ms }: { status: number; ms: number }) =>
-    status === 200 || (isCrowded && TOO_LATE.includes(status) && ms > OVERLOAD_MS);
+    status === 200 || (isCrowded && status === 503 && ms > OVERLOAD_MS);
   expect(gateway.hasEnded()).toBe(false);
   expect(deliveries.filter((delivery) => !isRight(delivery))).toEqual([]);
   await expect.poll(fuzz.sent, { timeout: 300_000 }).toBeGreaterThan(SHOTS);
@@ -89,7 +89,8 @@ it('takes nothing from those who work, and loses nothing', { timeout: 600_000 },
   const made = await db.webOrder.findMany({ where: { businessId: seller.id }, select: { wooOrderId: true } });
   const known = new Set(made.map(({ wooOrderId }) => Number(wooOrderId)));
   expect([...taken].filter((number) => !known.has(number))).toEqual([]);
-  expect(residentMegabytes() - before).toBeLessThan(MEGABYTES);
+  memory.push(residentMegabytes());
+  expect({ memory, grown: grown() }).toSatisfy(() => grown() < MEGABYTES);
   expect(gateway.output()).not.toMatch(/"level":"?(?:50|60|error|fatal)/);
   await expectSound(shop, traffic.acknowledged);
 });

@@ -56,6 +56,16 @@ function lyingZip(name: string, bytes: Buffer, { isEmpty = false, isZip64 = fals
   return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), zip64, end]);
 }
 
+/** By how many bytes this process grows while `run` goes on, at most. */
+async function mostMemoryOf(run: () => Promise<void>): Promise<number> {
+  const before = process.memoryUsage().rss;
+  let most = 0;
+  const watch = setInterval(() => { most = Math.max(most, process.memoryUsage().rss - before); }, 5);
+  await run();
+  clearInterval(watch);
+  return most;
+}
+
 describe('a file of rows', () => {
   it('is CSV with commas, semicolons or tabs, with a byte order mark, quotes, Bangla and empty lines', async () => {
     const table = await csv('\uFEFFপণ্য;Price;Note\r\n"জামদানি; লাল";১২৫০;"two\nlines"\r\n\r\n;;\r\nSaree;7;\'=1+1\r\n');
@@ -102,12 +112,16 @@ describe('a file of rows', () => {
     // The first entry that a workbook is read by.
     const bomb = lyingZip('[Content_Types].xml', Buffer.alloc(256 * 1_048_576, 0x20), lies);
     expect(bomb.length).toBeLessThan(1_048_576);
-    const before = process.memoryUsage().rss;
-    let most = 0;
-    const watch = setInterval(() => { most = Math.max(most, process.memoryUsage().rss - before); }, 5);
-    expect(await refusal(bomb)).toMatch(answer);
-    clearInterval(watch);
-    expect(most).toBeLessThan(400 * 1_048_576);
+    expect(await mostMemoryOf(async () => expect(await refusal(bomb)).toMatch(answer))).toBeLessThan(400 * 1_048_576);
+  });
+
+  it('is refused when few bytes name one long text in many cells', async () => {
+    const text = 'x'.repeat(100_000);
+    const repeated = await xlsx([['Name'], ...Array.from({ length: 5_000 }, () => [text])]);
+    expect(repeated.length).toBeLessThan(1_048_576);
+    expect(await mostMemoryOf(async () => {
+      expect(await refusal(repeated)).toMatch(/^This file is too large to be read/);
+    })).toBeLessThan(400 * 1_048_576);
   });
 
   it('is read when others are done: one of a business at a time, a few of all, and a line of limited length', async () => {

@@ -1,10 +1,11 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
 import { bulkKind } from './bulk-kind.ts';
-import { RUN_TASK, startBulkJob } from './start-bulk-job.ts';
+import { runJob, startBulkJob } from './start-bulk-job.ts';
 
 const input = z.object({ id: idOf('BulkJob') });
 
@@ -26,8 +27,8 @@ export const retryBulkJob = defineCommand({
     await tx.bulkJob.update({
       where, data: { status: 'RUNNING', finishedAt: null, failed: { decrement: count } }, select: { id: true },
     });
-    await audit({ entity: ['BulkJob', id], summary: `Tried ${count} rows again: ${title}` });
-    await enqueue(RUN_TASK, { businessId, jobId: id });
+    await audit({ entity: ['BulkJob', id], summary: msg('Tried {{count}} rows again: {{title}}', { count, title, defaultValue_one: 'Tried {{count}} row again: {{title}}' }) });
+    await enqueue(...runJob(bulkKind(kind), businessId, id));
     return { id };
   },
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { execute } from '../../commands/execute.ts';
+import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { DomainError } from '../../errors.ts';
-import { defineTask } from '../../jobs/task.ts';
+import { defineTask, type TaskContext } from '../../jobs/task.ts';
 import type { Session } from '../../session/session.ts';
 import { memberSession } from './member-session.ts';
 import { bulkKind, type BulkKind } from './bulk-kind.ts';
 import { endRows, failRow, MAX_OUTSIDE, runRows, waitingRows } from './run-rows.ts';
-import { RUN_TASK } from './start-bulk-job.ts';
+import { RUN_OUTSIDE_TASK, RUN_TASK, runJob } from './start-bulk-job.ts';
 
 /** Rows of one transaction, as long as none of them fails. */
 const TOGETHER = 25;
@@ -37,26 +37,31 @@ async function runNextOutside(session: Session, jobId: string, kind: BulkKind): 
   return execute(endRows, session, { jobId, outcomes: rows.map(({ id }, index) => ({ id, ...ended[index]! })) });
 }
 
-const run = defineTask({
-  name: RUN_TASK,
-  payload: z.object({ businessId: z.uuid(), jobId: z.uuid() }),
-  run: async ({ businessId, jobId }, { signal, lastAttempt, log }) => {
-    const where = { businessId_id: { businessId, id: jobId } };
-    const { createdById, kind: kindName } = await db.bulkJob.findUniqueOrThrow({ where, select: { createdById: true, kind: true } });
-    // Whoever started it, with the rights of now; their audit entries name the job.
-    const session = await memberSession(businessId, createdById, `bulk-job ${jobId}`);
-    const kind = bulkKind(kindName);
-    for (;;) {
-      if (signal.aborted) throw new Error('The process ends; the rows that wait are run by another');
-      try {
-        if (await (kind.outside ? runNextOutside(session, jobId, kind) : runNext(session, jobId)) === 0) return;
-      } catch (error) {
-        if (!lastAttempt || error instanceof DomainError) throw error;
-        log.error({ err: error, bulkJob: jobId }, 'A row of a bulk job cannot be run');
-        await execute(failRow, session, { jobId, message: 'Something went wrong on our side' });
-      }
-    }
-  },
-});
+const payload = z.object({ businessId: z.uuid(), jobId: z.uuid() });
 
-export const bulkJobJobs = { tasks: [run] };
+async function runAll(
+  { businessId, jobId }: z.output<typeof payload>, { signal, lastAttempt, log, othersWait }: TaskContext,
+): Promise<void> {
+  const where = { businessId_id: { businessId, id: jobId } };
+  const { createdById, kind: kindName } = await db.bulkJob.findUniqueOrThrow({ where, select: { createdById: true, kind: true } });
+  // Whoever started it, with the rights of now; their audit entries name the job.
+  const session = await memberSession(businessId, createdById, `bulk-job ${jobId}`);
+  const kind = bulkKind(kindName);
+  for (;;) {
+    if (signal.aborted) throw new Error('The process ends; the rows that wait are run by another');
+    try {
+      if (await (kind.outside ? runNextOutside(session, jobId, kind) : runNext(session, jobId)) === 0) return;
+    } catch (error) {
+      if (!lastAttempt || error instanceof DomainError) throw error;
+      log.error({ err: error, bulkJob: jobId }, 'A row of a bulk job cannot be run');
+      await execute(failRow, session, { jobId, message: 'Something went wrong on our side' });
+    }
+    // A service that does not answer may take minutes for each of them.
+    if (kind.outside && await othersWait()) return enqueue(db, ...runJob(kind, businessId, jobId));
+  }
+}
+
+const run = defineTask({ name: RUN_TASK, lane: 'bulk', payload, run: runAll });
+const runOutside = defineTask({ name: RUN_OUTSIDE_TASK, lane: 'shops', payload, run: runAll });
+
+export const bulkJobJobs = { tasks: [run, runOutside] };

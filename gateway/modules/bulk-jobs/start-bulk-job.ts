@@ -9,6 +9,13 @@ export const MAX_ROWS = 50_000;
 /** Jobs of one business run one after the other; each may have brought all its rows with it. */
 export const MAX_RUNNING = 20;
 export const RUN_TASK = 'bulk-jobs.run';
+/** For kinds whose rows ask an outside service. */
+export const RUN_OUTSIDE_TASK = 'bulk-jobs.run-outside';
+
+/** What to call `enqueue` with to run the rows of a job that wait. */
+export function runJob({ outside }: Pick<BulkKind, 'outside'>, businessId: string, jobId: string) {
+  return [outside ? RUN_OUTSIDE_TASK : RUN_TASK, { businessId, jobId }, { queue: `${RUN_TASK}:${businessId}` }] as const;
+}
 
 export interface NewBulkJob {
   title: string;
@@ -21,7 +28,7 @@ export interface NewBulkJob {
  * ValidationError for no rows or too many, TooManyRequestsError while too many jobs of the business are not done.
  */
 export async function startBulkJob(
-  { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name'>, { title, rows, undoOfId }: NewBulkJob,
+  { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name' | 'outside'>, { title, rows, undoOfId }: NewBulkJob,
 ): Promise<{ id: string }> {
   if (rows.length === 0) throw new ValidationError('There is nothing to do');
   if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));
@@ -41,7 +48,7 @@ export async function startBulkJob(
     INSERT INTO "BulkJobRow" ("businessId", "id", "jobId", "position", "label", "input", "before")
     SELECT ${businessId}::uuid, r."id", ${id}::uuid, r."position", r."label", r."input", r."before"
     FROM json_to_recordset(${toJson(values)}::json) AS r ("id" uuid, "position" int, "label" text, "input" jsonb, "before" jsonb)`;
-  await audit({ entity: ['BulkJob', id], summary: `Started: ${title}`, after: { kind: kind.name, rows: rows.length } });
-  await enqueue(RUN_TASK, { businessId, jobId: id });
+  await audit({ entity: ['BulkJob', id], summary: msg('Started: {{title}}', { title }), after: { kind: kind.name, rows: rows.length } });
+  await enqueue(...runJob(kind, businessId, id));
   return { id };
 }

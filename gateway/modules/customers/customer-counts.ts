@@ -9,7 +9,10 @@ interface Moved {
   to: OrderStatus;
 }
 
-const changeOf = (status: OrderStatus, { from, to }: Moved) => Number(to === status) - Number(from === status);
+/** The customer took the goods, whatever they were exchanged for afterwards. */
+const TAKEN: readonly OrderStatus[] = ['DELIVERED', 'EXCHANGED'];
+
+const changeOf = (statuses: readonly OrderStatus[], { from, to }: Moved) => Number(statuses.includes(to)) - Number(statuses.includes(from));
 
 /** Keeps what customers' records say of their orders; locks them in id order. Nothing for most steps. */
 export async function countOrders(tx: Tx, businessId: string, moved: Moved[]): Promise<void> {
@@ -17,8 +20,8 @@ export async function countOrders(tx: Tx, businessId: string, moved: Moved[]): P
   for (const one of moved) {
     const { customerId } = one;
     const change = changes.get(customerId) ?? { customerId, delivered: 0, returned: 0 };
-    change.delivered += changeOf('DELIVERED', one);
-    change.returned += changeOf('RETURNED', one);
+    change.delivered += changeOf(TAKEN, one);
+    change.returned += changeOf(['RETURNED'], one);
     changes.set(customerId, change);
   }
   const rows = [...changes.values()].filter(({ delivered, returned }) => delivered !== 0 || returned !== 0);

@@ -49,6 +49,12 @@ export const FILE_PURPOSES = {
     canRead: (session) => session.can('purchase') && session.canSeeCost,
     usedBy: { table: 'PurchaseFile', column: 'fileId' },
   },
+  'order-file': {
+    accepts: ['image', 'pdf'],
+    write: 'orderUpdate',
+    canRead: (session) => session.can('orderList'),
+    usedBy: { table: 'OrderFile', column: 'fileId' },
+  },
   'voucher-file': {
     accepts: ['image', 'pdf'],
     write: 'expense',

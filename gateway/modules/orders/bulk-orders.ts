@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { msg, type Message } from '../../../schema/rules/message.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { requiredText } from '../../commands/fields.ts';
-import { lockRow } from '../../db/lock-row.ts';
+import { idOf, requiredText } from '../../commands/fields.ts';
 import { PreconditionError, ValidationError, type DomainError } from '../../errors.ts';
 import { defineBulkKind, type ManyOutcome } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
@@ -11,6 +10,7 @@ import { confirmTogether } from './confirm-many.ts';
 import { cancelOrder } from './order-commands.ts';
 import { day } from './order-fields.ts';
 import { holdOrder, resumeOrder } from './hold-orders.ts';
+import { lockAssignee, markKind } from './mark-orders.ts';
 import { selectedOrders, selection } from './order-selection.ts';
 import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
 
@@ -76,49 +76,6 @@ export const cancelKind = defineBulkKind({
   },
 });
 
-const marks = { plannedCourier: z.string().nullable(), tags: z.array(z.string()) };
-
-/** Sets who is to carry orders, or adds a tag. Undone only where nobody has changed it since. */
-export const markKind = defineBulkKind({
-  name: 'orders.mark',
-  permission: 'orderUpdate',
-  row: z.object({ id: z.uuid(), courier: z.string().optional(), tag: z.string().optional() }),
-  run: async (context, { id, courier, tag }) => {
-    const now = await lockMarks(context, id);
-    const after = {
-      plannedCourier: courier ?? now.plannedCourier,
-      tags: tag === undefined || now.tags.includes(tag) ? now.tags : [...now.tags, tag],
-    };
-    if (after.plannedCourier === now.plannedCourier && after.tags === now.tags) return { status: 'SKIPPED', message: 'It is so already' };
-    await writeMarks(context, id, now, after, courier === undefined ? msg('Tagged {{tag}}', { tag: tag! }) : msg('Courier planned: {{courier}}', { courier }));
-    return { status: 'OK', before: { from: now, to: after } };
-  },
-  undo: async (context, { id }, before) => {
-    const { from, to } = z.object({ from: z.object(marks), to: z.object(marks) }).parse(before);
-    const now = await lockMarks(context, id);
-    if (JSON.stringify(now) !== JSON.stringify(to)) throw new ValidationError('It was changed since');
-    await writeMarks(context, id, now, from, msg('Courier and tags as before'));
-    return { status: 'OK' };
-  },
-});
-
-interface Marks {
-  plannedCourier: string | null;
-  tags: string[];
-}
-
-async function lockMarks({ tx, session: { businessId } }: CommandContext, id: string): Promise<Marks> {
-  await lockRow(tx, 'Order', businessId, id);
-  return tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { plannedCourier: true, tags: true } });
-}
-
-async function writeMarks({ tx, session: { businessId }, audit }: CommandContext, id: string, before: Marks, after: Marks, summary: Message) {
-  await tx.order.update({
-    where: { businessId_id: { businessId, id } }, data: { ...after, version: { increment: 1 } }, select: { id: true },
-  });
-  await audit({ entity: ['Order', id], summary, before, after });
-}
-
 const count = (rows: readonly unknown[]) => `${rows.length} ${rows.length === 1 ? 'order' : 'orders'}`;
 
 /** Confirms orders in the background, the oldest first; each succeeds or fails by itself. */
@@ -134,7 +91,7 @@ export const confirmOrdersInBulk = defineCommand({
   },
 });
 
-export const bulkOrderAction = z.enum(['PACK', 'HOLD', 'CANCEL', 'COURIER', 'TAG']).describe('What is done with each.');
+export const bulkOrderAction = z.enum(['PACK', 'HOLD', 'CANCEL', 'COURIER', 'TAG', 'ASSIGN']).describe('What is done with each.');
 
 /** Takes many orders one step on, or marks them, in the background. */
 export const changeOrdersInBulk = defineCommand({
@@ -147,19 +104,22 @@ export const changeOrdersInBulk = defineCommand({
     until: day().optional().describe('The day in Dhaka to look at them again; for HOLD.'),
     courier: requiredText(100).optional().describe('Who is to carry them; for COURIER.'),
     tag: requiredText(30).optional().describe('The word to add; for TAG.'),
+    assigneeId: idOf('Member').optional().describe('Who is to look after them; for ASSIGN, nobody in particular when left out.'),
   }),
-  run: async (context, { action, reason, until, courier, tag, ...chosen }) => {
-    const needed = { PACK: {}, HOLD: { reason, until }, CANCEL: { reason }, COURIER: { courier }, TAG: { tag } }[action];
+  run: async (context, { action, reason, until, courier, tag, assigneeId, ...chosen }) => {
+    const assignee = action === 'ASSIGN' ? await lockAssignee(context, assigneeId) : undefined;
+    const needed = { PACK: {}, HOLD: { reason, until }, CANCEL: { reason }, COURIER: { courier }, TAG: { tag }, ASSIGN: { assignee } }[action];
     const missing = Object.entries(needed).find(([, value]) => value === undefined);
     if (missing) throw new ValidationError('Required', [{ field: missing[0], message: 'Required' }]);
     if (action === 'HOLD' && until! < dhakaDay(new Date())) {
       throw new ValidationError('Choose today or a later day', [{ field: 'until', message: 'Choose today or a later day' }]);
     }
     const rows = await selectedOrders(context, chosen);
-    const kind = { PACK: packKind, HOLD: holdKind, CANCEL: cancelKind, COURIER: markKind, TAG: markKind }[action];
+    const kind = { PACK: packKind, HOLD: holdKind, CANCEL: cancelKind, COURIER: markKind, TAG: markKind, ASSIGN: markKind }[action];
     const title = {
       PACK: `Pack ${count(rows)}`, HOLD: `Hold ${count(rows)} until ${until}`, CANCEL: `Cancel ${count(rows)}`,
       COURIER: `${courier} for ${count(rows)}`, TAG: `Tag ${count(rows)}: ${tag}`,
+      ASSIGN: assignee?.name ? `${assignee.name} looks after ${count(rows)}` : `Nobody in particular looks after ${count(rows)}`,
     }[action];
     return startBulkJob(context, kind, { title, rows: rows.map(({ id, code }) => ({ label: code, input: { id, ...needed } })) });
   },

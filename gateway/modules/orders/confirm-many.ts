@@ -3,6 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
+import { CONFIRMABLE } from './order-commands.ts';
 import { transitionOrders, type Outcome } from './transition-orders.ts';
 
 const MAX_ORDERS = 500;
@@ -20,7 +21,7 @@ async function oldestFirst({ tx, session: { businessId } }: CommandContext, ids:
 /** Confirms orders together, the oldest first. An order that cannot be confirmed stays as it is and says why. Throws NotFoundError. */
 export async function confirmTogether(context: CommandContext, ids: readonly string[]): Promise<Outcome[]> {
   const requests = (await oldestFirst(context, [...new Set(ids)])).map((orderId) => ({ orderId }));
-  return transitionOrders(context, { to: 'CONFIRMED', summary: msg('Confirmed, stock reserved') }, requests);
+  return transitionOrders(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved') }, requests);
 }
 
 /** Many confirmations in one transaction, in as many statements as one takes. */

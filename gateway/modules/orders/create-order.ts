@@ -5,13 +5,13 @@ import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money
 import type { CommandContext } from '../../commands/command.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { MoneyAccount } from '../accounting/money-account.ts';
-import { postEntries } from '../accounting/post-entries.ts';
+import { postEntries, type Entry } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
 import { draftFacts, lineName, type DraftVariant } from './draft-facts.ts';
 import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
-import { advanceEntry } from './order-entries.ts';
+import { advanceEntry, exchangeEntry } from './order-entries.ts';
 import { beyondText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
 
@@ -38,7 +38,10 @@ export interface OrderDraft {
   storeNumber?: string;
   discountPoisha: Poisha;
   deliveryFeePoisha: Poisha;
+  /** Paid already; what it is exchanged for is counted in. */
   advancePoisha: Poisha;
+  /** The order that it replaces, and what of the advance the goods given back have paid. */
+  exchange?: { orderId: string; creditPoisha: Poisha };
   /** Where the advance went to; left out, the web shop's payments for its orders, else cash. */
   advanceAccount?: MoneyAccount;
   /** Of the payment, as the bank or wallet knows it. */
@@ -70,6 +73,13 @@ export interface CreatedOrder {
  * where stock is reserved now.
  */
 export async function createOrder(context: CommandContext, draft: OrderDraft): Promise<CreatedOrder> {
+  const { entries, ...created } = await writeOrder(context, draft);
+  await postEntries(context.tx, context.session.businessId, entries);
+  return created;
+}
+
+/** The same without its entries: whoever books more in the same step posts them together, as late as can be. */
+export async function writeOrder(context: CommandContext, draft: OrderDraft): Promise<CreatedOrder & { entries: Entry[] }> {
   const { tx, session, audit } = context;
   const { businessId } = session;
   const actorId = session.user?.id ?? null;
@@ -99,6 +109,8 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
     source: draft.source,
     webOrderId: draft.webOrderId ?? null,
     storeNumber: draft.storeNumber || null,
+    replacesId: draft.exchange?.orderId ?? null,
+    exchangeCreditPoisha: draft.exchange?.creditPoisha ?? 0n,
     itemSummary: itemSummary(lines),
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     ...sums,
@@ -110,14 +122,19 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   const shortages = reservedAtOrder ? planReservation(stock, { id, code, stepId, lines }, settings) : [];
   await stock.write(tx, businessId, actorId);
   const account = draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH');
-  await postEntries(tx, businessId, [advanceEntry({ id, code, customerId, ...sums }, stepId, account, draft.advanceReference)]);
+  const creditPoisha = draft.exchange?.creditPoisha ?? 0n;
+  const booked = { id, code, customerId };
+  const entries = [
+    advanceEntry({ ...booked, advancePoisha: sums.advancePoisha - creditPoisha }, stepId, account, draft.advanceReference),
+    exchangeEntry(booked, creditPoisha, stepId),
+  ];
   const summary = isPreorder
     ? msg('Created preorder {{code}}', { code })
     : reservedAtOrder
       ? beyondText(msg('Created order {{code}}, stock reserved', { code }), shortages)
       : msg('Created order {{code}}', { code });
   await audit({ entity: ['Order', id], summary, after: { number, ...draft } });
-  return { id, number, code, isPreorder };
+  return { id, number, code, isPreorder, entries };
 }
 
 /**

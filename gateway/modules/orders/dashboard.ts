@@ -15,6 +15,8 @@ export interface WorkQueue {
   unsettledOrders: number;
   unsettledPoisha: bigint;
   lowStock: number;
+  /** In cash, at banks and in wallets. */
+  cashPoisha: bigint;
 }
 
 /** One statement: kept counts and balances, and indexes of their own for the few orders in each of the others. */
@@ -35,7 +37,10 @@ export async function workQueue(businessId: string): Promise<WorkQueue> {
       coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
         JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
         WHERE b."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable'), 0) AS "unsettledPoisha",
-      ${stockAlertCountSql(businessId)} AS "lowStock"`;
+      ${stockAlertCountSql(businessId)} AS "lowStock",
+      coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
+        JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
+        WHERE b."businessId" = ${businessId}::uuid AND a."kind" = 'MONEY'), 0) AS "cashPoisha"`;
   return rows[0]!;
 }
 
@@ -47,6 +52,7 @@ export interface DayFigures {
   returned: number;
   revenuePoisha: bigint;
   profitPoisha: bigint;
+  adSpendPoisha: bigint;
 }
 
 export interface TopProduct {
@@ -73,7 +79,7 @@ export interface Figures {
 const TOP = 8;
 
 interface FigureRow {
-  days: (Omit<DayFigures, 'revenuePoisha' | 'profitPoisha'> & { revenue: string; profit: string })[] | null;
+  days: (Omit<DayFigures, 'revenuePoisha' | 'profitPoisha' | 'adSpendPoisha'> & { revenue: string; profit: string; adSpend: string })[] | null;
   products: (Omit<TopProduct, 'revenuePoisha'> & { revenue: string })[] | null;
   couriers: CourierSplit[] | null;
 }
@@ -96,14 +102,16 @@ export async function figures(businessId: string, { before, from, to }: { before
       WHERE "businessId" = ${businessId}::uuid AND "returnedAt" >= ${start} AND "returnedAt" < ${end} GROUP BY 1
     ), money AS (
       SELECT b."day", sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" IN ('sales', 'delivery-income')) AS "revenue",
-        sum(b."creditPoisha" - b."debitPoisha") AS "profit"
+        sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" <> 'ad-spend') AS "profit",
+        sum(b."debitPoisha" - b."creditPoisha") FILTER (WHERE a."code" = 'ad-spend') AS "adSpend"
       FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
         AND b."day" BETWEEN ${before}::date AND ${to}::date
       WHERE a."businessId" = ${businessId}::uuid
-        AND a."code" IN ('sales', 'delivery-income', 'other-income', 'cost-of-goods', 'damaged-goods', 'stock-rounding') GROUP BY 1
+        AND a."code" IN ('sales', 'delivery-income', 'other-income', 'cost-of-goods', 'damaged-goods', 'stock-rounding', 'ad-spend') GROUP BY 1
     ), days AS (
       SELECT to_char(d, 'YYYY-MM-DD') AS "day", coalesce(t."orders", 0) AS "orders", coalesce(f."delivered", 0) AS "delivered",
-        coalesce(f."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", coalesce(m."profit", 0)::text AS "profit"
+        coalesce(f."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", coalesce(m."profit", 0)::text AS "profit",
+        coalesce(m."adSpend", 0)::text AS "adSpend"
       FROM generate_series(${before}::date, ${to}::date, interval '1 day') AS d
       LEFT JOIN taken t ON t."day" = d::date
       LEFT JOIN (SELECT "day", sum("delivered") AS "delivered", sum("returned") AS "returned" FROM finished GROUP BY 1) f ON f."day" = d::date
@@ -134,7 +142,8 @@ export async function figures(businessId: string, { before, from, to }: { before
     ) AS "products"`;
   const { days, products, couriers } = rows[0]!;
   return {
-    days: (days ?? []).map(({ revenue, profit, ...rest }) => ({ ...rest, revenuePoisha: BigInt(revenue), profitPoisha: BigInt(profit) })),
+    days: (days ?? []).map(({ revenue, profit, adSpend, ...rest }) =>
+      ({ ...rest, revenuePoisha: BigInt(revenue), profitPoisha: BigInt(profit), adSpendPoisha: BigInt(adSpend) })),
     products: (products ?? []).map(({ revenue, ...rest }) => ({ ...rest, revenuePoisha: BigInt(revenue) })),
     couriers: couriers ?? [],
   };

@@ -3,6 +3,7 @@ import { allOrdersExport, orderExport } from './order-export.ts';
 import { orderChecks } from './order-checks.ts';
 import { orderProcedures } from './orders.trpc.ts';
 import './bulk-orders.ts';
+import './text-orders.ts';
 
 export const orders = defineModule({
   name: 'orders',

@@ -39,6 +39,8 @@ interface OrderRow {
   source: string;
   webOrderId: string | null;
   storeNumber: string | null;
+  replacesId: string | null;
+  exchangeCreditPoisha: bigint;
   reservedAtOrder: boolean;
   status: 'PENDING' | 'PREORDER';
   itemSummary: string;
@@ -78,13 +80,14 @@ export async function insertOrder(
       INSERT INTO "Order" ("businessId", "number", "updatedAt", "searchText", "customerId", "id", "customerName", "phone",
         "address", "district", "note", "source", "webOrderId", "reservedAtOrder", "itemSummary", "itemCount", "itemsPoisha",
         "discountPoisha", "deliveryFeePoisha", "totalPoisha", "advancePoisha", "createdById", "createdByName", "altPhone", "thana",
-        "shippingNote", "tags", "scheduledFor", "plannedCourier", "storeNumber", "status")
+        "shippingNote", "tags", "scheduledFor", "plannedCourier", "storeNumber", "status", "replacesId", "exchangeCreditPoisha")
       SELECT ${businessId}::uuid, n."value", now(), ${order.searchText}::text || ' ' || n."value", c."id", o.*
       FROM numbered n, customer c, json_to_recordset(${toJson([order])}::json) AS o ("id" uuid, "customerName" text,
         "phone" text, "address" text, "district" text, "note" text, "source" text, "webOrderId" uuid, "reservedAtOrder" boolean,
         "itemSummary" text, "itemCount" int, "itemsPoisha" bigint, "discountPoisha" bigint, "deliveryFeePoisha" bigint,
         "totalPoisha" bigint, "advancePoisha" bigint, "createdById" uuid, "createdByName" text, "altPhone" text, "thana" text,
-        "shippingNote" text, "tags" text[], "scheduledFor" date, "plannedCourier" text, "storeNumber" text, "status" "OrderStatus")
+        "shippingNote" text, "tags" text[], "scheduledFor" date, "plannedCourier" text, "storeNumber" text, "status" "OrderStatus",
+        "replacesId" uuid, "exchangeCreditPoisha" bigint)
       RETURNING "number", "customerId"
     ), lines AS (
       INSERT INTO "OrderLine" ("businessId", "orderId", "id", "position", "variantId", "sku", "name", "quantity",

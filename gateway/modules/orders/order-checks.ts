@@ -29,6 +29,7 @@ const STANDS = Prisma.raw(`CASE w."status"
   WHEN 'DELIVERED' THEN w."reserved" = 0 AND w."onTheWay" = 0 AND w."delivered" = w."units"
   WHEN 'PARTIAL' THEN w."reserved" = 0 AND w."withCourier" = 0
   WHEN 'RETURN_PENDING' THEN w."reserved" = 0 AND w."withCourier" = 0
+  WHEN 'EXCHANGED' THEN w."reserved" = 0 AND w."withCourier" = 0
   ELSE w."reserved" = 0 AND w."onTheWay" = 0 AND w."delivered" = 0 END`);
 
 const stock: LedgerCheck = {
@@ -99,8 +100,10 @@ const advances: LedgerCheck = {
   name: 'customer advances and refunds due are those of the orders, one by one',
   drift: Prisma.sql`
     WITH wanted AS (
-      SELECT "businessId", "id", "number", CASE WHEN "status" IN ${OPEN} AND "revenuePoisha" = 0 THEN "advancePoisha" ELSE 0 END AS "advance",
-        "refundDuePoisha" AS "refund" FROM "Order"
+      SELECT o."businessId", o."id", o."number", CASE WHEN o."status" IN ${OPEN} AND o."revenuePoisha" = 0 THEN o."advancePoisha" ELSE 0 END AS "advance",
+        -- What an exchange owes for the goods given back is used by the order that replaces them.
+        o."refundDuePoisha" - o."exchangeCreditPoisha" + coalesce(n."exchangeCreditPoisha", 0) AS "refund"
+      FROM "Order" o LEFT JOIN "Order" n ON n."businessId" = o."businessId" AND n."replacesId" = o."id"
     ), booked AS (
       SELECT e."businessId", e."sourceId" AS "id",
         coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'customer-advance'), 0) AS "advance",

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { transitionOrder } from './transition-orders.ts';
 
@@ -11,12 +12,15 @@ export const target = {
   version: version().optional(),
 };
 
+/** A packed order, or one that has left, is not taken back by confirming it. */
+export const CONFIRMABLE: readonly OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD', 'RETURNED'];
+
 export const confirmOrder = defineCommand({
   name: 'orders.confirm',
   permission: 'confirmOrder',
   input: z.object(target),
   run: (context, input) =>
-    transitionOrder(context, { to: 'CONFIRMED', summary: msg('Confirmed, stock reserved') }, input),
+    transitionOrder(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved') }, input),
 });
 
 export const packOrder = defineCommand({

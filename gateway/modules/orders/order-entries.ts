@@ -40,6 +40,22 @@ export function advanceEntry(
   };
 }
 
+/** What is owed for the goods that an exchange takes back pays for the order that replaces them. */
+export function exchangeEntry(
+  order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, creditPoisha: Poisha, causeId: string,
+): Entry {
+  return {
+    description: `Goods given back pay for order ${order.code}`,
+    source: ['Order', order.id],
+    causeId,
+    kind: 'exchange',
+    postings: [
+      { account: 'refunds-due', debit: creditPoisha, party: customer(order) },
+      { account: 'customer-advance', credit: creditPoisha, party: customer(order) },
+    ],
+  };
+}
+
 /** An advance that was owed back is paid back. */
 export function refundEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, amount: bigint, causeId: string, account: MoneyAccount,
@@ -97,7 +113,9 @@ function describe({ status, advancePoisha }: BookedOrder, { to, keepsAdvance }: 
   if (to === 'DELIVERED') return ['delivery', 'delivered'];
   if (to === 'CANCELLED') return ['cancellation', `cancelled${advance}`];
   if (to === 'LOST') return ['loss', 'lost by the courier'];
+  if (to === 'EXCHANGED') return status === 'DELIVERED' ? ['exchange', 'exchanged'] : ['return', 'received back'];
   if (status === 'SHIPPED' && to === 'PARTIAL') return ['delivery', 'delivered in part'];
+  if (status === 'SHIPPED' && (to === 'PACKED' || to === 'CONFIRMED')) return ['recall', 'was not handed over'];
   if (to === 'PENDING' || to === 'CONFIRMED') return ['reopening', 'taken up again'];
   return status === 'DELIVERED' || status === 'SHIPPED' ? ['return-request', 'on its way back'] : ['return', 'received back'];
 }

@@ -44,6 +44,8 @@ export const orderListQuery = defineListQuery({
     tag: text(30).optional().describe('One of its tags.'),
     sku: text(64).optional().describe('SKU of something that was ordered.'),
     hasNote: z.boolean().optional().describe('True: only orders with a note for the staff; false: only those without.'),
+    printed: z.boolean().optional().describe('True: only orders whose sticker or invoice was printed; false: only the others.'),
+    assignee: text(100).optional().describe('A part of the name of who looks after it.'),
     fromWeb: z.boolean().optional().describe('True: only orders that came from a web shop; false: only the others.'),
     totalFrom: money().optional().describe('Total in taka, at least.'),
     totalTo: money().optional().describe('Total in taka, at most.'),
@@ -79,6 +81,8 @@ interface More {
   tag?: string;
   sku?: string;
   hasNote?: boolean;
+  printed?: boolean;
+  assignee?: string;
   fromWeb?: boolean;
   totalFrom?: bigint;
   totalTo?: bigint;
@@ -86,13 +90,15 @@ interface More {
 
 /** Filters that only few use: none has an index of its own, all stay within the business. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
-  const { settlement, courier, district, source, takenBy, tag, sku, hasNote, fromWeb, totalFrom, totalTo } = more;
+  const { settlement, courier, district, source, takenBy, tag, sku, hasNote, printed, assignee, fromWeb, totalFrom, totalTo } = more;
   return {
     ...(settlement && { settlementStatus: settlement }),
     ...(courier && { courierName: courier }),
     ...(district && { district }),
     ...(source && { source }),
     ...(takenBy && { createdByName: { contains: likeText(takenBy), mode: 'insensitive' } }),
+    ...(assignee && { assigneeName: { contains: likeText(assignee), mode: 'insensitive' } }),
+    ...(printed !== undefined && { printedAt: printed ? { not: null } : null }),
     ...(tag && { tags: { has: tag } }),
     ...(sku && { lines: { some: { sku } } }),
     ...(hasNote !== undefined && { note: hasNote ? { not: '' } : '' }),

@@ -8,13 +8,15 @@ const ENDED = new Set<OrderStatus>(['CANCELLED', 'RETURNED', 'LOST']);
 
 interface MoneyStep {
   keepsAdvance?: boolean;
+  /** Units on their way back after the step. */
+  returningUnits: number;
 }
 
 /**
  * What an order's own amounts are after a step, where they follow from its status; a command adds what it was told.
  * Throws PreconditionError for steps that the money does not allow.
  */
-export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance }: MoneyStep): OrderChange {
+export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, returningUnits }: MoneyStep): OrderChange {
   const { status, revenuePoisha, advancePoisha, refundDuePoisha, refundOnReturnPoisha, totalPoisha } = order;
   if (status === 'DELIVERED' && to === 'SHIPPED') {
     if (order.settlementStatus !== 'UNSETTLED' && order.settlementStatus !== 'NA') {
@@ -23,7 +25,7 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance }:
     return { revenuePoisha: 0n, collectedPoisha: 0n, settlementStatus: 'NA' };
   }
   if (to === 'DELIVERED') {
-    if (status === 'RETURN_PENDING' && order.returningUnits < order.lines.reduce((sum, { quantity }) => sum + quantity, 0)) {
+    if (status === 'RETURN_PENDING' && order.lines.reduce((sum, line) => sum + line.quantity - line.deliveredQuantity, -order.returningUnits) > 0) {
       throw new PreconditionError('WRONG_STATUS', 'A part of this order is back in hand: it cannot become delivered');
     }
     // Sold in part, or refused for a fee that was paid.
@@ -39,6 +41,7 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance }:
   // What was sold is in hand again, or lost on the way back: what was promised for it is owed.
   if (ENDED.has(to) && revenuePoisha > 0n) return refunded(order);
   if (ENDED.has(to) && !keepsAdvance) return { refundDuePoisha: refundDuePoisha + advancePoisha };
+  if (status === 'EXCHANGED') return returningUnits === 0 ? refunded(order) : {};
   if (to === 'PARTIAL' && status !== 'SHIPPED' && refundOnReturnPoisha > 0n) return refunded(order);
   return {};
 }

@@ -38,6 +38,11 @@ export async function shipOrders(tx: Tx, businessId: string, parcels: Parcel[]):
     RETURNING "orderId", "courierId"`);
 }
 
+/** The parcels of these orders were not handed over after all. */
+export async function recallParcels(tx: Tx, businessId: string, orderIds: string[]): Promise<void> {
+  await tx.shipment.updateMany({ where: { businessId, orderId: { in: orderIds }, active: true }, data: { active: false } });
+}
+
 /** The courier that has each of the orders. */
 export async function activeCouriers(tx: Tx, businessId: string, orderIds: string[]): Promise<CourierOf> {
   return byOrder(await tx.$queryRaw`

@@ -35,6 +35,7 @@ export const MOVES = {
   deliverAfterAll: { units: 'returning', perUnit: { returning: -1, delivered: 1 } },
   giveBack: { units: 'delivered', perUnit: { delivered: -1, returning: 1 } },
   revertDelivery: { units: 'delivered', perUnit: { delivered: -1, withCourier: 1 } },
+  takeBack: { units: 'withCourier', perUnit: { withCourier: -1, onHand: 1, reserved: 1 } },
   loseOnTheWay: { units: 'withCourier', perUnit: { withCourier: -1, lost: 1 } },
   loseReturning: { units: 'returning', perUnit: { returning: -1, lost: 1 } },
   restock: { units: 'returning', perUnit: { returning: -1, onHand: 1 } },
@@ -42,7 +43,7 @@ export const MOVES = {
 } as const satisfies Record<string, UnitMove>;
 
 const { reserve, release, handOver, deliver, turnBack, deliverAfterAll, giveBack, revertDelivery } = MOVES;
-const { loseOnTheWay, loseReturning, restock } = MOVES;
+const { loseOnTheWay, loseReturning, restock, takeBack } = MOVES;
 
 const hold: Transition = { to: 'HOLD', permission: 'orderUpdate' };
 const cancel: Transition = { to: 'CANCELLED', permission: 'orderUpdate', move: release };
@@ -70,13 +71,20 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     { to: 'PARTIAL', permission: 'orderUpdate', move: turnBack },
     { to: 'RETURN_PENDING', permission: 'orderUpdate', move: turnBack },
     { to: 'LOST', permission: 'orderUpdate', move: loseOnTheWay },
+    // A hand-over by mistake is taken back by whoever scans, not chosen.
+    { to: 'PACKED', permission: 'orderUpdate', move: takeBack },
+    { to: 'CONFIRMED', permission: 'orderUpdate', move: takeBack },
   ],
   DELIVERED: [
     { to: 'RETURN_PENDING', permission: 'orderUpdate', move: giveBack },
     { to: 'SHIPPED', permission: 'orderUpdate', move: revertDelivery },
+    { to: 'EXCHANGED', permission: 'orderUpdate', move: giveBack },
   ],
   // What was refused is received by the same scan, and it stays what it is.
-  PARTIAL: [{ to: 'PARTIAL', permission: 'orderUpdate' }],
+  PARTIAL: [
+    { to: 'PARTIAL', permission: 'orderUpdate' },
+    { to: 'RETURN_PENDING', permission: 'orderUpdate', move: giveBack },
+  ],
   RETURN_PENDING: [
     { to: 'RETURNED', permission: 'orderUpdate', move: restock },
     { to: 'RETURN_PENDING', permission: 'orderUpdate' },
@@ -86,7 +94,8 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
   ],
   // Sent again.
   RETURNED: [confirm],
-  EXCHANGED: [],
+  // What it was exchanged for comes back by the same scan too.
+  EXCHANGED: [{ to: 'EXCHANGED', permission: 'orderUpdate' }],
   LOST: [],
   CANCELLED: [{ to: 'PENDING', permission: 'orderUpdate' }],
 };
@@ -112,5 +121,6 @@ export function nextStatuses(from: Standpoint, session: Session): OrderStatus[] 
     // A return becomes PARTIAL by receiving a part of it, not by choice.
     .filter(({ to }) => !(from.status === 'RETURN_PENDING' && to === 'PARTIAL'))
     .filter(({ to }) => !(from.status === 'PACKED' && to === 'CONFIRMED'))
+    .filter(({ to }) => !(from.status === 'SHIPPED' && (to === 'PACKED' || to === 'CONFIRMED')))
     .map(({ to }) => to);
 }

@@ -87,6 +87,38 @@ function acceptedValue(order: OrderFacts, answers: Accepted[]): bigint {
   return goods - order.discountPoisha + order.deliveryFeePoisha;
 }
 
+/** Pieces that a customer gives back, by line. */
+export const givenBack = z.array(z.object({
+  lineId: idOf('OrderLine'),
+  quantity: pieces().describe('Pieces that come back.'),
+})).min(1).max(1_000);
+
+type GivenBack = z.output<typeof givenBack>;
+
+/** Throws ValidationError for nothing, and for more than the customer has. */
+export function givenBackMoves(order: OrderFacts, answers: GivenBack): MovedUnits[] {
+  if (order.status === 'SHIPPED') throw new ValidationError('The whole parcel comes back: what is in it is said when it is here');
+  if (answers.every(({ quantity }) => quantity === 0)) throw new ValidationError('Say what comes back');
+  return [...answersByLine(order, answers)].flatMap(([line, { quantity }]) => {
+    if (quantity > line.deliveredQuantity) throw new ValidationError('More pieces than the customer has');
+    return moveParts(line, [[quantity, MOVES.giveBack]]);
+  });
+}
+
+/**
+ * What the customer has paid for these goods, in poisha, the discount of the order taken off: all but the delivery fee
+ * for all of them. Never more than was paid.
+ */
+export function paidFor(order: OrderFacts, answers?: GivenBack): bigint {
+  const { revenuePoisha, deliveryFeePoisha, itemsPoisha, discountPoisha } = order;
+  const forGoods = revenuePoisha > deliveryFeePoisha ? revenuePoisha - deliveryFeePoisha : 0n;
+  if (!answers || itemsPoisha === 0n) return forGoods;
+  const goods = [...answersByLine(order, answers)].reduce(
+    (sum, [line, { quantity }]) => sum + line.totalPoisha * BigInt(quantity) / BigInt(line.quantity), 0n);
+  const worth = goods - goods * discountPoisha / itemsPoisha;
+  return worth < forGoods ? worth : forGoods;
+}
+
 /**
  * Goods are on their way back: the courier could not deliver them, or the customer gives back what was delivered. They
  * are not in hand before `receiveReturn`.
@@ -98,20 +130,23 @@ export const returnOrder = defineCommand({
     ...target,
     reason: requiredText(300).describe('Why, in words.'),
     feeCollected: money().optional().describe('What the customer paid for the way while refusing the goods, in taka.'),
-    refund: money().optional().describe('What a customer who has paid gets back once the goods are in hand, in taka; all but the delivery fee unless given.'),
+    refund: money().optional().describe('What a customer who has paid gets back once the goods are in hand, in taka; what was paid for these goods unless given.'),
+    lines: givenBack.optional().describe('What a customer who has the goods gives back of each line; all of it when left out.'),
   }),
-  run: (context, { reason, feeCollected = 0n, refund, ...input }) =>
+  run: (context, { reason, feeCollected = 0n, refund, lines, ...input }) =>
     transitionOrder(context, {
-      to: 'RETURN_PENDING', from: ['SHIPPED', 'DELIVERED'], summary: msg('On its way back: {{reason}}', { reason }), feePoisha: feeCollected,
+      to: 'RETURN_PENDING', from: ['SHIPPED', 'DELIVERED', 'PARTIAL'], summary: msg('On its way back: {{reason}}', { reason }), feePoisha: feeCollected,
+      ...(lines && { moves: (order) => givenBackMoves(order, lines) }),
     }, {
       ...input,
-      change: ({ status, revenuePoisha, deliveryFeePoisha, collectedPoisha }) => {
+      change: (order) => {
+        const { status, revenuePoisha, collectedPoisha } = order;
         if (status === 'SHIPPED') {
           if (feeCollected === 0n) return {};
           return { collectedPoisha: collectedPoisha + feeCollected, settlementStatus: 'UNSETTLED' };
         }
         if (feeCollected > 0n) throw new ValidationError('A fee is collected for goods that were refused');
-        const refundOnReturnPoisha = refund ?? revenuePoisha - deliveryFeePoisha;
+        const refundOnReturnPoisha = refund ?? paidFor(order, lines);
         if (refundOnReturnPoisha > revenuePoisha) {
           throw new ValidationError('More than was paid', [{ field: 'refund', message: 'More than was paid' }]);
         }
@@ -137,7 +172,7 @@ export const receiveReturn = defineCommand({
   run: (context, { lines, keepAdvance: keepsAdvance, ...input }) =>
     transitionOrder(context, {
       to: (order) => statusAfterReceipt(order, lines),
-      from: ['RETURN_PENDING', 'PARTIAL'],
+      from: ['RETURN_PENDING', 'PARTIAL', 'EXCHANGED'],
       summary: receiptText(lines),
       keepsAdvance,
       moves: (order) => receivedMoves(order, lines),

@@ -5,7 +5,7 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { ConflictError, DomainError, NotFoundError, PreconditionError } from '../../errors.ts';
-import { postEntries } from '../accounting/post-entries.ts';
+import { postEntries, type Entry } from '../accounting/post-entries.ts';
 import { orderSettings, type OrderSettings } from '../business/order-settings.ts';
 import { countOrders } from '../customers/customer-counts.ts';
 import type { CostDifference } from '../inventory/change-stock.ts';
@@ -45,6 +45,8 @@ export interface TransitionStep {
   claimPoisha?: Poisha;
   /** The customer refused the goods and paid this for the way. */
   feePoisha?: Poisha;
+  /** Writes what else the step makes, where the locks allow it (docs/adr/0010-lock-order.md); its entries are posted with the step's. */
+  beside?: () => Promise<Entry[]>;
 }
 
 /** A request that can be carried out, with all that it does. */
@@ -154,11 +156,12 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
   }
   const { move } = transition;
   const moved = placeReservations(step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []), stock);
+  const returningUnits = order.returningUnits + placeTotals(moved).returning;
   const change = {
-    ...moneyAfter(order, to, step),
+    ...moneyAfter(order, to, { keepsAdvance: step.keepsAdvance, returningUnits }),
     ...(to === 'CANCELLED' && { shopChange: null }),
     ...(order.status === 'HOLD' && { heldFrom: null, holdReason: null, holdUntil: null }),
-    returningUnits: order.returningUnits + placeTotals(moved).returning,
+    returningUnits,
     ...request.change?.(order),
   };
   const id = uuidv7();
@@ -201,15 +204,16 @@ async function writePlanned(
   const { tx, session: { businessId, user }, audit, enqueue } = context;
   await countOrders(tx, businessId, planned.map(({ order, to }) => ({ ...order, from: order.status, to })));
   const couriers = await couriersOf(context, planned);
+  const besideEntries = await step.beside?.() ?? [];
   await writeSteps(tx, businessId, { actorId: user?.id ?? null, steps: planned });
   const { keepsAdvance, claimPoisha, feePoisha } = step;
-  await postEntries(tx, businessId, planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
+  await postEntries(tx, businessId, [...planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
     stepEntry(order, {
       to, causeId, moved, keepsAdvance, claimPoisha, feePoisha,
       ...(index === 0 && { costDifference }),
       after: { ...order, ...change },
       courierId: couriers?.get(order.id),
-    }) ?? []));
+    }) ?? []), ...besideEntries]);
   for (const { order, to, change: { searchText: _, ...change }, shortages } of planned) {
     await audit({
       entity: ['Order', order.id],

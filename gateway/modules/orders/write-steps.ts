@@ -59,8 +59,9 @@ export async function writeSteps(
         "from" "OrderStatus", "to" "OrderStatus", ${COLUMN_TYPES})
     ), moved AS (
       UPDATE "Order" o SET "status" = s."to", "version" = s."orderVersion", "updatedAt" = now(), ${ASSIGNMENTS},
-        "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" NOT IN ('HOLD', 'PACKED') THEN now() ELSE o."confirmedAt" END,
-        "shippedAt" = CASE WHEN s."to" = 'SHIPPED' AND s."from" <> 'DELIVERED' THEN now() ELSE o."shippedAt" END,
+        "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" NOT IN ('HOLD', 'PACKED', 'SHIPPED') THEN now() ELSE o."confirmedAt" END,
+        "shippedAt" = CASE WHEN s."to" = 'SHIPPED' AND s."from" <> 'DELIVERED' THEN now()
+          WHEN s."from" = 'SHIPPED' AND s."to" IN ('PACKED', 'CONFIRMED') THEN NULL ELSE o."shippedAt" END,
         "deliveredAt" = CASE WHEN s."to" IN ('DELIVERED', 'PARTIAL') THEN coalesce(o."deliveredAt", now())
           WHEN s."to" = 'SHIPPED' THEN NULL ELSE o."deliveredAt" END,
         "returnedAt" = CASE WHEN s."to" = 'RETURNED' THEN now() WHEN s."from" = 'RETURNED' THEN NULL ELSE o."returnedAt" END,

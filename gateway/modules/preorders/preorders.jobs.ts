@@ -3,6 +3,7 @@ import { execute } from '../../commands/execute.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { Session } from '../../session/session.ts';
 import { ALLOCATE_TASK } from '../inventory/wake-preorders.ts';
+import { tellArrived, TELL_TASK } from './arrival-text.ts';
 import { allocatePreorders } from './allocate-preorders.ts';
 
 const allocateTask = defineTask({
@@ -13,4 +14,13 @@ const allocateTask = defineTask({
   },
 });
 
-export const preorderJobs = { tasks: [allocateTask] };
+/** Apart from the allocation: orders are confirmed although no job can be started now. */
+const tellTask = defineTask({
+  name: TELL_TASK,
+  payload: z.object({ businessId: z.uuid(), orders: z.array(z.uuid()) }),
+  run: async ({ businessId, orders }) => {
+    await execute(tellArrived, Session.system(businessId), { orders });
+  },
+});
+
+export const preorderJobs = { tasks: [allocateTask, tellTask] };

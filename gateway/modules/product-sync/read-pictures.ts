@@ -1,11 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { FILE_MAX_BYTES, MAX_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { env } from '../../env.ts';
 import { DomainError } from '../../errors.ts';
-import { outbound } from '../../http/outbound.ts';
+import { AnswerTooLargeError, causeOf, NoAnswerError, outbound } from '../../http/outbound.ts';
 import type { Session } from '../../session/session.ts';
 import { uploadFile } from '../files/upload-file.ts';
 
 const TIMEOUT_MS = 20_000;
+
+/** Hosts that gave no answer a moment ago: a shop of thousands of pictures is not waited for picture by picture. */
+const silent = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 
 /**
  * Fetches pictures from where a shop shows them and stores them as pictures of a product. One that cannot be fetched or is
@@ -23,6 +27,7 @@ export async function readPictures(session: Session, addresses: readonly string[
 async function readPicture(session: Session, address: string): Promise<string | null> {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, search } = new URL(address);
+  if (silent.has(origin)) return null;
   const get = outbound({
     service: 'The web shop', baseUrl: origin, timeoutMs: TIMEOUT_MS, retryTimeouts: false, maxBytes: FILE_MAX_BYTES, network: env.SHOP_NETWORK,
   });
@@ -32,6 +37,7 @@ async function readPicture(session: Session, address: string): Promise<string | 
     const name = decodeURIComponentOr(pathname.split('/').at(-1) ?? '').slice(0, 200);
     return (await uploadFile(session, { purpose: 'product-image', name, bytes })).id;
   } catch (error) {
+    if (error instanceof NoAnswerError && !(causeOf(error) instanceof AnswerTooLargeError)) silent.set(origin, true);
     if (error instanceof DomainError) return null;
     throw error;
   }

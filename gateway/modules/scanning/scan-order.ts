@@ -7,6 +7,7 @@ import { idOf, requiredText, text } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
 import { deliverOrder, packOrder, revertDelivery, shipOrder, unpackOrder } from '../orders/order-commands.ts';
+import { recallOrder } from '../orders/recall-order.ts';
 import { receiveReturn } from '../orders/return-orders.ts';
 import { findScanned, type ScannedRow } from './find-scanned.ts';
 import { scannedLines } from './scanned-lines.ts';
@@ -18,6 +19,9 @@ export type ScanMode = z.output<typeof scanMode>;
 const DONE: Record<ScanMode, readonly OrderStatus[]> = {
   PACK: ['PACKED'], HAND_OVER: ['SHIPPED'], RETURN: ['RETURNED'], DELIVER: ['DELIVERED'],
 };
+
+/** The customer keeps a part; the rest may be here already. */
+const HAS_LEFT_PARTS: ReadonlySet<string> = new Set<OrderStatus>(['PARTIAL', 'EXCHANGED']);
 
 interface Scan {
   mode: ScanMode;
@@ -35,6 +39,9 @@ async function carryOut(context: CommandContext, order: ScannedRow, { mode, cour
   }
   if (mode === 'RETURN') {
     const lines = (await scannedLines(context.tx, context.session.businessId, order.id)).filter(({ returning }) => returning > 0);
+    if (lines.length === 0 && HAS_LEFT_PARTS.has(order.status)) {
+      throw new PreconditionError('ALREADY_SCANNED', 'Nothing of this order is on its way back');
+    }
     await receiveReturn.run(context, {
       ...target, lines: lines.map(({ lineId, returning }) => ({ lineId, good: returning, damaged: 0, missing: 0 })),
     });
@@ -74,19 +81,18 @@ export const scanOrder = defineCommand({
   },
 });
 
-/** Takes the last scan back. What was handed over or received has left the scanner's hands: it is corrected on the order. */
+/** Takes the last scan back. What was received has left the scanner's hands: it is corrected on the order. */
 export const undoScan = defineCommand({
   name: 'scanning.undo',
   permission: 'orderUpdate',
   input: z.object({
     orderId: idOf('Order'),
-    mode: scanMode.describe('What the scan did: PACK or DELIVER.'),
+    mode: scanMode.describe('What the scan did: PACK, HAND_OVER or DELIVER.'),
   }),
   run: async (context, { orderId, mode }) => {
-    if (mode === 'HAND_OVER' || mode === 'RETURN') {
-      throw new PreconditionError('NOT_UNDONE', 'What has left or come back is corrected on the page of the order');
-    }
-    if (mode === 'PACK') await unpackOrder.run(context, { orderId });
+    if (mode === 'RETURN') throw new PreconditionError('NOT_UNDONE', 'What has come back is corrected on the page of the order');
+    if (mode === 'HAND_OVER') await recallOrder.run(context, { orderId });
+    else if (mode === 'PACK') await unpackOrder.run(context, { orderId });
     else await revertDelivery.run(context, { orderId, reason: 'Scanned by mistake' });
     return { id: orderId };
   },

@@ -8,6 +8,8 @@ import { createOrder, type OrderDraft } from '../../../gateway/modules/orders/cr
 import {
   cancelOrder, confirmOrder, deliverOrder, shipOrder,
 } from '../../../gateway/modules/orders/order-commands.ts';
+import { exchangeOrder } from '../../../gateway/modules/orders/exchange-order.ts';
+import { deliverPart, receiveReturn, returnOrder } from '../../../gateway/modules/orders/return-orders.ts';
 import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS, demoAccount } from '../demo-accounts.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
@@ -16,7 +18,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How far an order has come; oldest first, so that the newest wait for somebody. */
-type Stage = 'PENDING' | 'CONFIRMED' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
+type Stage =
+  | 'PENDING' | 'CONFIRMED' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'PARTIAL' | 'RETURN_PENDING' | 'RETURNED' | 'EXCHANGED';
 
 interface Plan {
   businessId: string;
@@ -33,9 +36,10 @@ const PLANS: Plan[] = [
     businessId: DEMO_BUSINESS.nakshiGhor,
     founder: 'founder@karbar.test',
     stages: [
-      ...repeat('DELIVERED', 8), 'SHIPPED', 'DELIVERED', 'CANCELLED', 'SHIPPED', ...repeat('DELIVERED', 4),
-      'SHIPPED', 'DELIVERED', 'CANCELLED', ...repeat('DELIVERED', 5), 'CANCELLED', ...repeat('SHIPPED', 9),
-      'CANCELLED', ...repeat('CONFIRMED', 11), 'CANCELLED', ...repeat('PENDING', 13),
+      ...repeat('DELIVERED', 4), 'RETURNED', ...repeat('DELIVERED', 3), 'SHIPPED', 'DELIVERED', 'CANCELLED', 'SHIPPED',
+      'PARTIAL', 'DELIVERED', ...repeat('SHIPPED', 3), 'DELIVERED', 'CANCELLED', 'SHIPPED', 'RETURN_PENDING', 'DELIVERED',
+      'EXCHANGED', 'SHIPPED', 'CANCELLED', 'SHIPPED', 'DELIVERED', 'SHIPPED', 'DELIVERED', 'SHIPPED', 'DELIVERED', 'SHIPPED',
+      'CANCELLED', 'DELIVERED', 'SHIPPED', ...repeat('CONFIRMED', 10), 'CANCELLED', 'CONFIRMED', ...repeat('PENDING', 12),
     ],
     skus: [
       'TS-BLK', 'PNJ-RED-M', 'MUG-01', 'HON-500', 'JAM-RED', 'SND-41', 'OIL-MUS-1L', 'KURTI-COT', 'BAG-JUTE',
@@ -60,8 +64,8 @@ const COURIERS = ['Pathao', 'Steadfast', 'RedX', 'Sundarban Courier'];
 const SOURCES = ['Facebook', 'Phone', 'Facebook', 'WhatsApp', 'Showroom'];
 const REASONS = ['Customer changed their mind', 'Could not be reached', 'Ordered twice'];
 
-/** The span that the orders are spread over, so that some parcels have been on their way for too long. */
-const SPAN_DAYS = 42;
+/** The span that the orders are spread over: a month and the one before it, with parcels that have been on their way for too long. */
+const SPAN_DAYS = 60;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
@@ -72,6 +76,8 @@ export async function seedOrders(): Promise<void> {
     if (made >= plan.stages.length) continue;
     const session = founderSession(plan);
     for (let index = made; index < plan.stages.length; index += 1) await execute(playOrder, session, { plan, index });
+    const exchanged = plan.stages.indexOf('EXCHANGED');
+    if (exchanged >= 0) await execute(playExchange, session, { number: exchanged + 1 });
     await execute(backdateBooks, session, {});
   }
 }
@@ -92,7 +98,7 @@ const playOrder = defineCommand({
   run: async (context, { plan: { skus, stages }, index }) => {
     const { id } = await createOrder(context, draft(index, await goodsOf(context, skus)));
     await moveTo(context, id, stages[index]!, index);
-    await backdate(context, id, index, stages.length);
+    await backdate(context, id, index, stages.length + 1);
   },
 });
 
@@ -137,8 +143,45 @@ async function moveTo(context: CommandContext, orderId: string, stage: Stage, in
   const courierName = at(COURIERS, index);
   const trackingCode = `${courierName.slice(0, 2).toUpperCase()}${260_100 + index * 37}`;
   await shipOrder.run(context, { orderId, courierName, trackingCode });
-  if (stage === 'DELIVERED') await deliverOrder.run(context, { orderId });
+  if (stage === 'SHIPPED') return;
+  const lines = await context.tx.orderLine.findMany({
+    where: { businessId: context.session.businessId, orderId }, select: { id: true, quantity: true, totalPoisha: true },
+    orderBy: { position: 'asc' },
+  });
+  if (stage === 'RETURN_PENDING' || stage === 'RETURNED') {
+    await returnOrder.run(context, { orderId, reason: 'Nobody at the address' });
+    if (stage === 'RETURN_PENDING') return;
+    await receiveReturn.run(context, {
+      orderId, lines: lines.map(({ id: lineId, quantity }, line) => ({ lineId, good: quantity - Number(line === 0), damaged: Number(line === 0), missing: 0 })),
+    });
+    return;
+  }
+  if (stage === 'PARTIAL' && lines.length > 1) {
+    const { advancePoisha } = await context.tx.order.findFirstOrThrow({ where: { businessId: context.session.businessId, id: orderId } });
+    const [taken] = lines;
+    await deliverPart.run(context, {
+      orderId, lines: [{ lineId: taken!.id, accepted: taken!.quantity }], collected: taken!.totalPoisha - advancePoisha, reason: 'Took one of the two',
+    });
+    return;
+  }
+  await deliverOrder.run(context, { orderId });
 }
+
+/** The customer has had it for some days and wants another one: the newest order of the demo. */
+const playExchange = defineCommand({
+  name: 'demo.playExchange',
+  permission: 'FOUNDER',
+  input: z.object({ number: z.number() }),
+  run: async (context, { number }) => {
+    const { businessId } = context.session;
+    const { id: orderId } = await context.tx.order.findUniqueOrThrow({ where: { businessId_number: { businessId, number } }, select: { id: true } });
+    const given = await context.tx.orderLine.findFirstOrThrow({ where: { businessId, orderId } });
+    await exchangeOrder.run(context, {
+      orderId, reason: 'Another one, please', back: [{ lineId: given.id, quantity: 1 }], discount: 0n, deliveryFee: takaToPoisha(60), advance: 0n,
+      advanceAccount: 'CASH', lines: [{ variantId: given.variantId, quantity: 1, unitPrice: given.unitPricePoisha, discount: 0n }],
+    });
+  },
+});
 
 /**
  * The commands wrote the time of now; the demo looks as if it had been used for some weeks, and more of
@@ -147,12 +190,12 @@ async function moveTo(context: CommandContext, orderId: string, stage: Stage, in
 async function backdate(context: CommandContext, id: string, index: number, count: number): Promise<void> {
   const { tx, session } = context;
   const where = { businessId_id: { businessId: session.businessId, id } };
-  const age = SPAN_DAYS * DAY_MS * ((count - index - 0.4) / count) ** 2;
+  const age = SPAN_DAYS * DAY_MS * ((count - index - 0.4) / count) ** 3;
   const createdAt = Date.now() - age;
   const later = (hours: number) => new Date(Math.min(createdAt + hours * HOUR_MS, Date.now()));
-  const { confirmedAt, shippedAt, deliveredAt, cancelledAt } = await tx.order.findUniqueOrThrow({
+  const { confirmedAt, shippedAt, deliveredAt, returnedAt, cancelledAt } = await tx.order.findUniqueOrThrow({
     where,
-    select: { confirmedAt: true, shippedAt: true, deliveredAt: true, cancelledAt: true },
+    select: { confirmedAt: true, shippedAt: true, deliveredAt: true, returnedAt: true, cancelledAt: true },
   });
   await tx.order.update({
     where,
@@ -161,6 +204,7 @@ async function backdate(context: CommandContext, id: string, index: number, coun
       confirmedAt: confirmedAt && later(3),
       shippedAt: shippedAt && later(20),
       deliveredAt: deliveredAt && later(70),
+      returnedAt: returnedAt && later(150),
       cancelledAt: cancelledAt && later(8),
     },
     select: { id: true },
@@ -179,6 +223,7 @@ const backdateBooks = defineCommand({
     await tx.$executeRaw`ALTER TABLE "JournalEntry" DISABLE TRIGGER "JournalEntry_append_only"`;
     await tx.$executeRaw`
       UPDATE "JournalEntry" e SET "day" = (CASE e."kind" WHEN 'delivery' THEN o."deliveredAt" WHEN 'shipping' THEN o."shippedAt"
+        WHEN 'return' THEN o."returnedAt" WHEN 'return-request' THEN o."shippedAt" WHEN 'exchange' THEN now()
         WHEN 'cancellation' THEN o."cancelledAt" ELSE o."createdAt" END AT TIME ZONE 'Asia/Dhaka')::date
       FROM "Order" o WHERE e."businessId" = ${businessId}::uuid AND e."sourceType" = 'Order' AND o."businessId" = e."businessId" AND o."id" = e."sourceId"`;
     await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;

@@ -18,7 +18,7 @@ import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { toast } from '../../ui/toast.tsx';
-import { payoutAccounts } from './accountOptions.ts';
+import { CourierPayouts } from './components/CourierPayouts.tsx';
 import { Fields, Wide } from './components/Fields.tsx';
 import { StatementFile } from './components/StatementFile.tsx';
 import type { ChosenFile } from './components/StatementFile.tsx';
@@ -26,6 +26,7 @@ import { newStatementRoute } from './deliveryRoutes.ts';
 import { useCreateStatement } from './mutations/useCreateStatement.ts';
 import { useImportStatement } from './mutations/useImportStatement.ts';
 import { netOf, readStatement } from './readStatement.ts';
+import { chosenAccount, usePayoutAccounts } from './usePayoutAccounts.ts';
 
 const newStatementPageQuery = graphql`
   query NewStatementPageQuery @preloadable {
@@ -34,6 +35,7 @@ const newStatementPageQuery = graphql`
         node {
           id
           name
+          kind
         }
       }
     }
@@ -57,14 +59,15 @@ export function NewStatementPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { deliveryMethods } = useRouteQuery<NewStatementPageQuery>(newStatementPageQuery, newStatementRoute.useLoaderData());
-  const couriers = deliveryMethods.edges.map(({ node }) => ({ id: node.id, label: node.name }));
+  const couriers = deliveryMethods.edges.map(({ node }) => ({ id: node.id, label: node.name, isConnected: node.kind === 'API' }));
+  const accounts = usePayoutAccounts();
   const { createStatement } = useCreateStatement();
   const { importStatement } = useImportStatement();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const form = useCommandForm({
     saved: { courierId: couriers[0]?.id ?? '', account: 'BANK', day: dhakaDay(new Date()), reference: '', text: '' },
     save: ({ text, account, ...rest }) => {
-      const head = { ...rest, reference: rest.reference.trim(), account: account as 'BANK' };
+      const head = { ...rest, reference: rest.reference.trim(), ...chosenAccount(account) };
       return file
         ? importStatement({ ...head, file: file.file, columns: file.columns })
         : createStatement({ ...head, lines: readStatement(text).rows });
@@ -75,7 +78,8 @@ export function NewStatementPage() {
   const { rows, unreadable } = readStatement(text);
   const net = rows.reduce((sum, row) => sum + netOf(row), 0);
 
-  const courierId = useWatch({ control: form.control, name: 'courierId' });
+  const [courierId, account] = useWatch({ control: form.control, name: ['courierId', 'account'] });
+  const courier = couriers.find(({ id }) => id === courierId);
 
   function submit() {
     if (file) return void form.submit();
@@ -94,11 +98,19 @@ export function NewStatementPage() {
         <Card title={t('Who paid, and where to')}>
           <Fields>
             <FormSelect form={form} name="courierId" label={t('Courier')} options={couriers} isRequired />
-            <FormSelect form={form} name="account" label={t('The money came to')} options={payoutAccounts(t)} />
+            <FormSelect form={form} name="account" label={t('The money came to')} options={accounts} />
             <FormTextField form={form} name="day" label={t('On')} type="date" isRequired />
             <FormTextField form={form} name="reference" label={t("The courier's number of it")} maxLength={100} autoComplete="off" />
           </Fields>
         </Card>
+        {courier?.isConnected && (
+          <CourierPayouts
+            key={`payouts-${courierId}`}
+            courier={courier}
+            money={chosenAccount(account)}
+            onTaken={(id) => void navigate({ to: '/delivery-method/update-payment/$id', params: { id } })}
+          />
+        )}
         <StatementFile key={courierId} courierId={courierId} onChange={setFile} />
         {!file && (
           <Card title={t('Or paste its lines')}>

@@ -1,4 +1,4 @@
-import { Printer, StickyNote, Truck } from 'lucide-react';
+import { ListChecks, Printer, StickyNote, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -17,9 +17,9 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
-import type { BulkAction } from './bulk/bulkActions.ts';
+import type { BulkAction, BulkSelection } from './bulk/bulkActions.ts';
 import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
-import type { PrintKind } from '../printing/usePrintJob.ts';
+import type { PrintWhat } from '../printing/usePrintJob.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
 import { dateText, moreOrderFilters } from './moreOrderFilters.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
@@ -36,6 +36,9 @@ const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm
 });
 // A form, for when something is to be done with many.
 const BulkOrdersDialog = lazyPart(async () => (await import('./bulk/BulkOrdersDialog.tsx')).BulkOrdersDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+const TextOrdersDialog = lazyPart(async () => (await import('./bulk/TextOrdersDialog.tsx')).TextOrdersDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 const BookCourierDialog = lazyPart(async () => (await import('../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
@@ -107,28 +110,34 @@ export function OrderListPage() {
   const canConfirm = useCan('confirmOrder');
   const canUpdate = useCan('orderUpdate');
   const canTake = useCan('newOrder');
+  const canText = useCan('order');
   const [booking, setBooking] = useState<readonly string[] | null>(null);
   const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
-  const [changing, setChanging] = useState<BulkAction | null>(null);
-  const [printing, setPrinting] = useState<{ kind: PrintKind; ids: readonly string[] } | null>(null);
+  const [changing, setChanging] = useState<Exclude<BulkAction, 'TEXT'> | null>(null);
+  const [texting, setTexting] = useState<BulkSelection | null>(null);
+  const [printing, setPrinting] = useState<{ kind: PrintWhat; ids: readonly string[] } | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
   /** In the order of the list, so that the stickers lie as the parcels do. */
-  const print = (kind: PrintKind) =>
+  const print = (kind: PrintWhat) =>
     setPrinting({ kind, ids: list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id) });
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
   const matching = orderSearch.isFiltered(list.search) ? undefined : status ? counts.get(status) : total;
 
+  const chosen = () => bulkSelection(selection, orderSearch.variables(list.search).filter ?? {}, matching);
+
   const changes = orderBulkActions(t, {
     canConfirm,
     canUpdate,
+    canText,
     onAction: (action) => {
       setReport(null);
       // The few on the page are confirmed while one looks on.
       if (action === 'CONFIRM' && !selection.isAllMatching) {
         setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
-      } else setChanging(action);
+      } else if (action === 'TEXT') setTexting(chosen());
+      else setChanging(action);
     },
   });
 
@@ -172,7 +181,10 @@ export function OrderListPage() {
       columns={columns}
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}
-      rowActions={(order) => orderActions(order, t)}
+      rowActions={(order) => orderActions(order, t, {
+        print: () => setPrinting({ kind: 'STICKER', ids: [order.id] }),
+        text: canText ? () => setTexting({ orders: [order.id], count: 1 }) : undefined,
+      })}
       selection={selection}
       totalCount={matching}
       bulkActions={[
@@ -186,6 +198,7 @@ export function OrderListPage() {
           : [
               { id: 'stickers', label: t('Print stickers'), icon: StickyNote, onAction: () => print('STICKER') },
               { id: 'invoices', label: t('Print invoices'), icon: Printer, onAction: () => print('INVOICE') },
+              { id: 'pick-list', label: t('Print the pick list'), icon: ListChecks, onAction: () => print('PICK_LIST') },
             ]),
         ...changes.slice(1),
       ]}
@@ -223,10 +236,11 @@ export function OrderListPage() {
         )
       }
     />
+      {texting && <TextOrdersDialog selection={texting} onStarted={selection.clear} onClose={() => setTexting(null)} />}
       {changing && (
         <BulkOrdersDialog
           action={changing}
-          selection={bulkSelection(selection, orderSearch.variables(list.search).filter ?? {}, matching)}
+          selection={chosen()}
           onStarted={selection.clear}
           onClose={() => setChanging(null)}
         />

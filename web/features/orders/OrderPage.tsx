@@ -18,6 +18,8 @@ import { PrintMenu } from '../printing/PrintMenu.tsx';
 import { OrderActions } from './components/OrderActions.tsx';
 import { OrderCosts } from './components/OrderCosts.tsx';
 import { OrderCustomer } from './components/OrderCustomer.tsx';
+import { OrderExchange } from './components/OrderExchange.tsx';
+import { OrderFiles } from './components/OrderFiles.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { OrderMoney } from './components/OrderMoney.tsx';
 import { OrderParcel } from './components/OrderParcel.tsx';
@@ -76,6 +78,8 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         ...OrderShopChange_order
         ...OrderStock_order
         ...OrderStoreNumber_order
+        ...OrderExchange_order
+        ...OrderFiles_order
       }
     `,
     key,
@@ -106,6 +110,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         <>
           {createdByName ? t('{{source}} · taken by {{name}}', { source, name: createdByName }) : source}
           <OrderStoreNumber order={order} />
+          <OrderExchange order={order} />
         </>
       }
       back={
@@ -160,6 +165,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         </DetailStack>
       </DetailPair>
       {canSeeCost && <OrderCosts id={id} part="trail" />}
+      <OrderFiles order={order} />
       <OrderStock order={order} />
       {canSeeCost && <OrderCosts id={id} part="journal" />}
     </RecordScreen>

@@ -13,13 +13,13 @@ const FilterChoice = lazy(() => import('./components/FilterFields.tsx').then(({ 
 const FilterAmounts = lazy(() => import('./components/FilterFields.tsx').then(({ FilterAmounts: field }) => ({ default: field })));
 
 type Change = (patch: MoreOrderSearch) => void;
-type TextName = 'courier' | 'district' | 'source' | 'takenBy' | 'tag' | 'sku';
+type TextName = 'courier' | 'district' | 'source' | 'takenBy' | 'assignee' | 'tag' | 'sku';
 
 export function dateText(date: OrderDate, t: TFunction): string {
   return { CREATED: t('Created'), CONFIRMED: t('Confirmed'), SHIPPED: t('Shipped'), DELIVERED: t('Delivered') }[date];
 }
 
-function choice<Name extends 'dateOf' | 'settlement' | 'note' | 'web'>(
+function choice<Name extends 'dateOf' | 'settlement' | 'note' | 'web' | 'printed'>(
   name: Name, label: string, options: readonly { id: NonNullable<MoreOrderSearch[Name]>; label: string }[], search: MoreOrderSearch, change: Change,
 ): FilterDefinition {
   const value = search[name];
@@ -73,8 +73,10 @@ export function moreOrderFilters(search: MoreOrderSearch, change: Change, t: TFu
     text('district', t('District')),
     text('source', t('Source')),
     text('takenBy', t('Taken by')),
+    text('assignee', t('Looked after by')),
     text('tag', t('Tag')),
     text('sku', t('SKU')),
+    choice('printed', t('Printed'), [{ id: 'YES', label: t('Printed') }, { id: 'NO', label: t('Not printed yet') }], search, change),
     choice('note', t('Note'), [{ id: 'WITH', label: t('With a note') }], search, change),
     choice('web', t('Web shop'), [{ id: 'WEB', label: t('From a web shop') }, { id: 'OTHER', label: t('Taken by people') }], search, change),
     {

@@ -1,7 +1,7 @@
 /** What can be done with an order; each is a command of the gateway. */
 export type OrderAction =
   | 'confirm' | 'resume' | 'pack' | 'ship' | 'deliver' | 'deliverPart' | 'return' | 'receive' | 'lose' | 'hold' | 'reopen'
-  | 'revert' | 'cancel' | 'refund' | 'book';
+  | 'revert' | 'cancel' | 'refund' | 'book' | 'exchange' | 'recall';
 
 interface Actionable {
   readonly status: string;
@@ -25,6 +25,7 @@ function actionTo(next: string, status: string): OrderAction | null {
     case 'LOST': return 'lose';
     case 'HOLD': return 'hold';
     case 'PENDING': return 'reopen';
+    case 'EXCHANGED': return 'exchange';
     case 'CANCELLED': return 'cancel';
     default: return null;
   }
@@ -41,12 +42,13 @@ export interface OrderActionList {
 }
 
 /**
- * What this viewer may do with an order now. Receiving a part leaves a status as it is, and paying back changes none:
- * the gateway's `nextStatuses` do not name them, so that `mayUpdate` decides.
+ * What this viewer may do with an order now. Receiving a part leaves a status as it is, paying back changes none, and a
+ * hand-over by mistake leads back: the gateway's `nextStatuses` do not name them, so that `mayUpdate` decides.
  */
 export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue }: Actionable, mayUpdate: boolean): OrderActionList {
   const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null);
-  if (mayUpdate && status === 'PARTIAL' && returningUnits > 0) actions.push('receive');
+  if (mayUpdate && (status === 'PARTIAL' || status === 'EXCHANGED') && returningUnits > 0) actions.push('receive');
+  if (mayUpdate && status === 'SHIPPED') actions.push('recall');
   if (mayUpdate && refundDue > 0) actions.push('refund');
   if (actions.includes('ship')) actions.push('book');
   const primary = LEADING.find((action) => actions.includes(action)) ?? null;

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Copy, Phone } from 'lucide-react';
+import { Copy, MessageSquare, Phone, StickyNote } from 'lucide-react';
 import { graphql } from 'relay-runtime';
 import { formatAge, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
@@ -11,6 +11,7 @@ import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
 import { shopChangeText } from './shopChangeText.ts';
+import { settlementText } from './settlementText.ts';
 import { splitSummary } from './splitSummary.ts';
 
 /** What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. */
@@ -39,6 +40,10 @@ void graphql`
     status
     shippedAt
     source
+    createdByName
+    assigneeName
+    tags
+    printedAt
     version
     nextStatuses
   }
@@ -107,15 +112,30 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
       tone: (order) => (isLate(order) ? 'bad' : 'muted'),
     }),
     column.text('source', t('Source'), ({ source }) => source, { width: 96, tone: () => 'muted' }),
+    column.text('takenBy', t('Taken by'), ({ createdByName }) => createdByName, { width: 120, isHiddenAtFirst: true }),
+    column.text('assignee', t('Looked after by'), ({ assigneeName }) => assigneeName, { width: 130, isHiddenAtFirst: true }),
+    column.text('tags', t('Tags'), ({ tags }) => tags.join(', '), { width: 120, isHiddenAtFirst: true }),
+    column.text('settlement', t('Settlement'), ({ settlementStatus }) => settlementStatus !== 'NA' && settlementText(settlementStatus, t), {
+      width: 110, isHiddenAtFirst: true,
+    }),
+    column.date('printed', t('Printed'), ({ printedAt }) => printedAt, { isHiddenAtFirst: true }),
   ];
 }
 
+interface RowWays {
+  print: () => void;
+  /** Left out for whoever may send none. */
+  text?: () => void;
+}
+
 /** What can be done with one order without opening it. */
-export function orderActions({ shippingAddress: { phone }, shipment }: OrderRow, t: TFunction): MenuEntry[] {
+export function orderActions({ shippingAddress: { phone }, shipment }: OrderRow, t: TFunction, { print, text }: RowWays): MenuEntry[] {
   const trackingCode = shipment?.trackingCode;
   const number = phoneText(phone);
   return [
     { id: 'call', label: t('Call {{number}}', { number }), icon: Phone, onAction: () => location.assign(`tel:${phone}`) },
+    ...(text ? [{ id: 'text', label: t('Send SMS'), icon: MessageSquare, onAction: text }] : []),
+    { id: 'print', label: t('Print the sticker'), icon: StickyNote, onAction: print },
     { id: 'copy', label: t('Copy the number'), icon: Copy, onAction: () => void copyText(phone, number) },
     ...(trackingCode
       ? [

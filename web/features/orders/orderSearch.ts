@@ -39,6 +39,8 @@ export interface MoreOrderSearch {
   district?: string;
   source?: string;
   takenBy?: string;
+  assignee?: string;
+  printed?: 'YES' | 'NO';
   tag?: string;
   sku?: string;
   note?: 'WITH';
@@ -64,6 +66,8 @@ export const moreFields = {
   district: textField,
   source: textField,
   takenBy: textField,
+  assignee: textField,
+  printed: choiceField(['YES', 'NO']),
   tag: textField,
   sku: textField,
   note: choiceField(['WITH']),
@@ -73,10 +77,11 @@ export const moreFields = {
 };
 
 /** The part of the filter that they make. */
-export function moreFilter({ note, web, ...rest }: MoreOrderSearch) {
+export function moreFilter({ note, web, printed, ...rest }: MoreOrderSearch) {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as typeof rest,
     ...(note && { hasNote: true }),
+    ...(printed && { printed: printed === 'YES' }),
     ...(web && { fromWeb: web === 'WEB' }),
   };
 }

@@ -8,11 +8,13 @@ import { PrintSheet } from '../../ui/PrintSheet.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Printed } from './components/Printed.tsx';
 import { MAX_PRINTED, pageRules, paperOf } from './printFormats.ts';
+import { useMarkPrinted } from './mutations/useMarkPrinted.ts';
+import { PickList } from './components/PickList.tsx';
 import { usePrintJob } from './usePrintJob.ts';
-import type { PrintJobState, PrintKind } from './usePrintJob.ts';
+import type { PrintJobState, PrintKind, PrintWhat } from './usePrintJob.ts';
 
 export interface PrintDialogProps {
-  kind: PrintKind;
+  kind: PrintWhat;
   /** In the order in which they are printed. Stable while the dialog is open. */
   orderIds: readonly string[];
   onClose: () => void;
@@ -27,8 +29,8 @@ export function PrintDialog(props: PrintDialogProps) {
 function PrintAttempt({ kind, orderIds, onClose, onRetry }: PrintDialogProps & { onRetry: () => void }) {
   const { t } = useTranslation();
   const [ids] = useState(() => orderIds.slice(0, MAX_PRINTED));
-  const { job, read, error } = usePrintJob(kind, ids);
-  const title = kind === 'INVOICE' ? t('Print invoices') : t('Print stickers');
+  const { job, read, error } = usePrintJob(kind === 'PICK_LIST' ? 'INVOICE' : kind, ids);
+  const title = { INVOICE: t('Print invoices'), STICKER: t('Print stickers'), PICK_LIST: t('Print the pick list') }[kind];
   return (
     <Dialog title={title} isOpen onClose={onClose} width={420} footer={<Button onClick={onClose}>{job ? t('Close') : t('Cancel')}</Button>}>
       {orderIds.length > ids.length && (
@@ -48,9 +50,25 @@ function PrintAttempt({ kind, orderIds, onClose, onRetry }: PrintDialogProps & {
           valueText={t('{{at}} of {{of}}', { at: formatCount(read), of: formatCount(ids.length) })}
         />
       )}
-      {job && <Sheets job={job} onPrinted={onClose} />}
+      {job && (kind === 'PICK_LIST' ? <PickList job={job} onPrinted={onClose} /> : <Papers kind={kind} job={job} onPrinted={onClose} />)}
     </Dialog>
   );
+}
+
+type Job = NonNullable<PrintJobState['job']>;
+
+/** Orders of web shops whose invoices have a paper of their own are printed after the others, each paper by itself. */
+function byPaper(kind: PrintKind, { setting, orders, ...job }: Job): Job[] {
+  const groups = Map.groupBy(orders, ({ invoiceFormat }) => (kind === 'INVOICE' ? (invoiceFormat ?? setting.format) : setting.format));
+  return [...groups].map(([format, some]) => ({ ...job, setting: { ...setting, format }, orders: some }));
+}
+
+function Papers({ kind, job, onPrinted }: { kind: PrintKind; job: Job; onPrinted: () => void }) {
+  const [jobs] = useState(() => byPaper(kind, job));
+  const [at, setAt] = useState(0);
+  const current = jobs[at];
+  // The next paper, or done.
+  return current && <Sheets key={at} kind={kind} job={current} onPrinted={() => (at + 1 < jobs.length ? setAt(at + 1) : onPrinted())} />;
 }
 
 /** Fonts and the logo first: paper does not change once it is printed. */
@@ -61,17 +79,23 @@ async function whenDrawn(sheets: readonly Element[]): Promise<void> {
 }
 
 interface SheetsProps {
-  job: NonNullable<PrintJobState['job']>;
+  kind: PrintKind;
+  job: Job;
   onPrinted: () => void;
 }
 
-function Sheets({ job: { setting, business, orders }, onPrinted }: SheetsProps) {
+function Sheets({ kind, job: { setting, business, orders }, onPrinted }: SheetsProps) {
   const paper = paperOf(setting.format);
   const copies = orders.flatMap((order) => Array.from({ length: setting.copies }, (_, copy) => ({ order, copy })));
   const [heights, setHeights] = useState<readonly number[] | null>(paper.height === null ? null : []);
+  const { markPrinted } = useMarkPrinted();
   const printed = useRef(onPrinted);
   useEffect(() => {
-    printed.current = onPrinted;
+    printed.current = () => {
+      // A browser does not say whether paper came out: who looks at the mark sees when it was last asked for.
+      void markPrinted({ kind, orders: orders.map(({ id }) => id) });
+      onPrinted();
+    };
   });
 
   const sheets = () => [...document.querySelectorAll('[data-print] [data-printed]')];

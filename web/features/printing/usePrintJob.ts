@@ -30,7 +30,10 @@ const ordersQuery = graphql`
 
 export type PrintKind = 'INVOICE' | 'STICKER';
 
-interface PrintJob {
+/** What the print dialog is opened for. */
+export type PrintWhat = PrintKind | 'PICK_LIST';
+
+export interface PrintJob {
   setting: PrintSetting;
   business: PrintedBusiness;
   orders: readonly PrintedOrder[];

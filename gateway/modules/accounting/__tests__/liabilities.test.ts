@@ -15,6 +15,7 @@ import type { AccountCode } from '../chart-of-accounts.ts';
 import { createLiability, payLiability, voidLiability, voidLiabilityPayment } from '../liabilities/liability-commands.ts';
 import { scheduleOf } from '../liabilities/schedule.ts';
 import { reconcileAccount } from '../reconcile.ts';
+import { setOpeningBalance } from '../voucher-commands.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -77,9 +78,10 @@ describe('a liability', () => {
 
   it('keeps a payment that stands on a reconciled statement', async () => {
     const id = await owe({});
+    await execute(setOpeningBalance, session, { accountId: bank, amount: 1_000 });
     await pay(id, 900);
-    const line = await db.journalLine.findFirstOrThrow({ where: { businessId: shop.id, accountId: bank }, select: { id: true } });
-    await execute(reconcileAccount, session, { accountId: bank, day: new Date(), statementBalance: -900, lineIds: [line.id] });
+    const lines = await db.journalLine.findMany({ where: { businessId: shop.id, accountId: bank }, select: { id: true } });
+    await execute(reconcileAccount, session, { accountId: bank, day: new Date(), statementBalance: 100, lineIds: lines.map((line) => line.id) });
     const { payments: [payment] } = await rowOf(id);
     await expect(execute(voidLiabilityPayment, session, { paymentId: payment!.id, reason: 'No' })).rejects.toMatchObject({ reason: 'RECONCILED' });
   });

@@ -1,19 +1,12 @@
-import { LRUCache } from 'lru-cache';
-import type { ImportTable } from '../../../import/import-table.ts';
+import { keptTables, type KeptTable } from '../../../import/kept-tables.ts';
 import { readTable } from '../../../import/read-table.ts';
 import type { Session } from '../../../session/session.ts';
 import { readUpload } from '../../files/read-upload.ts';
 
-interface ReadFile {
-  name: string;
-  table: ImportTable;
-}
-
-/** A file is looked at several times while its columns are said; its bytes never change. */
-const kept = new LRUCache<string, ReadFile>({ max: 4, ttl: 10 * 60_000 });
+const kept = keptTables();
 
 /** What stands in an uploaded file of products. Throws NotFoundError, ValidationError at `file`, TooManyRequestsError. */
-export async function productFile(session: Session, id: string): Promise<ReadFile> {
+export async function productFile(session: Session, id: string): Promise<KeptTable> {
   const key = `${session.businessId}/${id}`;
   // Asked for each time: whoever may no longer see the file is refused.
   const { name, bytes } = await readUpload(session, { id, purpose: 'product-import' });

@@ -70,8 +70,30 @@ export interface CourierClient {
   price?(parcel: PricedParcel): Promise<number>;
   /** What the courier holds for the business, in taka; left out where it does not tell. */
   balance?(): Promise<number>;
+  /** What it has paid, newest first; left out where it does not tell. */
+  payouts?(): Promise<Payout[]>;
+  /** The parcels of one of these. */
+  payoutParcels?(id: string): Promise<PayoutParcel[]>;
   /** All places that it delivers to; left out where it reads addresses itself. */
   areas?(): Promise<CourierArea[]>;
+}
+
+/** A payment of a courier to the business; amounts in taka. */
+export interface Payout {
+  id: string;
+  /** Its number for people; may be empty. */
+  reference: string;
+  /** What came to the account; null where the courier does not say. */
+  amount: number | null;
+  paidAt: Date | null;
+}
+
+export interface PayoutParcel {
+  consignmentId: string;
+  invoice: string;
+  collected: number;
+  deliveryCharge: number;
+  codFee: number;
 }
 
 export interface PricedParcel {

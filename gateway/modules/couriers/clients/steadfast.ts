@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OutboundRequest } from '../../../http/outbound.ts';
-import type { Booked, BookResult, CourierAccount, CourierClient, Parcel } from './courier-client.ts';
+import type { Booked, BookResult, CourierAccount, CourierClient, Parcel, Payout, PayoutParcel } from './courier-client.ts';
 import { anotherParcel, kept, noUse, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
 
 const NAME = 'Steadfast';
@@ -16,6 +16,22 @@ const bulkAnswer = z.union([z.array(bulkRow), z.object({ data: z.array(bulkRow) 
 const found = z.object({ status: z.literal(200), delivery_status: z.string() });
 const absent = z.object({ status: z.literal(404) });
 const balanceAnswer = z.object({ status: z.literal(200), current_balance: z.coerce.number() });
+
+/** No page of Steadfast says what its lists of payments are wrapped in: all that is known of is taken. */
+const listOf = <Row extends z.ZodType>(row: Row) => z.union([
+  z.array(row), z.object({ data: z.array(row) }).transform(({ data }) => data), z.object({ payments: z.array(row) }).transform(({ payments }) => payments),
+]);
+const payment = z.object({
+  id: scalar, amount: z.coerce.number().nullish(), reference: scalar.nullish(), paid_at: z.coerce.date().nullish(), created_at: z.coerce.date().nullish(),
+});
+const paidParcel = z.object({
+  consignment_id: scalar, invoice: z.string().nullish(), cod_amount: z.coerce.number(), delivery_charge: z.coerce.number().default(0),
+  cod_fee: z.coerce.number().default(0),
+});
+const withParcels = z.object({ consignments: z.array(paidParcel) });
+const paymentDetail = z.union([
+  withParcels, z.object({ data: withParcels }).transform(({ data }) => data), z.object({ payment: withParcels }).transform((one) => one.payment),
+]);
 
 const bodyOf = ({ invoice, customerName, phone, altPhone, address, collect, note, items, quantity }: Parcel) => ({
   invoice,
@@ -88,6 +104,23 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     async askBack({ consignmentId, invoice }, reason) {
       const response = await http(post('/create_return_request', { ...(consignmentId ? { consignment_id: consignmentId } : { invoice }), reason }));
       if (response.status >= 400) throw noUse(NAME, response);
+    },
+
+    async payouts(): Promise<Payout[]> {
+      const response = await read('/payments');
+      const parsed = listOf(payment).safeParse(parseJson(response.text));
+      if (!parsed.success) throw noUse(NAME, response);
+      return parsed.data.map(({ id, amount, reference, paid_at, created_at }) =>
+        ({ id, reference: reference ?? '', amount: amount ?? null, paidAt: paid_at ?? created_at ?? null }));
+    },
+
+    async payoutParcels(id): Promise<PayoutParcel[]> {
+      const response = await read(`/payments/${encodeURIComponent(id)}`);
+      const parsed = paymentDetail.safeParse(parseJson(response.text));
+      if (!parsed.success) throw noUse(NAME, response);
+      return parsed.data.consignments.map((one) => ({
+        consignmentId: one.consignment_id, invoice: one.invoice ?? '', collected: one.cod_amount, deliveryCharge: one.delivery_charge, codFee: one.cod_fee,
+      }));
     },
 
     async balance() {

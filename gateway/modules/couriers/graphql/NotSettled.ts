@@ -4,7 +4,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { heldMoney, heldOf, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
+import { HELD_LINES, heldMoney, heldOf, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
 import { SettlementStatus } from '../../orders/graphql/Order.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { notSettledShow, type NotSettledShow } from '../settlement/not-settled.ts';
@@ -83,10 +83,10 @@ const NotSettledOrder = builder.prismaObject('Order', {
     snooze: t.relation('settlementSnooze', { nullable: true, description: 'Until when it was put away; null where it was not.' }),
     amount: t.field({
       type: 'Money',
-      description: 'What the courier holds of it.',
+      description: 'What the courier holds of it; of one in dispute, what the dispute is about, below zero where it has paid too much.',
       select: {
         collectedPoisha: true, totalPoisha: true, advancePoisha: true,
-        statementLines: { select: { settledPoisha: true, statement: { select: { status: true } } } },
+        statementLines: HELD_LINES,
       },
       resolve: heldOf,
     }),

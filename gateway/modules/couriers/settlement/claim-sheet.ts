@@ -3,7 +3,7 @@ import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { poishaToDecimal } from '../../../../schema/rules/money.ts';
 import { db } from '../../../db/client.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
-import { heldOf, notSettledListQuery } from './not-settled.ts';
+import { HELD_LINES, heldOf, notSettledListQuery } from './not-settled.ts';
 
 const dayOf = (at: Date | null) => (at ? dhakaDay(at) : '');
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ export const claimSheet = defineListExport({
   find: ({ where, orderBy, take }) => db.order.findMany({
     where, orderBy, take,
     include: {
-      statementLines: { select: { settledPoisha: true, statement: { select: { status: true } } } },
+      statementLines: HELD_LINES,
       shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } },
     },
   }),

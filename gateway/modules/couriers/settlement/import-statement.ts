@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
@@ -9,6 +8,7 @@ import { db } from '../../../db/client.ts';
 import { ValidationError } from '../../../errors.ts';
 import { guessMapping, rememberColumns, rememberedColumns, samplesOf } from '../../../import/columns.ts';
 import { MAX_IMPORT_COLUMNS, type ImportTable } from '../../../import/import-table.ts';
+import { keptTables, type KeptTable } from '../../../import/kept-tables.ts';
 import { readTable } from '../../../import/read-table.ts';
 import type { Session } from '../../../session/session.ts';
 import { readUpload } from '../../files/read-upload.ts';
@@ -27,10 +27,9 @@ type Columns = z.output<ReturnType<typeof columns>>;
 /** Each courier heads its columns in its own way: what was said for one is not said for another. */
 const mappingKind = (courierId: string) => `couriers.statement:${courierId}`;
 
-/** A file is looked at several times while its columns are said; its bytes never change. */
-const kept = new LRUCache<string, { name: string; table: ImportTable }>({ max: 4, ttl: 10 * 60_000 });
+const kept = keptTables();
 
-async function statementFile(session: Session, id: string): Promise<{ name: string; table: ImportTable }> {
+async function statementFile(session: Session, id: string): Promise<KeptTable> {
   const key = `${session.businessId}/${id}`;
   const { name, bytes } = await readUpload(session, { id, purpose: 'statement-import' });
   const known = kept.get(key);

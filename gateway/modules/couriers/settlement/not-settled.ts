@@ -51,13 +51,24 @@ interface Unsettled {
   collectedPoisha: Poisha;
   totalPoisha: Poisha;
   advancePoisha: Poisha;
-  statementLines: { settledPoisha: Poisha; statement: { status: string } }[];
+  statementLines: { result: string; settledPoisha: Poisha; collectedPoisha: Poisha; statement: { status: string } }[];
 }
 
-/** What a courier holds of an order, in poisha: what it collected, less what posted statements have paid of it. */
+/** What `heldOf` reads of the lines of an order. */
+export const HELD_LINES = {
+  select: { result: true, settledPoisha: true, collectedPoisha: true, statement: { select: { status: true } } },
+} as const;
+
+/**
+ * What a courier holds of an order, in poisha: what it collected, less what posted statements have paid of it. Of an order
+ * in dispute, what the dispute is about: below zero where the courier has paid too much.
+ */
 export function heldOf({ collectedPoisha, totalPoisha, advancePoisha, statementLines }: Unsettled): Poisha {
-  const paid = statementLines.reduce((sum, { settledPoisha, statement }) => (statement.status === 'POSTED' ? sum + settledPoisha : sum), 0n);
-  return (collectedPoisha > 0n ? collectedPoisha : totalPoisha - advancePoisha) - paid;
+  const posted = statementLines.filter(({ statement }) => statement.status === 'POSTED');
+  const settled = posted.reduce((sum, line) => sum + line.settledPoisha, 0n);
+  const differences = posted.filter(({ result }) => result === 'SHORT' || result === 'OVER');
+  const disputed = differences.reduce((sum, line) => sum + line.settledPoisha - line.collectedPoisha, 0n);
+  return (collectedPoisha > 0n ? collectedPoisha : totalPoisha - advancePoisha) - settled + disputed;
 }
 
 export interface HeldMoney {

@@ -6,10 +6,11 @@ import type { OrderStatus } from '../../../db/generated/client/enums.ts';
 /** What an order brings, and what it costs. All amounts in poisha. */
 export interface OrderProfit {
   orderId: string;
+  /** With what was paid for no goods: the way of a parcel that was refused, an advance that was kept. */
   revenue: Poisha;
   /** Of the goods that stay with the customer: at the cost that they left with, before that at the average of now. */
   goodsCost: Poisha;
-  /** Of goods that came back damaged. */
+  /** Of goods that came back damaged, and of lost ones what the courier does not pay for: as it is booked. */
   goodsLoss: Poisha;
   /** Null while nobody knows who carries it, or where it goes. */
   courierCharge: Poisha | null;
@@ -60,10 +61,10 @@ interface Row {
 /** The profit of some orders of a business, by their ids; one statement. Orders that do not exist are left out. */
 export async function orderProfits(client: Tx | typeof db, businessId: string, orderIds: readonly string[]): Promise<Map<string, OrderProfit>> {
   const rows = await client.$queryRaw<Row[]>`
-    SELECT o."id" AS "orderId", o."status", o."district", o."thana", o."revenuePoisha" AS "revenue", o."collectedPoisha" AS "collected",
+    SELECT o."id" AS "orderId", o."status", o."district", o."thana", o."revenuePoisha" + b."otherIncome" AS "revenue", o."collectedPoisha" AS "collected",
       o."totalPoisha" AS "expectedRevenue", o."totalPoisha" - o."advancePoisha" AS "due",
       u."packagingCostPoisha" AS "packaging", u."codFeePercent"::text AS "codPercent",
-      g."deliveredCost", g."wholeCost", g."goodsLoss", g."isCostFrozen", g."grams", p."charge", p."fee", p."back",
+      g."deliveredCost", g."wholeCost", b."goodsLoss", g."isCostFrozen", g."grams", p."charge", p."fee", p."back",
       c."insidePoisha", c."suburbPoisha", c."outsidePoisha", c."extraKgPoisha", c."baseKg", c."codBasisPoints", c."returnPercent"
     FROM "Order" o JOIN "Business" u ON u."id" = o."businessId"
     LEFT JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
@@ -72,7 +73,6 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."deliveredQuantity" * coalesce(l."unitCostPoisha", v."avgCostPoisha")), 0)::bigint AS "deliveredCost",
         coalesce(sum(l."quantity" * coalesce(l."unitCostPoisha", v."avgCostPoisha")), 0)::bigint AS "wholeCost",
-        coalesce(sum(l."damagedQuantity" * l."unitCostPoisha"), 0)::bigint AS "goodsLoss",
         coalesce(bool_and(l."unitCostPoisha" IS NOT NULL), false) AS "isCostFrozen",
         sum(l."quantity" * v."weightGrams")::int AS "grams"
       FROM "OrderLine" l JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
@@ -81,7 +81,13 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
       SELECT sum(l."deliveryPoisha")::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back"
       FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF')
-    ) p
+    ) p CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'other-income'), 0)::bigint AS "otherIncome",
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'damaged-goods'), 0)::bigint AS "goodsLoss"
+      FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
+      WHERE e."businessId" = o."businessId" AND e."sourceType" = 'Order' AND e."sourceId" = o."id"
+    ) b
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = ANY(${[...orderIds]}::uuid[])`;
   return new Map(rows.map((row) => [row.orderId, profitOf(row)]));
 }

@@ -6,6 +6,7 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { markPrinted } from '../../printing/mark-printed.ts';
 import { allOrdersQuery } from '../order-list-query.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 
@@ -22,6 +23,7 @@ async function seed() {
   await execute(confirmOrder, session, { orderId: sent.id });
   await execute(shipOrder, session, { orderId: sent.id, courierName: 'Pathao' });
   await execute(deliverOrder, session, { orderId: sent.id });
+  await db.order.update({ where: where(sent.id), data: { assigneeName: 'Nasrin' } });
   const find = async (filter: Parameters<typeof allOrdersQuery.where>[1]) => {
     const rows = await db.order.findMany({ where: allOrdersQuery.where(session, filter), orderBy: { number: 'asc' }, select: { number: true } });
     return rows.map(({ number }) => number);
@@ -38,6 +40,10 @@ describe('the list of all orders', () => {
     expect(await find({ tag: 'gift' })).toEqual([rich.number]);
     expect(await find({ tag: 'gif' })).toEqual([]);
     expect(await find({ hasNote: true })).toEqual([rich.number]);
+    await execute(markPrinted, session, { kind: 'STICKER', orders: [plain.id, rich.id] });
+    expect(await find({ printed: true })).toEqual([rich.number, plain.number]);
+    expect(await find({ printed: false })).toEqual([sent.number]);
+    expect(await find({ assignee: 'nasr' })).toEqual([sent.number]);
     expect(await find({ hasNote: false })).toEqual([sent.number, plain.number]);
     expect(await find({ sku: saree.sku })).toEqual([rich.number]);
     expect(await find({ source: 'Phone' })).toEqual([sent.number, plain.number]);

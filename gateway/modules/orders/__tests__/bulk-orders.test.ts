@@ -101,6 +101,23 @@ describe('many orders', () => {
     expect(await tags()).toEqual([[], ['gift', 'urgent']]);
   });
 
+  it('are looked after by somebody of the business, and by whoever it was before once that is undone', async () => {
+    const { shop, session, take, ended } = await shopWith(4);
+    const orders = [(await take(1)).id, (await take(1)).id];
+    const member = await withMember(shop, { flags: ['orderUpdate'] });
+    const stranger = await withMember((await shopWith(1)).shop, { flags: ['orderUpdate'] });
+    const names = async () => (await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } })).map(({ assigneeName }) => assigneeName);
+    const { name } = await db.user.findUniqueOrThrow({ where: { id: member.id } });
+    const assigned = await execute(changeOrdersInBulk, session, { orders, action: 'ASSIGN', assigneeId: member.id });
+    expect(await ended(assigned.id)).toEqual([['OK'], ['OK']]);
+    expect(await names()).toEqual([name, name]);
+    await ended((await execute(changeOrdersInBulk, session, { orders: orders.slice(1), action: 'ASSIGN' })).id);
+    expect(await names()).toEqual([name, '']);
+    expect(await ended((await execute(undoBulkJob, session, { id: assigned.id })).id)).toEqual([['FAILED', 'It was changed since'], ['OK']]);
+    expect(await names()).toEqual(['', '']);
+    await expect(execute(changeOrdersInBulk, session, { orders, action: 'ASSIGN', assigneeId: stranger.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('ask for what they need, for the right, and for orders of the own business', async () => {
     const { shop, session, take } = await shopWith(4);
     const { take: takeThere } = await shopWith(1);

@@ -34,7 +34,7 @@ describe('the dashboard', () => {
     const { shop, orders, act } = await busyShop();
     expect(await workQueue(shop.id)).toEqual({
       webOrdersToCall: 0, toConfirm: 1, toPack: 1, toShip: 1, onHold: 0, delayed: 0, returning: 0, unsettledOrders: 0,
-      unsettledPoisha: 0n, lowStock: 1,
+      unsettledPoisha: 0n, lowStock: 1, cashPoisha: 0n,
     });
     await act(deliverOrder, orders[3]!);
     await act(returnOrder, orders[4]!, { reason: 'Refused' });
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     await db.order.updateMany({ where: { businessId: shop.id, id: orders[0] }, data: { createdAt: late } });
     const found = await figures(shop.id, days(7));
     expect(found.days).toHaveLength(14);
-    expect(found.days.at(-1)).toEqual({ day: today, orders: 5, delivered: 1, returned: 1, revenuePoisha: 106_000n, profitPoisha: 46_000n });
+    expect(found.days.at(-1)).toEqual({ day: today, orders: 5, delivered: 1, returned: 1, revenuePoisha: 106_000n, profitPoisha: 46_000n, adSpendPoisha: 0n });
     expect(found.days.find(({ day }) => day === addDays(today, -2))).toMatchObject({ orders: 1 });
     expect(found.products).toMatchObject([{ units: 2, returnedUnits: 2, revenuePoisha: 100_000n }]);
     expect(found.couriers).toMatchObject([{ name: 'Pathao', delivered: 1, returned: 1 }]);

@@ -15,6 +15,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
 import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
+import { exchangeOrder } from '../exchange-order.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 
 const ORDERS = 40;
@@ -42,6 +43,9 @@ async function mix(reservationTiming: 'ORDER' | 'CONFIRMATION') {
   const webOrderIds = await withWebOrders(shop, ORDERS, products[0]!);
   await spread(shop.id, webOrderIds, products);
   const outcomes: unknown[] = [];
+  // Of its own: who waits for the pool's connections are the commands.
+  const reader = new pg.Client({ connectionString: env.DATABASE_URL });
+  await reader.connect();
   const run = async (command: Command, input: object) => {
     try {
       const result = await execute(command, session, input);
@@ -59,6 +63,14 @@ async function mix(reservationTiming: 'ORDER' | 'CONFIRMATION') {
     if (n % 4 === 1) await run(cancelOrder as Command, { orderId, reason: 'Changed their mind' });
     await run(shipOrder as Command, { orderId, courierName: `Courier ${n % 3}` });
     await run(deliverOrder as Command, { orderId });
+    if (n % 2 === 0) await exchange(orderId, n);
+  };
+  const exchange = async (orderId: string, n: number) => {
+    const { rows } = await reader.query<{ id: string }>('SELECT "id" FROM "OrderLine" WHERE "businessId" = $1 AND "orderId" = $2', [shop.id, orderId]);
+    await run(exchangeOrder as Command, {
+      orderId, reason: 'Another size', back: rows.map(({ id: lineId }) => ({ lineId, quantity: 1 })),
+      lines: [0, 2, 4].map((index) => ({ variantId: products[(index + n) % 5]!.variantId, quantity: 1, unitPrice: 10 })), advance: 5,
+    });
   };
   const receive = async (n: number) => {
     const rotated = products.map((_, index) => products[(index + n) % 5]!);
@@ -71,6 +83,7 @@ async function mix(reservationTiming: 'ORDER' | 'CONFIRMATION') {
     }), { maxWait: 60_000, timeout: 60_000 });
   };
   await Promise.all([...webOrderIds.map(order), ...Array.from({ length: RECEIPTS }, (_, n) => receive(n))]);
+  await reader.end();
   const drift = (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
   return { outcomes, drift };
 }

@@ -10,9 +10,11 @@ import { DomainError } from '../../../errors.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
+import { exchangeOrder } from '../exchange-order.ts';
 import { editOrder } from '../edit-order.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
+import { recallOrder } from '../recall-order.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { play, type Model, type Step } from './order-model.ts';
 
@@ -24,8 +26,10 @@ const few = fc.nat(2);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('take' as const), units: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'ship' as const, 'deliver' as const, 'return' as const), order }) },
-  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const), order }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const, 'recall' as const), order }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('edit' as const), order, units: fc.integer({ min: 1, max: 5 }) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('exchange' as const), order, back: fc.nat(2), units: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('giveBack' as const), order, units: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('deliverPart' as const), order, accepted: fc.nat(3) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('receive' as const), order, good: few, damaged: few, missing: few }) },
 );
@@ -39,7 +43,7 @@ interface World {
 const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const reason = 'Because';
 
-const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'edit' | 'deliverPart' | 'receive'>, [command: Command, input: object]> = {
+const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'edit' | 'deliverPart' | 'receive' | 'exchange' | 'giveBack'>, [command: Command, input: object]> = {
   confirm: [confirmOrder as Command, {}],
   pack: [packOrder as Command, {}],
   hold: [holdOrder as Command, { reason, until: day }],
@@ -49,17 +53,22 @@ const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'edit' | 'deliverPart' | '
   revert: [revertDelivery as Command, { reason }],
   return: [returnOrder as Command, { reason }],
   lose: [loseOrder as Command, { reason }],
+  recall: [recallOrder as Command, {}],
   reopen: [reopenOrder as Command, {}],
   cancel: [cancelOrder as Command, { reason }],
 };
+
+async function know({ shop, orders }: World, id: string) {
+  const line = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: id }, select: { id: true } });
+  orders.push({ id, lineId: line.id });
+}
 
 /** Takes the step in the real thing; false when it is refused. Anything but a refusal fails the test. */
 async function act(world: World, session: Session, taken: Step): Promise<boolean> {
   const { shop, product, orders } = world;
   if (taken.kind === 'take') {
     const { id } = await withOrder(shop, { lines: [{ product, quantity: taken.units }], advance: 100 });
-    const line = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: id }, select: { id: true } });
-    orders.push({ id, lineId: line.id });
+    await know(world, id);
     return true;
   }
   const target = orders[taken.order];
@@ -71,6 +80,14 @@ async function act(world: World, session: Session, taken: Step): Promise<boolean
     } else if (taken.kind === 'edit') {
       const { units: quantity } = taken;
       await execute(editOrder, session, { orderId, reason, lines: [{ lineId, variantId: product.variantId, quantity, unitPrice: 500 }] });
+    } else if (taken.kind === 'exchange') {
+      const { back, units: quantity } = taken;
+      const made = await execute(exchangeOrder, session, {
+        orderId, reason, back: [{ lineId, quantity: back }], lines: [{ variantId: product.variantId, quantity, unitPrice: 500 }], credit: 100,
+      });
+      await know(world, made.id);
+    } else if (taken.kind === 'giveBack') {
+      await execute(returnOrder, session, { orderId, reason, lines: [{ lineId, quantity: taken.units }] });
     } else if (taken.kind === 'receive') {
       const { good, damaged, missing } = taken;
       await execute(receiveReturn, session, { orderId, lines: [{ lineId, good, damaged, missing }] });
@@ -116,7 +133,7 @@ async function standing({ shop, product, orders }: World) {
 const expected = ({ onHand, orders }: Model) => ({
   onHand,
   reserved: orders.reduce((sum, one) => sum + one.reserved, 0),
-  orders: orders.map(({ sold: _sold, settledInPart: _settledInPart, ...rest }) => rest),
+  orders: orders.map(({ sold: _sold, settledInPart: _settledInPart, packed: _packed, ...rest }) => rest),
 });
 
 const driftIn = async ({ shop }: World) => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
@@ -134,6 +151,14 @@ const CYCLES: Step[][] = [
   [take, ...on('confirm', 'ship', 'deliver', 'return'), receive(1, 1, 1), ...on('confirm', 'deliver')],
   [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, receive(1, 0, 0), receive(0, 1, 0), receive(1, 0, 0)],
   [take, edit(2), ...on('confirm'), edit(5), edit(1), ...on('pack', 'hold'), edit(4), ...on('resume', 'ship'), edit(2), ...on('return'), receive(3, 1, 0), ...on('confirm'), edit(2), ...on('ship')],
+  [take, ...on('confirm', 'pack', 'confirm', 'ship', 'confirm', 'deliver', 'confirm')],
+  [take, ...on('confirm', 'ship', 'recall', 'pack', 'ship', 'recall', 'recall', 'ship', 'deliver', 'recall')],
+  [take, ...on('confirm', 'ship', 'deliver'), { kind: 'exchange', order: 0, back: 2, units: 1 }, ...on('deliver', 'return', 'lose'), receive(1, 0, 0), receive(0, 1, 1), receive(0, 0, 1),
+    { kind: 'confirm', order: 1 }, { kind: 'ship', order: 1 }, { kind: 'deliver', order: 1 }, { kind: 'exchange', order: 1, back: 1, units: 1 }],
+  [take, ...on('confirm', 'ship', 'deliver'), { kind: 'exchange', order: 0, back: 3, units: 2 }, { kind: 'cancel', order: 1 }, { kind: 'reopen', order: 1 }, { kind: 'confirm', order: 1 }],
+  [take, ...on('confirm', 'ship', 'deliver'), { kind: 'giveBack', order: 0, units: 1 }, ...on('deliver'), { kind: 'giveBack', order: 0, units: 2 }, receive(1, 0, 0), ...on('deliver'), receive(1, 0, 0),
+    { kind: 'giveBack', order: 0, units: 1 }, receive(0, 0, 1)],
+  [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, ...on('return', 'deliver'), receive(3, 0, 0)],
   [take, ...on('hold', 'cancel', 'reopen', 'confirm', 'ship', 'return', 'deliver', 'return', 'lose')],
 ];
 

@@ -17,6 +17,7 @@ export interface ModelOrder {
   /** Something was paid for the goods. */
   sold: boolean;
   settledInPart: boolean;
+  packed: boolean;
 }
 
 export interface Model {
@@ -26,7 +27,9 @@ export interface Model {
 
 export type Step =
   | { kind: 'take'; units: number }
-  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel'; order: number }
+  | { kind: 'exchange'; order: number; back: number; units: number }
+  | { kind: 'giveBack'; order: number; units: number }
+  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel' | 'recall'; order: number }
   | { kind: 'edit'; order: number; units: number }
   | { kind: 'deliverPart'; order: number; accepted: number }
   | { kind: 'receive'; order: number; good: number; damaged: number; missing: number };
@@ -35,11 +38,12 @@ const PRE_SHIP: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED', 'HOLD'];
 
 /** Takes the step in the model; false when it is not allowed, and nothing has changed then. */
 export function play(model: Model, step: Step): boolean {
+  const take = (units: number) => model.orders.push({
+    status: 'PENDING', heldFrom: null, units, reserved: 0, withCourier: 0, returning: 0, delivered: 0,
+    damaged: 0, lost: 0, sold: false, settledInPart: false, packed: false,
+  });
   if (step.kind === 'take') {
-    model.orders.push({
-      status: 'PENDING', heldFrom: null, units: step.units, reserved: 0, withCourier: 0, returning: 0, delivered: 0,
-      damaged: 0, lost: 0, sold: false, settledInPart: false,
-    });
+    take(step.units);
     return true;
   }
   const order = model.orders[step.order];
@@ -53,10 +57,12 @@ export function play(model: Model, step: Step): boolean {
     if (!is('PENDING', 'RETURNED') || order.sold || model.onHand - promised < order.units) return false;
     order.reserved = order.units;
     order.settledInPart = false;
+    order.packed = false;
     order.status = 'CONFIRMED';
   } else if (step.kind === 'pack') {
     if (!is('CONFIRMED')) return false;
     order.status = 'PACKED';
+    order.packed = true;
   } else if (step.kind === 'hold') {
     if (!is('PENDING', 'CONFIRMED', 'PACKED')) return false;
     order.heldFrom = status;
@@ -85,7 +91,7 @@ export function play(model: Model, step: Step): boolean {
   } else if (step.kind === 'deliver') {
     if (!is('SHIPPED', 'RETURN_PENDING') || order.settledInPart) return false;
     // Received in part already: the rest alone is not the order.
-    if (order.withCourier + order.returning < order.units) return false;
+    if (order.withCourier + order.returning + order.delivered < order.units) return false;
     order.delivered = order.units;
     order.withCourier = 0;
     order.returning = 0;
@@ -105,20 +111,37 @@ export function play(model: Model, step: Step): boolean {
     order.sold = true;
     order.settledInPart = true;
     order.status = 'PARTIAL';
+  } else if (step.kind === 'recall') {
+    if (!is('SHIPPED')) return false;
+    model.onHand += order.withCourier;
+    order.reserved = order.withCourier;
+    order.withCourier = 0;
+    order.status = order.packed ? 'PACKED' : 'CONFIRMED';
+  } else if (step.kind === 'exchange') {
+    if (!is('DELIVERED') || step.back <= 0 || step.back > order.delivered) return false;
+    order.delivered -= step.back;
+    order.returning += step.back;
+    order.status = 'EXCHANGED';
+    take(step.units);
+  } else if (step.kind === 'giveBack') {
+    if (!is('DELIVERED', 'PARTIAL') || step.units <= 0 || step.units > order.delivered) return false;
+    order.delivered -= step.units;
+    order.returning += step.units;
+    order.status = 'RETURN_PENDING';
   } else if (step.kind === 'return') {
-    if (!is('SHIPPED', 'DELIVERED')) return false;
-    order.returning = order.units;
+    if (!is('SHIPPED', 'DELIVERED', 'PARTIAL')) return false;
+    order.returning += order.withCourier + order.delivered;
     order.withCourier = 0;
     order.delivered = 0;
     order.status = 'RETURN_PENDING';
   } else if (step.kind === 'receive') {
     const found = step.good + step.damaged + step.missing;
-    if (!is('RETURN_PENDING', 'PARTIAL') || found === 0 || found > order.returning) return false;
+    if (!is('RETURN_PENDING', 'PARTIAL', 'EXCHANGED') || found === 0 || found > order.returning) return false;
     model.onHand += step.good;
     order.damaged += step.damaged;
     order.lost += step.missing;
     order.returning -= found;
-    if (status === 'RETURN_PENDING' && order.returning === 0) order.status = 'RETURNED';
+    if (status === 'RETURN_PENDING' && order.returning === 0) order.status = order.delivered > 0 ? 'PARTIAL' : 'RETURNED';
   } else {
     if (!is('SHIPPED', 'RETURN_PENDING')) return false;
     order.lost += order.withCourier + order.returning;

@@ -21,6 +21,7 @@ const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
     returning: t.exposeInt('returning', { description: 'Orders with goods on their way back, not in hand.' }),
     unsettledOrders: t.exposeInt('unsettledOrders', { description: 'Orders for which couriers hold money.' }),
     lowStock: t.exposeInt('lowStock', { description: 'Products at or below their warning level.' }),
+    cashInHand: t.expose('cashPoisha', { type: 'Money', description: 'In cash, at banks and in wallets, by the books.' }),
     unsettled: t.expose('unsettledPoisha', { type: 'Money', description: 'What couriers owe in all, by the books.' }),
   }),
 });
@@ -33,6 +34,7 @@ const DayFiguresType = builder.objectRef<DayFigures>('DayFigures').implement({
     delivered: t.exposeInt('delivered', { description: 'Orders delivered, in part too.' }),
     returned: t.exposeInt('returned', { description: 'Orders back in hand.' }),
     revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Sales and delivery fees booked on the day.' }),
+    adSpend: t.expose('adSpendPoisha', { type: 'Money', description: 'Spent on ads, by the books.' }),
     profit: t.expose('profitPoisha', {
       ...COST_FIELD, type: 'Money', description: 'Income less the cost of goods; expenses are not taken off.',
     }),

@@ -10,13 +10,13 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
-import { statusCountsField } from '../../../graphql/status-counts.ts';
 import {
   allOrdersQuery, orderDate, orderListQuery, orderStatus, settlementStatus, type OrderDateValue,
 } from '../order-list-query.ts';
 import { nextStatuses } from '../order-state.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
+import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
@@ -208,6 +208,19 @@ export const Order = builder.prismaNode('Order', {
       extensions: readsColumns('status', 'heldFrom'),
       resolve: (order, _args, context) => nextStatuses(order, sessionOf(context)),
     }),
+    replaces: t.relation('replaces', { nullable: true, description: 'The order that this one was exchanged for; null for others.' }),
+    replacedBy: t.relation('replacedBy', { nullable: true, description: 'The order that replaces this one; null unless it was exchanged.' }),
+    exchangeCredit: t.expose('exchangeCreditPoisha', {
+      type: 'Money', description: 'Part of the advance that the goods given back have paid.',
+    }),
+    files: t.field({
+      type: [StoredFile],
+      description: 'Pictures and PDFs that staff keep with it.',
+      select: { files: { orderBy: { position: 'asc' }, select: { file: true } } },
+      resolve: ({ files }) => files.map(({ file }) => file),
+    }),
+    assigneeName: t.exposeString('assigneeName'),
+    printedAt: t.expose('printedAt', { type: 'DateTime', nullable: true }),
     timeline: t.connection(...timelineOf('Order')),
     journal: t.connection(...journalOf()),
     shortages: t.field({
@@ -224,6 +237,7 @@ listQueryField('orders', orderListQuery, {
   description: 'Orders of the business, newest first.',
   type: Order,
   find: (args) => reads.order.findMany(args),
+  counts: { name: 'orderCounts', kind: 'order', description: 'How many orders stand in each status.' },
 });
 
 listQueryField('allOrders', allOrdersQuery, {
@@ -231,6 +245,4 @@ listQueryField('allOrders', allOrdersQuery, {
   type: Order,
   find: (args) => reads.order.findMany(args),
 });
-
-statusCountsField('orderCounts', { kind: 'order', permission: 'orderList', description: 'How many orders stand in each status.' });
 

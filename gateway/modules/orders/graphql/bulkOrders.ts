@@ -1,3 +1,4 @@
+import { db } from '../../../db/client.ts';
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -6,13 +7,14 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { bulkOrderAction, changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
+import { textOrdersInBulk } from '../text-orders.ts';
 import { confirmOrders } from '../confirm-many.ts';
 import { confirmPreflight, type Preflight, type PreflightOrder } from '../confirm-preflight.ts';
 import type { Outcome } from '../transition-orders.ts';
 import { OrderStatus, StockShortage } from './Order.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
 
-type BulkOrderActionValue = 'PACK' | 'HOLD' | 'CANCEL' | 'COURIER' | 'TAG';
+type BulkOrderActionValue = 'PACK' | 'HOLD' | 'CANCEL' | 'COURIER' | 'TAG' | 'ASSIGN';
 
 const BulkOrderAction = describedEnum<BulkOrderActionValue>('BulkOrderAction', 'What is done with many orders.', {
   PACK: 'They are in their parcels.',
@@ -20,8 +22,43 @@ const BulkOrderAction = describedEnum<BulkOrderActionValue>('BulkOrderAction', '
   CANCEL: 'They end before they were shipped.',
   COURIER: 'Somebody is to carry them.',
   TAG: 'They get a word more.',
+  ASSIGN: 'Somebody is to look after them.',
 });
 nameEnum(bulkOrderAction, BulkOrderAction);
+
+interface Assignee {
+  userId: string;
+  name: string;
+}
+
+const AssigneeType = builder.objectRef<Assignee>('Assignee').implement({
+  description: 'Somebody who can look after orders.',
+  fields: (t) => ({
+    memberId: t.id({ description: 'Of the member.', resolve: ({ userId }) => encodeId('Member', userId) }),
+    name: t.exposeString('name', { description: 'What they are called.' }),
+  }),
+});
+
+/** A package allows some hundreds of users at most. */
+const MAX_MEMBERS = 1_000;
+
+builder.queryField('assignees', (t) =>
+  t.field({
+    type: [AssigneeType],
+    description: 'Who can look after orders: whoever works in the business now, by name.',
+    authScopes: { permission: 'orderUpdate' },
+    extensions: { permission: 'orderUpdate' },
+    complexity: 50,
+    resolve: async (_root, _args, context) => {
+      const rows = await db.membership.findMany({
+        where: { businessId: sessionOf(context).businessId, status: 'ACTIVE', joinedAt: { not: null } },
+        select: { userId: true, invitedName: true, user: { select: { name: true } } }, take: MAX_MEMBERS,
+      });
+      return rows.map(({ userId, invitedName, user }) => ({ userId, name: user.name || invitedName }))
+        .toSorted((one, other) => one.name.localeCompare(other.name));
+    },
+  }),
+);
 
 const ConfirmOutcome = builder.objectRef<Outcome>('ConfirmOutcome').implement({
   description: 'What became of one of many orders.',
@@ -47,6 +84,10 @@ commandField('confirmOrders', confirmOrders, {
 
 commandField('confirmOrdersInBulk', confirmOrdersInBulk, {
   description: 'Confirms any number of orders in the background, the oldest first.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
+});
+
+commandField('textOrdersInBulk', textOrdersInBulk, {
+  description: 'Sends an SMS to the customer of each of many orders, in the background.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
 });
 
 commandField('changeOrdersInBulk', changeOrdersInBulk, {

@@ -5,7 +5,9 @@ import { addOrderNote } from '../add-note.ts';
 import { editOrder } from '../edit-order.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
 import { keepOrder } from '../keep-order.ts';
+import { setOrderFiles } from '../order-files.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
+import { recallOrder } from '../recall-order.ts';
 import { refundAdvance } from '../refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { Order } from './Order.ts';
@@ -19,6 +21,7 @@ const COMMANDS = {
   deliverOrder: [deliverOrder, 'The customer has it; revenue and cost are booked.'],
   deliverPartOfOrder: [deliverPart, 'The customer took a part; the rest comes back.'],
   revertDelivery: [revertDelivery, 'Takes back a delivery that was recorded by mistake; refused once the courier has settled.'],
+  recallOrder: [recallOrder, 'Takes back a hand-over that was recorded by mistake; refused once the courier has reported on it.'],
   returnOrder: [returnOrder, 'It is on its way back. Nothing is on the shelf before receiveReturn.'],
   receiveReturn: [receiveReturn, 'What came back is in hand: good, damaged or missing, line by line.'],
   loseOrder: [loseOrder, 'The courier cannot give it back: a claim against it.'],
@@ -26,6 +29,7 @@ const COMMANDS = {
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],
   keepOrder: [keepOrder, 'The order stays as it was approved although its web shop has changed it since.'],
   addOrderNote: [addOrderNote, 'Writes something to remember into the timeline of an order.'],
+  setOrderFiles: [setOrderFiles, 'Keeps pictures and PDFs with an order, in place of those kept before.'],
   editOrder: [editOrder, 'Changes an order after it was taken; of its stock only the difference moves.'],
   refundAdvance: [refundAdvance, 'Records that the advance of a cancelled order was paid back to the customer.'],
 } as const;

@@ -6,6 +6,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { Address } from '../../customers/graphql/Address.ts';
 import { callerHistory, type CallerHistory, type CallerOrder } from '../caller-history.ts';
 import type { CreatedOrder } from '../create-order.ts';
+import { exchangeOrder } from '../exchange-order.ts';
 import { takeOrder } from '../take-order.ts';
 import { Order, OrderStatus } from './Order.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
@@ -40,6 +41,12 @@ commandField('takeOrder', takeOrder, {
   type: TakenOrder,
 });
 
+commandField('exchangeOrder', exchangeOrder, {
+  description: 'The customer gives delivered goods back and gets others: an order of their own, paid in part by what comes back.',
+  record: 'taken',
+  type: TakenOrder,
+});
+
 const CallerOrderType = builder.objectRef<CallerOrder>('CallerOrder').implement({
   description: 'An earlier order of somebody who calls.',
   fields: (t) => ({
@@ -61,7 +68,7 @@ export const Caller = builder.objectRef<CallerHistory>('Caller').implement({
     phone: t.exposeString('phone', { description: 'As 01XXXXXXXXX.' }),
     name: t.string({ nullable: true, description: 'Null for somebody new.', resolve: ({ customer }) => customer?.name ?? null }),
     orderCount: t.int({ description: 'Their orders in all.', resolve: ({ customer }) => customer?.orderCount ?? 0 }),
-    deliveredCount: t.int({ description: 'Those that stand at DELIVERED.', resolve: ({ customer }) => customer?.deliveredCount ?? 0 }),
+    deliveredCount: t.int({ description: 'Those that they took; exchanged ones count too.', resolve: ({ customer }) => customer?.deliveredCount ?? 0 }),
     returnedCount: t.int({ description: 'Those that stand at RETURNED.', resolve: ({ customer }) => customer?.returnedCount ?? 0 }),
     altPhone: t.string({
       nullable: true, description: 'The other number of their last order.',

@@ -3,7 +3,7 @@ import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/busin
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
-import { execute } from '../../../commands/execute.ts';
+import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
@@ -12,6 +12,7 @@ import type { Session } from '../../../session/session.ts';
 import { ALLOCATE_TASK } from '../../inventory/wake-preorders.ts';
 import { cancelOrder } from '../../orders/order-commands.ts';
 import { takeOrder } from '../../orders/take-order.ts';
+import { arrivalText, setArrivalText, TELL_TASK } from '../arrival-text.ts';
 import { allocatePreorders } from '../allocate-preorders.ts';
 import { planPreorder } from '../plan-preorder.ts';
 import { preorderQueue } from '../preorder-queue.ts';
@@ -72,6 +73,23 @@ describe('an order of goods that are not there', () => {
     await runJob();
     expect(await statusOf(third)).toBe('CONFIRMED');
     expect(await drift()).toEqual([]);
+  });
+
+  it('has its customers told once the goods are in, where the business wants that', async () => {
+    const { version } = await runQuery(arrivalText, session, {});
+    await execute(setArrivalText, session, { version, text: 'Order {order} is here' });
+    await expect(execute(setArrivalText, session, { version, text: 'Late' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const [first] = [await take([[saree, 5]]), await take([[saree, 9]])];
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 3, unitCost: 300 }] });
+    await execute(allocatePreorders, session, {});
+    expect(await statusOf(first)).toBe('CONFIRMED');
+    const told = await db.$queryRaw<{ payload: { businessId: string; orders: string[] } }[]>`
+      SELECT j."payload" FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t."id" = j."task_id"
+      WHERE t."identifier" = ${TELL_TASK} AND j."payload"->>'businessId' = ${shop.id}`;
+    expect(told).toEqual([{ payload: { businessId: shop.id, orders: [first.id] } }]);
+    await preorderJobs.tasks[1]!.run(told[0]!.payload, undefined as never);
+    expect(await db.bulkJobRow.findMany({ where: { businessId: shop.id }, select: { input: true } }))
+      .toEqual([{ input: { id: first.id, text: 'Order {order} is here', key: expect.any(String) } }]);
   });
 
   it('is given its goods once, however many look at the same time', async () => {

@@ -6,8 +6,11 @@ import { withProduct, type SeededProduct } from '../../../../prisma/seed/factori
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import type { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { exchangeOrder } from '../../orders/exchange-order.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
 import { scanOrder, undoScan, type ScanMode } from '../scan-order.ts';
 
@@ -86,6 +89,41 @@ it('takes the last packing and the last delivery back', async () => {
   await scan('DELIVER', `NG-${number}`);
   await execute(undoScan, founder, { orderId: id, mode: 'DELIVER' });
   expect(await statusOf(id)).toBe('SHIPPED');
+});
+
+it('takes the last hand-over back: the goods are here and promised again, until the courier has said anything', async () => {
+  const { id, number } = await confirmed();
+  const undo = () => execute(undoScan, founder, { orderId: id, mode: 'HAND_OVER' });
+  await scan('PACK', `NG-${number}`);
+  await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
+  expect(await onHand()).toBe(3);
+  await undo();
+  expect(await statusOf(id)).toBe('PACKED');
+  expect(await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } }))
+    .toMatchObject({ onHand: 5, reserved: 2, withCourier: 0 });
+  expect(await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } })).toMatchObject({ shippedAt: null, courierName: null });
+  expect(await db.shipment.count({ where: { businessId: shop.id, orderId: id, active: true } })).toBe(0);
+
+  await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
+  const { courierId } = await db.shipment.findFirstOrThrow({ where: { businessId: shop.id, orderId: id, active: true } });
+  await db.courierEvent.create({ data: { businessId: shop.id, courierId, orderId: id, source: 'WEBHOOK', hash: 'one', body: '{}' } });
+  await expect(undo()).rejects.toMatchObject({ reason: 'COURIER_HAS_IT' });
+  expect(await statusOf(id)).toBe('SHIPPED');
+  expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+});
+
+it('receives what an exchange brings back, once', async () => {
+  const { id, number } = await confirmed();
+  await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
+  await scan('DELIVER', `NG-${number}`);
+  const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: id } });
+  await execute(exchangeOrder, founder, {
+    orderId: id, reason: 'Too small', back: [{ lineId, quantity: 1 }], lines: [{ variantId: product.variantId, quantity: 1, unitPrice: 500 }],
+  });
+  await scan('RETURN', `NG-${number}`);
+  expect(await onHand()).toBe(4);
+  await expect(scan('RETURN', `NG-${number}`)).rejects.toMatchObject({ reason: 'ALREADY_SCANNED' });
+  expect(await statusOf(id)).toBe('EXCHANGED');
 });
 
 it('knows no order of another business', async () => {

@@ -3,7 +3,7 @@ import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { payoutAccounts } from '../accountOptions.ts';
+import { chosenAccount, usePayoutAccounts } from '../usePayoutAccounts.ts';
 import { useDisputeOrder } from '../mutations/useDisputeOrder.ts';
 import { useResolveDispute } from '../mutations/useResolveDispute.ts';
 import { useSnoozeOrders } from '../mutations/useSnoozeOrders.ts';
@@ -47,15 +47,16 @@ function SnoozeDialog({ order: { orderId, reference }, onClose, onDone }: Settle
 function ResolveDialog({ order: { orderId, reference, amount }, onClose, onDone }: SettlementDialogProps) {
   const { t } = useTranslation();
   const { resolveDispute } = useResolveDispute();
+  const accounts = usePayoutAccounts();
   const form = useCommandForm({
     saved: { account: 'BANK', note: '' },
-    save: ({ account, note }) => resolveDispute({ orderId, note, account: account as 'BANK' }),
+    save: ({ account, note }) => resolveDispute({ orderId, note, ...chosenAccount(account) }),
     onSaved: () => onDone(t('The dispute about {{order}} is settled', { order: reference })),
   });
   return (
     <FormDialog form={form} title={t('The courier has answered for {{order}}', { order: reference })} submitLabel={t('Settled')} width={440} onClose={onClose}>
       <p>{t('What is in dispute of {{amount}} is booked as paid: to you, or back to the courier where it had paid too much.', { amount: formatTaka(amount) })}</p>
-      <FormSelect form={form} name="account" label={t('Money account')} options={payoutAccounts(t)} isRequired />
+      <FormSelect form={form} name="account" label={t('Money account')} options={accounts} isRequired />
       <FormTextField form={form} name="note" label={t('What the courier said')} maxLength={300} isRequired />
     </FormDialog>
   );

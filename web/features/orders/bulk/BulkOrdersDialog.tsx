@@ -2,15 +2,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { addDays, dhakaDay, formatCount } from '../../../../schema/rules/format.ts';
 import type { ChangeOrdersInBulkInput } from '../../../__generated__/useChangeOrdersInBulkMutation.graphql.ts';
-import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useChangeOrdersInBulk } from '../mutations/useChangeOrdersInBulk.ts';
 import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
 import type { BulkAction, BulkSelection } from './bulkActions.ts';
+import { useAssignees } from './useAssignees.ts';
 
 interface BulkOrdersDialogProps {
-  action: BulkAction;
+  action: Exclude<BulkAction, 'TEXT'>;
   selection: BulkSelection;
   onStarted: () => void;
   onClose: () => void;
@@ -22,13 +23,15 @@ export function BulkOrdersDialog({ action, selection: { count, ...chosen }, onSt
   const navigate = useNavigate();
   const { changeOrdersInBulk } = useChangeOrdersInBulk();
   const { confirmOrdersInBulk } = useConfirmOrdersInBulk();
+  const assignees = useAssignees(action === 'ASSIGN');
   const today = dhakaDay(new Date());
   const form = useCommandForm({
-    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '' },
-    save: ({ until, reason, courier, tag }) => {
+    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '' },
+    save: ({ until, reason, courier, tag, assigneeId }) => {
       if (action === 'CONFIRM') return confirmOrdersInBulk(chosen);
-      const asked: Record<string, Partial<ChangeOrdersInBulkInput>> = {
+      const asked: Record<Exclude<typeof action, 'CONFIRM'>, Partial<ChangeOrdersInBulkInput>> = {
         PACK: {}, HOLD: { until, reason: reason.trim() }, CANCEL: { reason: reason.trim() }, COURIER: { courier: courier.trim() }, TAG: { tag: tag.trim() },
+        ASSIGN: { assigneeId: assigneeId || undefined },
       };
       return changeOrdersInBulk({ ...chosen, action, ...asked[action] });
     },
@@ -44,6 +47,7 @@ export function BulkOrdersDialog({ action, selection: { count, ...chosen }, onSt
     HOLD: t('Put {{number}} orders on hold', { count, number, defaultValue_one: 'Put {{number}} order on hold' }),
     CANCEL: t('Cancel {{number}} orders', { count, number, defaultValue_one: 'Cancel {{number}} order' }),
     COURIER: t('Courier for {{number}} orders', { count, number, defaultValue_one: 'Courier for {{number}} order' }),
+    ASSIGN: t('Assign {{number}} orders', { count, number, defaultValue_one: 'Assign {{number}} order' }),
     TAG: t('Tag {{number}} orders', { count, number, defaultValue_one: 'Tag {{number}} order' }),
   }[action];
   return (
@@ -55,6 +59,12 @@ export function BulkOrdersDialog({ action, selection: { count, ...chosen }, onSt
         <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
       )}
       {action === 'COURIER' && <FormTextField form={form} label={t('Courier')} name="courier" maxLength={100} isRequired autoFocus />}
+      {action === 'ASSIGN' && (
+        <FormSelect
+          form={form} label={t('Who looks after them')} name="assigneeId"
+          options={[{ id: '', label: t('Nobody in particular') }, ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name }))]}
+        />
+      )}
       {action === 'TAG' && <FormTextField form={form} label={t('Tag')} name="tag" maxLength={30} isRequired autoFocus />}
       <p>
         {action === 'CONFIRM'

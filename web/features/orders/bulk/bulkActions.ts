@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { Archive, CalendarClock, CircleCheck, Tag, Truck, XCircle } from 'lucide-react';
+import { Archive, CalendarClock, CircleCheck, MessageSquare, Tag, Truck, UserRound, XCircle } from 'lucide-react';
 import type { OrdersFilter } from '../../../__generated__/OrderListPageQuery.graphql.ts';
 import type { BulkAction as GridAction } from '../../../ui/datagrid/SelectionBar.tsx';
 import type { GridSelection } from '../../../ui/datagrid/useGridSelection.ts';
 
-export type BulkAction = 'CONFIRM' | 'PACK' | 'HOLD' | 'CANCEL' | 'COURIER' | 'TAG';
+export type BulkAction = 'CONFIRM' | 'PACK' | 'HOLD' | 'CANCEL' | 'COURIER' | 'TAG' | 'ASSIGN' | 'TEXT';
 
 export interface BulkSelection {
   /** Chosen rows; or the filter whose orders are meant, loaded or not. */
@@ -20,13 +20,16 @@ export function bulkSelection({ ids, isAllMatching }: GridSelection, filter: Ord
 
 /** What can be done with several orders at a time, for whoever may. */
 export function orderBulkActions(
-  t: TFunction, { canConfirm, canUpdate, onAction }: { canConfirm: boolean; canUpdate: boolean; onAction: (action: BulkAction) => void },
+  t: TFunction,
+  { canConfirm, canUpdate, canText, onAction }: { canConfirm: boolean; canUpdate: boolean; canText: boolean; onAction: (action: BulkAction) => void },
 ): GridAction[] {
   const actions: { id: BulkAction; label: string; icon: GridAction['icon']; isAllowed: boolean }[] = [
     { id: 'CONFIRM', label: t('Confirm'), icon: CircleCheck, isAllowed: canConfirm },
     { id: 'PACK', label: t('Mark packed'), icon: Archive, isAllowed: canUpdate },
     { id: 'COURIER', label: t('Courier'), icon: Truck, isAllowed: canUpdate },
     { id: 'TAG', label: t('Tag'), icon: Tag, isAllowed: canUpdate },
+    { id: 'ASSIGN', label: t('Assign'), icon: UserRound, isAllowed: canUpdate },
+    { id: 'TEXT', label: t('SMS'), icon: MessageSquare, isAllowed: canText },
     { id: 'HOLD', label: t('Put on hold'), icon: CalendarClock, isAllowed: canUpdate },
     { id: 'CANCEL', label: t('Cancel'), icon: XCircle, isAllowed: canUpdate },
   ];

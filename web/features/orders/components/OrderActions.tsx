@@ -1,5 +1,5 @@
 import {
-  Archive, Ban, CalendarClock, CircleCheck, PackageCheck, PackageOpen, PackageX, Play, RotateCcw, Truck, Undo2, Wallet, XCircle, ChevronDown,
+  Archive, ArrowLeftRight, Ban, CalendarClock, CircleCheck, PackageCheck, PackageOpen, PackageX, Play, RotateCcw, Truck, Undo2, Wallet, XCircle, ChevronDown,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { TFunction } from 'i18next';
@@ -20,18 +20,22 @@ import { toast } from '../../../ui/toast.tsx';
 import { useCancelOrder } from '../mutations/useCancelOrder.ts';
 import { useConfirmOrder } from '../mutations/useConfirmOrder.ts';
 import { useDeliverOrder } from '../mutations/useDeliverOrder.ts';
+import { useRecallOrder } from '../mutations/useRecallOrder.ts';
 import { usePackOrder } from '../mutations/usePackOrder.ts';
 import { useReopenOrder } from '../mutations/useReopenOrder.ts';
 import { useResumeOrder } from '../mutations/useResumeOrder.ts';
 import { orderActionsOf } from '../orderActionsOf.ts';
 import type { OrderAction } from '../orderActionsOf.ts';
-import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 
 // Forms weigh more than the rest of the page, which most people only read.
 const ShipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 const OrderStepDialog = lazyPart(async () => (await import('../steps/OrderStepDialog.tsx')).OrderStepDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const ExchangeDialog = lazyPart(async () => (await import('../steps/ExchangeDialog.tsx')).ExchangeDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -48,6 +52,7 @@ interface OrderActionsProps {
 const ICONS: Record<OrderAction, LucideIcon> = {
   confirm: CircleCheck, resume: Play, pack: Archive, ship: Truck, deliver: CircleCheck, deliverPart: PackageOpen, return: Undo2,
   book: PackageCheck, receive: PackageCheck, lose: PackageX, hold: CalendarClock, reopen: RotateCcw, revert: Ban, cancel: XCircle, refund: Wallet,
+  exchange: ArrowLeftRight, recall: RotateCcw,
 };
 
 function actionText(action: OrderAction, status: string, t: TFunction): string {
@@ -59,7 +64,7 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
     book: t('Book courier'),
     deliver: status === 'RETURN_PENDING' ? t('Delivered after all') : t('Mark delivered'),
     deliverPart: t('Delivered in part'),
-    return: status === 'DELIVERED' ? t('Customer gives it back') : t('Comes back'),
+    return: status === 'DELIVERED' || status === 'PARTIAL' ? t('Customer gives it back') : t('Comes back'),
     receive: t('Receive'),
     lose: t('Lost by the courier'),
     hold: t('Put on hold'),
@@ -67,6 +72,8 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
     revert: t('Not delivered after all'),
     cancel: t('Cancel order'),
     refund: t('Pay back'),
+    exchange: t('Exchange'),
+    recall: t('Not handed over after all'),
   };
   return texts[action];
 }
@@ -88,15 +95,15 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   const { primary, others } = orderActionsOf(order, useCan('orderUpdate'));
   const [asking, setAsking] = useState<OrderAction | null>(null);
   const [keepsAdvance, setKeepsAdvance] = useState(false);
-  const refreshCounts = useRefreshOrderCounts();
   const confirming = useConfirmOrder();
   const delivering = useDeliverOrder();
   const cancelling = useCancelOrder();
   const packing = usePackOrder();
   const resuming = useResumeOrder();
   const reopening = useReopenOrder();
+  const recalling = useRecallOrder();
   const target = { orderId: id, version };
-  const isBusy = [confirming, packing, resuming, reopening].some(({ isInFlight }) => isInFlight);
+  const isBusy = [confirming, packing, resuming, reopening, recalling].some(({ isInFlight }) => isInFlight);
 
   async function finish<Data>(step: Promise<CommandOutcome<Data>>, message: string | ((data: Data) => string)): Promise<void> {
     const outcome = await step;
@@ -108,7 +115,6 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   function succeed(message: string) {
     onProblem(null);
     toast.success(message);
-    void refreshCounts();
   }
 
   const confirm = () =>
@@ -122,6 +128,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
     confirm,
     pack: () => finish(packing.packOrder(target), t('Order {{order}} is packed', { order: reference })),
     resume: () => finish(resuming.resumeOrder(target), t('Order {{order}} is no longer on hold', { order: reference })),
+    recall: () => finish(recalling.recallOrder(target), t('Order {{order}} is here again', { order: reference })),
     reopen: () => finish(reopening.reopenOrder(target), t('Order {{order}} is taken up again', { order: reference })),
   };
 
@@ -174,6 +181,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
           onClose={() => setAsking(null)}
         />
       )}
+      {asking === 'exchange' && <ExchangeDialog {...dialog} />}
       {asking && <OrderStepDialog action={asking} {...dialog} />}
       <ConfirmDialog
         title={t('Has order {{order}} been delivered?', { order: reference })}

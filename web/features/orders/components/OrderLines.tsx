@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type {
   OrderLines_order$data,
@@ -7,8 +8,16 @@ import type {
 } from '../../../__generated__/OrderLines_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { ProductThumb } from '../../catalog/ProductThumb.tsx';
 import { SkuLink } from '../../catalog/SkuLink.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+
+const Item = styled.span`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  min-width: 0;
+`;
 
 type Line = OrderLines_order$data['lines'][number];
 
@@ -25,6 +34,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           unitPrice
           discount
           total
+          variant {
+            pictureUrl
+          }
         }
       }
     `,
@@ -43,9 +55,12 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
             header: t('Item'),
             isWide: true,
             cell: (line) => (
-              <CellText isStrong secondary={<SkuLink sku={line.sku} />}>
-                {line.name}
-              </CellText>
+              <Item>
+                <ProductThumb name={line.name} src={line.variant.pictureUrl} />
+                <CellText isStrong secondary={<SkuLink sku={line.sku} />}>
+                  {line.name}
+                </CellText>
+              </Item>
             ),
           },
           { id: 'price', header: t('Price'), align: 'end', cell: (line) => formatTaka(line.unitPrice) },

@@ -5,6 +5,7 @@ import type { OrderProfit_order$key } from '../../../__generated__/OrderProfit_o
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { WhyNumber } from './WhyNumber.tsx';
 
 /** '−৳30'; a plain '৳0' for nothing. */
 const taken = (amount: number) => (amount === 0 ? formatTaka(0) : `−${formatTaka(amount)}`);
@@ -36,38 +37,44 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
   const { revenue, goodsCost, goodsLoss, codFee, returnCharge, packaging, profit, isExpected, isEstimated, isCostFrozen } = earned;
   const courierCharge = earned.courierCharge ?? null;
   const only = (id: string, term: string, amount: number) => (amount === 0 ? [] : [{ id, term, value: taken(amount) }]);
+  const total = courierCharge === null ? t('Profit before the courier charge') : t('Profit');
+  const result = {
+    id: 'profit', value: profit < 0 ? `−${formatTaka(-profit)}` : formatTaka(profit), isTotal: true, meaning: profit < 0 ? 'bad' as const : 'good' as const,
+  };
+  const parts = [
+    { id: 'revenue', term: t('Revenue'), value: formatTaka(revenue) },
+    {
+      id: 'cost',
+      term: isCostFrozen ? t('Cost of goods, frozen at ship') : t('Cost of goods, as of now'),
+      value: taken(goodsCost),
+    },
+    ...only('loss', t('Damaged or lost'), goodsLoss),
+    {
+      id: 'courier',
+      term: isEstimated && courierCharge !== null ? t('Courier charge, by its terms') : t('Courier charge'),
+      value: courierCharge === null ? t('not known') : taken(courierCharge),
+    },
+    ...only('return', isEstimated ? t('Return charge, by its terms') : t('Return charge'), returnCharge),
+    { id: 'cod', term: isEstimated ? t('COD fee, as agreed') : t('COD fee, by its statement'), value: taken(codFee) },
+    { id: 'packaging', term: t('Packaging'), value: taken(packaging) },
+  ];
+  const why = (
+    <WhyNumber
+      term={total}
+      parts={[...parts, { ...result, term: total }]}
+      note={isExpected
+        ? t('An estimate, as if all of it were delivered: costs are today’s averages until the parcel leaves; fee and packaging are those of your settings.')
+        : isEstimated
+          ? t('Sales, costs and losses are those of the journal below. What the courier takes follows from its terms until its statement is posted.')
+          : t('Sales, costs and losses are those of the journal below; what the courier took is on its posted statements.')}
+    />
+  );
   return (
     <Card
       title={isExpected ? t('Profit, if delivered') : t('Profit')}
       mark={(isExpected || isEstimated) && <Badge>{t('Estimate')}</Badge>}
     >
-      <DescriptionList
-        layout="amounts"
-        items={[
-          { id: 'revenue', term: t('Revenue'), value: formatTaka(revenue) },
-          {
-            id: 'cost',
-            term: isCostFrozen ? t('Cost of goods, frozen at ship') : t('Cost of goods, as of now'),
-            value: taken(goodsCost),
-          },
-          ...only('loss', t('Damaged goods'), goodsLoss),
-          {
-            id: 'courier',
-            term: isEstimated && courierCharge !== null ? t('Courier charge, by its terms') : t('Courier charge'),
-            value: courierCharge === null ? t('not known') : taken(courierCharge),
-          },
-          ...only('return', isEstimated ? t('Return charge, by its terms') : t('Return charge'), returnCharge),
-          { id: 'cod', term: isEstimated ? t('COD fee, as agreed') : t('COD fee, by its statement'), value: taken(codFee) },
-          { id: 'packaging', term: t('Packaging'), value: taken(packaging) },
-          {
-            id: 'profit',
-            term: courierCharge === null ? t('Profit before the courier charge') : t('Profit'),
-            value: profit < 0 ? `−${formatTaka(-profit)}` : formatTaka(profit),
-            isTotal: true,
-            meaning: profit < 0 ? 'bad' : 'good',
-          },
-        ]}
-      />
+      <DescriptionList layout="amounts" items={[...parts, { ...result, term: why }]} />
     </Card>
   );
 }

@@ -17,10 +17,12 @@ const Change = styled.span<{ $isWorse: boolean }>`
 interface DashboardFiguresProps {
   now: Totals;
   before: Totals;
+  /** Now, whatever the range. */
+  cashInHand: number;
 }
 
 /** The figures of the range, each beside what it was right before. */
-export function DashboardFigures({ now, before }: DashboardFiguresProps) {
+export function DashboardFigures({ now, before, cashInHand }: DashboardFiguresProps) {
   const { t } = useTranslation();
 
   function change(value: number, past: number, pastText: string) {
@@ -57,6 +59,12 @@ export function DashboardFigures({ now, before }: DashboardFiguresProps) {
           note={change(now.profit, before.profit ?? 0, formatTaka(before.profit ?? 0))}
         />
       )}
+      <Tile label={t('Ad spend')} value={formatTaka(now.adSpend)} note={t('from {{before}}', { before: formatTaka(before.adSpend) })} />
+      <Tile
+        label={t('Cash in hand')}
+        value={cashInHand < 0 ? `−${formatTaka(-cashInHand)}` : formatTaka(cashInHand)}
+        note={t('now, in cash, banks and wallets')}
+      />
     </Tiles>
   );
 }

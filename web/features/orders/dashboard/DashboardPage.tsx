@@ -29,6 +29,7 @@ const dashboardPageQuery = graphql`
     dashboard(from: $from, to: $to) {
       queue {
         ...DashboardWork_queue
+        cashInHand
       }
       days {
         day
@@ -37,6 +38,7 @@ const dashboardPageQuery = graphql`
         returned
         revenue
         profit
+        adSpend
       }
       daysBefore {
         orders
@@ -44,6 +46,7 @@ const dashboardPageQuery = graphql`
         returned
         revenue
         profit
+        adSpend
       }
       products {
         productId
@@ -155,7 +158,7 @@ export function DashboardPage() {
             ]}
           />
         </Head>
-        <DashboardFigures now={totalsOf(days)} before={totalsOf(daysBefore)} />
+        <DashboardFigures now={totalsOf(days)} before={totalsOf(daysBefore)} cashInHand={queue.cashInHand} />
       </Section>
       <Columns>
         <Stack>

@@ -26,6 +26,7 @@ interface Day {
   readonly returned: number;
   readonly revenue: number;
   readonly profit: number | null | undefined;
+  readonly adSpend: number;
 }
 
 export interface Totals {
@@ -35,6 +36,7 @@ export interface Totals {
   revenue: number;
   /** Null for whoever may not see costs. */
   profit: number | null;
+  adSpend: number;
   /** Of the orders that ended, in percent; null where none did. */
   deliveredShare: number | null;
   returnedShare: number | null;
@@ -48,6 +50,7 @@ export function totalsOf(days: readonly Day[]): Totals {
   const isMasked = days.some(({ profit }) => profit === null || profit === undefined);
   return {
     orders: sum((day) => day.orders), delivered, returned, revenue: sum((day) => day.revenue),
+    adSpend: sum((day) => day.adSpend),
     profit: isMasked ? null : sum((day) => day.profit!),
     deliveredShare: share(delivered), returnedShare: share(returned),
   };

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarClock, ListChecks, PackageCheck } from 'lucide-react';
+import { CalendarClock, ListChecks, MessageSquare, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -10,6 +10,7 @@ import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -20,6 +21,10 @@ import type { PreorderRow } from './preorderColumns.tsx';
 import { preorderSearch } from './preorderSearch.ts';
 
 const ExpectedDayDialog = lazyPart(async () => (await import('./ExpectedDayDialog.tsx')).ExpectedDayDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const ArrivalTextDialog = lazyPart(async () => (await import('./ArrivalTextDialog.tsx')).ArrivalTextDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -57,6 +62,8 @@ export function PreorderListPage() {
   const { allocatePreorders } = useAllocatePreorders();
   const canConfirm = useCan('confirmOrder');
   const [canSeeOrders, canSeeProducts] = [useCan('orderList'), useCan('product')];
+  const canText = useCan('order');
+  const [isChoosingText, setChoosingText] = useState(false);
   const [planned, setPlanned] = useState<PreorderRow | null>(null);
   const list = useListScreen<PreorderListPageQuery, PreorderListPage_preorders$key, typeof preorderSearch>({
     search: preorderSearch,
@@ -83,6 +90,7 @@ export function PreorderListPage() {
         list={list}
         title={t('Preorder List')}
         label={t('Products that customers wait for')}
+        actions={canText && <Button icon={MessageSquare} onClick={() => setChoosingText(true)}>{t('Tell customers')}</Button>}
         searchLabel={t('Product or SKU')}
         columns={columns}
         rowLabel={({ name }) => name}
@@ -102,6 +110,7 @@ export function PreorderListPage() {
           </EmptyState>
         }
       />
+      {isChoosingText && <ArrivalTextDialog onClose={() => setChoosingText(false)} />}
       {planned && <ExpectedDayDialog variant={planned} onClose={() => setPlanned(null)} />}
     </>
   );

@@ -23,6 +23,7 @@ void graphql`
       quantity
       total
       returningQuantity
+      deliveredQuantity
     }
   }
 `;

@@ -109,6 +109,8 @@ describe('the money trail of a parcel', () => {
     expect(data).toEqual({ notSettledOrders: { edges: [{ node: { amount: 260 } }] }, moneyHeldByCouriers: [{ total: 260 }] });
     await paid({ consignment: code, collected: 200 });
     expect(await trailOf(orderId)).toMatchObject({ paidOut: 500, open: 0, disputed: 60 });
+    const disputed = await server.graphql<object>(founder, '{ notSettledOrders(first: 5, filter: { show: DISPUTED }) { edges { node { amount } } } }');
+    expect(disputed.data).toEqual({ notSettledOrders: { edges: [{ node: { amount: 60 } }] } });
     await execute(resolveDispute, session, { orderId, note: 'Paid in cash', account: 'CASH' });
     expect(await trailOf(orderId)).toMatchObject({ paidOut: 560, disputed: 0, decisions: [{ kind: 'RESOLVE', amount: 60, note: 'Paid in cash' }] });
     await execute(undoSettlementDecision, session, { orderId, reason: 'Another order' });

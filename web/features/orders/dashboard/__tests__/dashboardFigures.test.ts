@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, rangeDays, readDashboardSearch, totalsOf } from '../dashboardFigures.ts';
 
-const day = (more: object) => ({ orders: 0, delivered: 0, returned: 0, revenue: 0, profit: 0, ...more });
+const day = (more: object) => ({ orders: 0, delivered: 0, returned: 0, revenue: 0, profit: 0, adSpend: 0, ...more });
 
 describe('the figures of the dashboard', () => {
   it('are of Dhaka days, today included', () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e03356663cfc48ac68627431f692823>>
- * @relayHash 84591e3fa1aa64e6921cc34a6a718b43
+ * @generated SignedSource<<9a86cce9e87789f77157cf0dbab4be82>>
+ * @relayHash a5f4b7f4d845026fa548a88660a571d0
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ec5bab3dee90127d324e10ac739e1f2c1d7cb593c162d8c9daa62968f098dd0
+// @relayRequestID 09f843543d2256898a4f54f026a718a675b7d4814347212eb6580f30d03e0add
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useRefreshOrderCountsQuery$variables = Record<PropertyKey, never>;
-export type useRefreshOrderCountsQuery$data = {
-  readonly orderCounts: ReadonlyArray<{
-    readonly count: number;
-    readonly status: string;
+export type useAssigneesQuery$variables = Record<PropertyKey, never>;
+export type useAssigneesQuery$data = {
+  readonly assignees: ReadonlyArray<{
+    readonly memberId: string;
+    readonly name: string;
   }>;
 };
-export type useRefreshOrderCountsQuery = {
-  response: useRefreshOrderCountsQuery$data;
-  variables: useRefreshOrderCountsQuery$variables;
+export type useAssigneesQuery = {
+  response: useAssigneesQuery$data;
+  variables: useAssigneesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -28,23 +28,23 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "StatusCount",
+    "concreteType": "Assignee",
     "kind": "LinkedField",
-    "name": "orderCounts",
+    "name": "assignees",
     "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "status",
+        "name": "memberId",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "count",
+        "name": "name",
         "storageKey": null
       }
     ],
@@ -56,7 +56,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRefreshOrderCountsQuery",
+    "name": "useAssigneesQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -65,19 +65,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useRefreshOrderCountsQuery",
+    "name": "useAssigneesQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "0ec5bab3dee90127d324e10ac739e1f2c1d7cb593c162d8c9daa62968f098dd0",
+    "id": "09f843543d2256898a4f54f026a718a675b7d4814347212eb6580f30d03e0add",
     "metadata": {},
-    "name": "useRefreshOrderCountsQuery",
+    "name": "useAssigneesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "71109ddac33512422606cfd8a3550237";
+(node as any).hash = "d1a77605956bdd0ee7edae7876430653";
 
 export default node;

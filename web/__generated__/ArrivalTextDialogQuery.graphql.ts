@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a0ecb161b994e05f277c84141f533f>>
- * @relayHash 176c89289e6a3fd09a44f328b794c915
+ * @generated SignedSource<<68624026a21ee80d092f1237a9ea1ef9>>
+ * @relayHash 4969c4a816213581424b0c47daabc7e1
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2f74f45c314971d8557c100b7cd15add980bf0f7c4ddd5a07c089c5ac61e99
+// @relayRequestID 77de72ee6608d50079d65606219b72210c43a5568ce9e5de9c2bee75570fa954
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useRefreshWebOrderCountsQuery$variables = Record<PropertyKey, never>;
-export type useRefreshWebOrderCountsQuery$data = {
-  readonly webOrderCounts: ReadonlyArray<{
-    readonly count: number;
-    readonly status: string;
-  }>;
+export type ArrivalTextDialogQuery$variables = Record<PropertyKey, never>;
+export type ArrivalTextDialogQuery$data = {
+  readonly preorderArrivalText: {
+    readonly text: string;
+    readonly version: number;
+  };
 };
-export type useRefreshWebOrderCountsQuery = {
-  response: useRefreshWebOrderCountsQuery$data;
-  variables: useRefreshWebOrderCountsQuery$variables;
+export type ArrivalTextDialogQuery = {
+  response: ArrivalTextDialogQuery$data;
+  variables: ArrivalTextDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -28,23 +28,23 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "StatusCount",
+    "concreteType": "PreorderArrivalText",
     "kind": "LinkedField",
-    "name": "webOrderCounts",
-    "plural": true,
+    "name": "preorderArrivalText",
+    "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "status",
+        "name": "text",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "count",
+        "name": "version",
         "storageKey": null
       }
     ],
@@ -56,7 +56,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRefreshWebOrderCountsQuery",
+    "name": "ArrivalTextDialogQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -65,19 +65,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useRefreshWebOrderCountsQuery",
+    "name": "ArrivalTextDialogQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "6c2f74f45c314971d8557c100b7cd15add980bf0f7c4ddd5a07c089c5ac61e99",
+    "id": "77de72ee6608d50079d65606219b72210c43a5568ce9e5de9c2bee75570fa954",
     "metadata": {},
-    "name": "useRefreshWebOrderCountsQuery",
+    "name": "ArrivalTextDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e6df3bfde9b99684000a2cdabc80c343";
+(node as any).hash = "2e2fc3ed1d521166649dfe5b78e250d2";
 
 export default node;

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectedShop, db, deliverOrder, execute, steadfast } from './support.ts';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+
+it('what Steadfast has paid becomes a statement, once, and never one that leaves something out', async () => {
+  const { shop, session, courierId, confirmed, book, orderOf, shipmentOf, drift } = await connectedShop();
+  const orderId = await confirmed();
+  await book(orderId);
+  await execute(deliverOrder, session, { orderId });
+  const { consignmentId, invoice } = (await shipmentOf(orderId))!;
+  const parcel = { consignment_id: Number(consignmentId), invoice: invoice!, cod_amount: '560.00', delivery_charge: '60.00', cod_fee: '5.60' };
+  steadfast.payments.push(
+    { id: 55_001, amount: '494.40', reference: 'PAY-1', paid_at: '2026-03-02T12:00:00.000000Z', consignments: [parcel] },
+    { id: 55_002, amount: '900.00', reference: 'PAY-2', paid_at: '2026-03-03T12:00:00.000000Z', consignments: [parcel] },
+  );
+  const founder = await tokenOf(shop.founder);
+  const courier = encodeId('Courier', courierId);
+  const payouts = async () => (await server.graphql<{ courierPayouts: { statementId: string | null }[] }>(
+    founder, 'query ($courierId: ID!) { courierPayouts(courierId: $courierId) { payoutId reference amount statementId } }', { courierId: courier })).data!.courierPayouts;
+  const take = async (payoutId: string) => (await server.graphql<{ importPayout: Record<string, unknown> }>(founder, `mutation ($input: ImportPayoutInput!) {
+    importPayout(input: $input) { __typename ... on ImportPayoutSuccess { statement { id number reference net lineCount day toDecide { result } } }
+      ... on PreconditionError { reason message } } }`, { input: { courierId: courier, account: 'BANK', payoutId } })).data!.importPayout;
+
+  expect(await payouts()).toEqual([
+    { payoutId: '55001', reference: 'PAY-1', amount: 494.4, statementId: null }, { payoutId: '55002', reference: 'PAY-2', amount: 900, statementId: null },
+  ]);
+  const first = await take('55001');
+  expect(first).toMatchObject({ statement: { number: 1, reference: 'PAY-1', net: 494.4, lineCount: 1, day: '2026-03-02T00:00:00.000Z', toDecide: [] } });
+  expect(await take('55001')).toEqual(first);
+  expect((await payouts())[0]!.statementId).toBe((first.statement as { id: string }).id);
+  expect(await take('55002')).toMatchObject({ __typename: 'PreconditionError', reason: 'PAYOUT_DIFFERS' });
+  expect(await db.courierStatement.count({ where: { businessId: shop.id } })).toBe(1);
+  expect((await orderOf(orderId)).settlementStatus).toBe('UNSETTLED');
+
+  // A page in place of an answer is said, and nothing is taken over.
+  steadfast.fail({ path: '/payments', times: 10, answer: { status: 200, body: '<html>Maintenance</html>' } });
+  expect((await take('55001')).__typename).toBe('OutsideServiceError');
+  expect(await drift()).toEqual([]);
+  const { courierId: other } = await connectedShop('REDX');
+  expect((await server.graphql<object>(founder, 'query ($id: ID!) { courierPayouts(courierId: $id) { payoutId } }', { id: encodeId('Courier', other) })).data)
+    .toEqual({ courierPayouts: null });
+});

@@ -1,0 +1,45 @@
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { decodeId, encodeId } from '../../../graphql/global-id.ts';
+import { takaToPoisha } from '../../../../schema/rules/money.ts';
+import { courierPayouts, importPayout, startPayoutImport, type KnownPayout } from '../settlement/payouts.ts';
+import { statementAnswer } from './CourierStatement.ts';
+
+const CourierPayout = builder.objectRef<KnownPayout>('CourierPayout').implement({
+  description: 'What a courier says that it has paid.',
+  fields: (t) => ({
+    payoutId: t.exposeString('id', { description: "The courier's id of it." }),
+    reference: t.exposeString('reference', { description: "The courier's number of it; may be empty." }),
+    amount: t.field({
+      type: 'Money', nullable: true, description: 'What came; null where the courier does not say.',
+      resolve: ({ amount }) => (amount === null ? null : takaToPoisha(amount)),
+    }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When; null where the courier does not say.' }),
+    statementId: t.id({
+      nullable: true, description: 'Of the statement that was made of it; null where there is none.',
+      resolve: ({ statementId }) => statementId && encodeId('CourierStatement', statementId),
+    }),
+  }),
+});
+
+builder.queryField('courierPayouts', (t) =>
+  t.field({
+    type: [CourierPayout],
+    nullable: true,
+    description: 'What a connected courier says that it has paid, newest first; null for one that does not tell. Asks the courier.',
+    args: { courierId: t.arg.id({ required: true, description: 'Whom to ask.' }) },
+    authScopes: { permission: 'deliveryMethod' },
+    extensions: { permission: 'deliveryMethod' },
+    complexity: 200,
+    resolve: (_root, { courierId }, context) => {
+      const decoded = decodeId(String(courierId));
+      return decoded?.typename === 'Courier' ? courierPayouts(sessionOf(context).businessId, decoded.id) : null;
+    },
+  }),
+);
+
+commandField('importPayout', importPayout, {
+  ...statementAnswer,
+  description: 'Makes a statement of what a connected courier has paid. The same payout again is the statement that is there.',
+  run: startPayoutImport,
+});

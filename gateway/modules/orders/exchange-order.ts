@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, money, requiredText, text } from '../../commands/fields.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import type { Order } from '../../db/generated/client/client.ts';
+import { moneyAccount } from '../accounting/money-account.ts';
+import { orderSettings } from '../business/order-settings.ts';
+import { lockStock } from '../inventory/stock-ledger.ts';
+import { MAX_LINES, writeOrder, type CreatedOrder, type OrderDraft } from './create-order.ts';
+import { draftFacts } from './draft-facts.ts';
+import { target } from './order-commands.ts';
+import { lockOrders } from './order-facts.ts';
+import { givenBack, givenBackMoves, paidFor } from './return-orders.ts';
+import { transitionOrder } from './transition-orders.ts';
+
+const line = z.object({
+  variantId: idOf('Variant'),
+  quantity: z.int().min(1, 'At least 1').max(100_000, 'At most 100000').describe('Pieces.'),
+  unitPrice: money().describe('Of one piece, before the discount, in taka.'),
+  discount: money().default(0n).meta({ description: 'Off the line, not off each piece, in taka.', sample: 0 }),
+});
+
+/**
+ * A customer gives delivered goods back and gets others: a new order, paid in part by what was paid for the goods that
+ * come back. What they were worth beyond it is owed once they are in hand. Both orders change together; the new one goes
+ * the usual way. Throws what `transitionOrder` and `createOrder` throw, ValidationError for sums that make no sense.
+ */
+export const exchangeOrder = defineCommand({
+  name: 'orders.exchange',
+  permission: 'orderUpdate',
+  input: z.object({
+    ...target,
+    reason: requiredText(300).describe('Why, in words.'),
+    back: givenBack.describe('What the customer gives back of each line.'),
+    credit: money().optional().describe('What the goods given back count for, in taka; what was paid for them unless given.'),
+    lines: z.array(line).min(1, 'An order has at least one line').max(MAX_LINES).describe('What the customer gets instead.'),
+    discount: money().default(0n).meta({ description: 'Off the whole new order, in taka.', sample: 0 }),
+    deliveryFee: money().default(0n).describe('What the customer pays for the delivery of the new order, in taka.'),
+    advance: money().default(0n).meta({ description: 'Paid for the new order already, beside what is given back, in taka.', sample: 0 }),
+    advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),
+    address: text(250).refine((value) => value.length >= 10, 'At least 10 characters').optional().describe('Where the new order goes; where the other went unless given.'),
+    shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
+  }),
+  run: async (context, { orderId, version, reason, back, credit, ...wanted }): Promise<CreatedOrder> => {
+    const { session } = context;
+    session.assertCan('newOrder');
+    const replaced = await lockBoth(context, orderId, wanted.lines.map(({ variantId }) => variantId));
+    let created: CreatedOrder | undefined;
+    // Worked out by the step, behind its checks, and read when the new order is written.
+    let creditPoisha: Poisha = 0n;
+    await transitionOrder(context, {
+      to: 'EXCHANGED', from: ['DELIVERED'], summary: msg('Exchanged: {{reason}}', { reason }),
+      moves: (order) => givenBackMoves(order, back),
+      beside: async () => {
+        const { entries, ...order } = await writeOrder(context, draftOf(replaced, wanted, creditPoisha));
+        created = order;
+        return entries;
+      },
+    }, {
+      orderId,
+      version,
+      change: (order) => {
+        const worth = credit ?? paidFor(order, back);
+        if (worth > order.revenuePoisha) {
+          throw new ValidationError('More than was paid', [{ field: 'credit', message: 'More than was paid' }]);
+        }
+        const total = totalOf(wanted);
+        creditPoisha = worth < total ? worth : total;
+        return { revenuePoisha: order.revenuePoisha - creditPoisha, refundOnReturnPoisha: worth - creditPoisha };
+      },
+    });
+    return created!;
+  },
+});
+
+interface Wanted extends Pick<OrderDraft, 'advanceAccount' | 'shippingNote'> {
+  lines: z.output<typeof line>[];
+  discount: Poisha;
+  deliveryFee: Poisha;
+  advance: Poisha;
+  address?: string;
+}
+
+/** Never below zero: sums that make no sense are refused with the order that they would make. */
+function totalOf({ lines, discount, deliveryFee, advance }: Wanted): Poisha {
+  const items = lines.reduce((sum, one) => sum + BigInt(one.quantity) * one.unitPrice - one.discount, 0n);
+  const total = items - discount + deliveryFee - advance;
+  return total > 0n ? total : 0n;
+}
+
+/** The stock of what comes back and of what goes out is locked at once, behind the order. */
+async function lockBoth({ tx, session: { businessId } }: CommandContext, orderId: string, wantedIds: string[]): Promise<Order> {
+  const { variants } = await draftFacts(tx, businessId, wantedIds);
+  const { orderPrefix } = await orderSettings(tx, businessId);
+  const order = (await lockOrders(tx, businessId, [orderId], orderPrefix)).get(orderId);
+  if (!order) throw new NotFoundError('Order');
+  await lockStock(tx, businessId, [...order.lines.map(({ variantId }) => variantId), ...variants.keys()]);
+  return tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
+}
+
+const draftOf = (replaced: Order, { lines, discount, deliveryFee, advance, address, ...rest }: Wanted, creditPoisha: Poisha): OrderDraft => ({
+  ...rest,
+  customerName: replaced.customerName,
+  phone: replaced.phone,
+  altPhone: replaced.altPhone,
+  address: address ?? replaced.address,
+  district: replaced.district,
+  thana: replaced.thana,
+  source: replaced.source,
+  discountPoisha: discount,
+  deliveryFeePoisha: deliveryFee,
+  advancePoisha: creditPoisha + advance,
+  exchange: { orderId: replaced.id, creditPoisha },
+  lines: lines.map(({ variantId, quantity, unitPrice, discount: off }) => ({ variantId, quantity, unitPricePoisha: unitPrice, discountPoisha: off })),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { msg, type Message } from '../../../schema/rules/message.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { lockRow } from '../../db/lock-row.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
+
+const assignee = z.object({ id: z.uuid().nullable(), name: z.string() });
+type Assignee = z.output<typeof assignee>;
+
+const NOBODY: Assignee = { id: null, name: '' };
+
+/** Somebody who works in the business now, or nobody in particular. Throws NotFoundError. */
+export async function lockAssignee({ tx, session: { businessId } }: CommandContext, userId: string | undefined): Promise<Assignee> {
+  if (!userId) return NOBODY;
+  const member = await tx.membership.findFirst({
+    where: { businessId, userId, status: 'ACTIVE', joinedAt: { not: null } }, select: { user: { select: { name: true } }, invitedName: true },
+  });
+  if (!member) throw new NotFoundError('Member');
+  return { id: userId, name: member.user.name || member.invitedName };
+}
+
+const marks = {
+  plannedCourier: z.string().nullable(), tags: z.array(z.string()), assigneeId: z.string().nullable(), assigneeName: z.string(),
+};
+
+/** Sets who is to carry orders or to look after them, or adds a tag. Undone only where nobody has changed it since. */
+export const markKind = defineBulkKind({
+  name: 'orders.mark',
+  permission: 'orderUpdate',
+  row: z.object({ id: z.uuid(), courier: z.string().optional(), tag: z.string().optional(), assignee: assignee.optional() }),
+  run: async (context, { id, courier, tag, assignee: somebody }) => {
+    const now = await lockMarks(context, id);
+    const after = {
+      plannedCourier: courier ?? now.plannedCourier,
+      tags: tag === undefined || now.tags.includes(tag) ? now.tags : [...now.tags, tag],
+      assigneeId: somebody ? somebody.id : now.assigneeId,
+      assigneeName: somebody ? somebody.name : now.assigneeName,
+    };
+    if (after.plannedCourier === now.plannedCourier && after.tags === now.tags && after.assigneeId === now.assigneeId) return { status: 'SKIPPED', message: 'It is so already' };
+    await writeMarks(context, id, now, after, markText({ courier, tag, assignee: somebody }));
+    return { status: 'OK', before: { from: now, to: after } };
+  },
+  undo: async (context, { id }, before) => {
+    const { from, to } = z.object({ from: z.object(marks), to: z.object(marks) }).parse(before);
+    const now = await lockMarks(context, id);
+    if (JSON.stringify(now) !== JSON.stringify(to)) throw new ValidationError('It was changed since');
+    await writeMarks(context, id, now, from, msg('Marks as before'));
+    return { status: 'OK' };
+  },
+});
+
+type Marks = z.output<z.ZodObject<typeof marks>>;
+
+function markText({ courier, tag, assignee: somebody }: { courier?: string; tag?: string; assignee?: Assignee }): Message {
+  if (somebody) return somebody.name ? msg('{{name}} looks after it', { name: somebody.name }) : msg('Nobody in particular looks after it');
+  return courier === undefined ? msg('Tagged {{tag}}', { tag: tag! }) : msg('Courier planned: {{courier}}', { courier });
+}
+
+async function lockMarks({ tx, session: { businessId } }: CommandContext, id: string): Promise<Marks> {
+  await lockRow(tx, 'Order', businessId, id);
+  return tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { plannedCourier: true, tags: true, assigneeId: true, assigneeName: true } });
+}
+
+async function writeMarks({ tx, session: { businessId }, audit }: CommandContext, id: string, before: Marks, after: Marks, summary: Message) {
+  await tx.order.update({
+    where: { businessId_id: { businessId, id } }, data: { ...after, version: { increment: 1 } }, select: { id: true },
+  });
+  await audit({ entity: ['Order', id], summary, before, after });
+}

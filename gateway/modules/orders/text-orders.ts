@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
+import { requiredText } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
+import { DomainError } from '../../errors.ts';
+import type { Session } from '../../session/session.ts';
+import { orderCode } from '../../../schema/rules/order-code.ts';
+import { orderSmsText } from '../../../schema/rules/order-sms.ts';
+import { poishaToTaka } from '../../../schema/rules/money.ts';
+import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
+import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
+import { sendSingleSms } from '../messaging/send-single-sms.ts';
+import { selectedOrders, selection, type SelectedOrder } from './order-selection.ts';
+
+const row = z.object({ id: z.uuid(), text: z.string(), key: z.uuid() });
+type Row = z.output<typeof row>;
+
+/**
+ * One SMS for each order, with its own words. What a row costs is held before the SMS gateway is asked and returned when
+ * it refuses; a row that runs twice finds its message under its key and sends nothing more.
+ */
+export const textKind = defineBulkKind({
+  name: 'orders.text',
+  permission: 'order',
+  row,
+  outside: async (session, rows) => {
+    const words = await wordsOf(session, rows.map(({ id }) => id));
+    const ended: EndedRow[] = [];
+    for (const one of rows) ended.push(await send(session, one, words.get(one.id)));
+    return ended;
+  },
+});
+
+type Words = Parameters<typeof orderSmsText>[1] & { phone: string };
+
+async function wordsOf({ businessId }: Session, ids: string[]): Promise<Map<string, Words>> {
+  const [{ orderPrefix }, orders] = await Promise.all([
+    db.business.findUniqueOrThrow({ where: { id: businessId }, select: { orderPrefix: true } }),
+    db.order.findMany({
+      where: { businessId, id: { in: ids } },
+      select: {
+        id: true, number: true, customerName: true, phone: true, totalPoisha: true, advancePoisha: true, collectedPoisha: true,
+        trackingCode: true, courierName: true, plannedCourier: true,
+      },
+    }),
+  ]);
+  return new Map(orders.map(({ id, number, customerName: name, phone, trackingCode, courierName, plannedCourier, ...sums }) => [id, {
+    phone, name, order: orderCode(orderPrefix, number), tracking: trackingCode ?? '', courier: courierName ?? plannedCourier ?? '',
+    due: poishaToTaka(sums.totalPoisha - sums.advancePoisha - sums.collectedPoisha),
+  }]));
+}
+
+async function send(session: Session, { text, key }: Row, words: Words | undefined): Promise<EndedRow> {
+  if (!words) return { status: 'SKIPPED', message: 'The order is gone' };
+  try {
+    await sendSingleSms(session, { mobileNumber: words.phone, message: orderSmsText(text, words) }, { idempotencyKey: `order-text:${key}` });
+    return { status: 'OK' };
+  } catch (error) {
+    if (error instanceof DomainError) return { status: 'FAILED', message: error.message };
+    throw error;
+  }
+}
+
+/** The rows of a job that texts these orders; each is sent once, however often it runs. */
+export const textRows = (orders: readonly Pick<SelectedOrder, 'id' | 'code'>[], text: string) =>
+  orders.map(({ id, code }) => ({ label: code, input: { id, text, key: uuidv7() } satisfies Row }));
+
+/** Texts the customers of many orders in the background. */
+export const textOrdersInBulk = defineCommand({
+  name: 'orders.textInBulk',
+  permission: 'order',
+  input: z.object({
+    ...selection,
+    text: requiredText(700).describe('The message; {name}, {order}, {due}, {tracking} and {courier} stand for what each order says.'),
+  }),
+  run: async (context, { text, ...chosen }) => {
+    const orders = await selectedOrders(context, chosen);
+    return startBulkJob(context, textKind, { title: `SMS for ${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`, rows: textRows(orders, text) });
+  },
+});

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay/hooks';
+import type { ImportPayoutInput, useImportPayoutMutation } from '../../../__generated__/useImportPayoutMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Makes a statement of what a courier says that it has paid. */
+export function useImportPayout() {
+  const { run, isInFlight } = useCommand<useImportPayoutMutation>(graphql`
+    mutation useImportPayoutMutation($input: ImportPayoutInput!) {
+      importPayout(input: $input) {
+        __typename
+        ... on ImportPayoutSuccess {
+          data: statement {
+            id
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { importPayout: (input: ImportPayoutInput) => run({ input }), isInFlight };
+}

@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../../schema/rules/format.ts';
+import { ORDER_SMS_WORDS, orderSmsText } from '../../../../schema/rules/order-sms.ts';
+import { smsSegments } from '../../../../schema/rules/sms.ts';
+import { FormTextArea } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useTextOrdersInBulk } from '../mutations/useTextOrdersInBulk.ts';
+import type { BulkSelection } from './bulkActions.ts';
+
+interface TextOrdersDialogProps {
+  selection: BulkSelection;
+  /** What it begins with; empty unless given. */
+  text?: string;
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/** As long as such words usually are: what each order says is known when its message is sent. */
+const USUAL = { name: 'Farhana Akter', order: 'NG-12345', due: 1250, tracking: 'SF12345678', courier: 'Steadfast' };
+
+/** An SMS for the customer of each of many orders, with its own words in it. */
+export function TextOrdersDialog({ selection: { count, ...chosen }, text = '', onStarted, onClose }: TextOrdersDialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { textOrdersInBulk } = useTextOrdersInBulk();
+  const form = useCommandForm({
+    saved: { text },
+    save: (draft) => textOrdersInBulk({ ...chosen, text: draft.text.trim() }),
+    onSaved: ({ id }) => {
+      onStarted();
+      void navigate({ to: '/bulk-jobs/$id', params: { id } });
+    },
+  });
+  const number = formatCount(count);
+  const shown = orderSmsText(useWatch({ control: form.control, name: 'text' }).trim(), USUAL);
+  const { segments } = smsSegments(shown);
+  return (
+    <FormDialog
+      form={form} title={t('SMS for {{number}} orders', { count, number, defaultValue_one: 'SMS for {{number}} order' })}
+      submitLabel={t('Send')} width={480} onClose={onClose}
+    >
+      <FormTextArea
+        form={form} label={t('Message')} name="text" maxLength={700} rows={5} isRequired autoFocus
+        description={t('{{words}} stand for what each order says.', { words: ORDER_SMS_WORDS.map((word) => `{${word}}`).join(' ') })}
+      />
+      {segments > 0 && (
+        <>
+          <p>{shown}</p>
+          <p>
+            {t('About {{each}} SMS for each order, {{total}} in all, from your SMS balance. What cannot be sent is returned.', {
+              each: formatCount(segments), total: formatCount(segments * count),
+            })}
+          </p>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
+import { PrintSheet } from '../../../ui/PrintSheet.tsx';
+import { pickLines } from '../pickLines.ts';
+import type { PrintJob } from '../usePrintJob.ts';
+
+const Sheet = styled.div`
+  color: black;
+  background: white;
+  font-size: 3.4mm;
+
+  h1 {
+    font-size: 5mm;
+  }
+
+  table {
+    width: 100%;
+    margin: 3mm 0;
+    border-collapse: collapse;
+  }
+
+  th, td {
+    padding: 1mm 2mm;
+    text-align: left;
+    border: 0.2mm solid black;
+  }
+
+  td:last-child {
+    width: 10mm;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+`;
+
+interface PickListProps {
+  job: PrintJob;
+  onPrinted: () => void;
+}
+
+/** What to take off the shelves for some orders, all of a product at once, with a box to tick. */
+export function PickList({ job: { business, orders }, onPrinted }: PickListProps) {
+  const { t } = useTranslation();
+  const done = useRef(onPrinted);
+  useEffect(() => {
+    done.current = onPrinted;
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = () => done.current();
+    window.addEventListener('afterprint', finish);
+    void document.fonts.ready.then(() => isCurrent && window.print());
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('afterprint', finish);
+    };
+  }, []);
+  const lines = pickLines(orders);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <PrintSheet pages="@page { size: 210mm 297mm; margin: 12mm }">
+      <Sheet data-printed="">
+        <h1>{t('Pick list')}</h1>
+        <p>
+          {business.name} · {formatDateTime(new Date())} ·{' '}
+          {t('{{pieces}} pieces for {{orders}} orders', { pieces: formatCount(pieces), orders: formatCount(orders.length) })}
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th>{t('SKU')}</th>
+              <th>{t('Product')}</th>
+              <th>{t('Qty')}</th>
+              <th>{t('Orders')}</th>
+              <th>{t('Taken')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ sku, name, quantity, orders: wanted }) => (
+              <tr key={sku}>
+                <td>{sku}</td>
+                <td>{name}</td>
+                <td><strong>{formatCount(quantity)}</strong></td>
+                <td>{wanted.map((one) => (one.quantity === 1 ? one.reference : `${one.reference} ×${one.quantity}`)).join(', ')}</td>
+                <td aria-label={t('Taken')} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
+    </PrintSheet>
+  );
+}
