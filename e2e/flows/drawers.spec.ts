@@ -67,3 +67,58 @@ for (const [what, { address, open, title, type }] of Object.entries(DRAWERS)) {
     await expect(page).not.toHaveURL(closed);
   });
 }
+
+test('Back closes a dialog over a form and leaves the page: what is typed in either is asked about where it would be lost', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/purchase/purchase-list');
+  await page.getByRole('link', { name: 'New purchase' }).click();
+  await expect(page).toHaveURL(/new-purchase$/);
+  const opened = page.url();
+  await page.getByLabel('Note').fill('For the winter');
+  const dialog = page.getByRole('dialog', { name: 'New supplier' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'New supplier' }).click();
+    await expect(dialog).toBeVisible();
+  };
+
+  await openDialog();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(question).toBeHidden();
+  expect(page.url()).toBe(opened);
+
+  await openDialog();
+  await dialog.getByLabel('Name').fill('Rahim Textiles');
+  await page.goBack();
+  // And Back on the question is its 'Go back'.
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Rahim Textiles');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Note')).toHaveValue('For the winter');
+
+  // Nothing is over the page any more: Back leaves it, and asks.
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/purchase-list$/);
+});
+
+test('on a phone Back closes the menu', async ({ as }) => {
+  const page = await as('founder');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product/product-list');
+  const menu = page.getByRole('dialog');
+  const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
+  await openMenu();
+  await menu.getByRole('link', { name: 'Categories & Brands' }).click();
+  await expect(page).toHaveURL(/category-brand$/);
+  await openMenu();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/category-brand$/);
+});

@@ -1,7 +1,7 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
-import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
@@ -50,6 +50,13 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await dialog.getByRole('combobox', { name: 'Courier' }).fill('Pathao');
   await dialog.getByRole('button', { name: 'Ship' }).click();
   await expect(status).toContainText('Shipped');
+  await more('Not handed over after all');
+  await said(`Order #${order.number} is here again`);
+  await expect(status).toContainText('Packed');
+  await page.getByRole('button', { name: 'Ship' }).click();
+  await dialog.getByRole('combobox', { name: 'Courier' }).fill('Pathao');
+  await dialog.getByRole('button', { name: 'Ship' }).click();
+  await expect(status).toContainText('Shipped');
 
   // 2 of 3 pieces: 1,000 and 60 for the way, 200 paid already.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,4 +89,52 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await dialog.getByRole('button', { name: 'Pay back' }).click();
   await said('৳100 paid back');
   await expect(page.getByRole('button', { name: 'More steps' })).toHaveCount(0);
+});
+
+test('delivered goods are exchanged for others: the new order is paid in part by what comes back', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 20, price: 500, cost: 300 });
+  const other = await withProduct(shop, { stock: 20, price: 700, cost: 400 });
+  const { id: orderId, number } = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+  await execute(deliverOrder, session, { orderId });
+  const page = await as(founder.email);
+  await page.goto(`/ecom/order/${encodeId('Order', orderId)}`);
+
+  await page.getByRole('button', { name: 'Why this number: Total' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why this number: Total' })).toContainText('2 × ৳500');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('menuitem', { name: 'Exchange' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Choose what comes back and what goes out.')).toBeVisible();
+  const picker = dialog.getByRole('combobox', { name: 'Add a product' });
+  await picker.fill(other.sku);
+  await picker.press('Enter');
+  await expect(dialog.getByText(`${other.sku} · 20 available`)).toBeVisible();
+  // 700 and 60 for the way, less the 500 that were paid for the one that comes back.
+  await expect(dialog.getByText('COD to collect৳260')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Wants the other one');
+  await dialog.getByRole('button', { name: 'Exchange' }).click();
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`#${number + 1}`);
+  await expect(page.getByRole('link', { name: `In exchange for #${number}` })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Why this number: COD to collect' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Paid by goods given back−৳500');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: `In exchange for #${number}` }).click();
+  await expect(heading.locator('..')).toContainText('Exchanged');
+  await page.getByRole('button', { name: 'Receive' }).click();
+  await dialog.getByRole('button', { name: 'Receive' }).click();
+  await expect(page.getByRole('status').getByText(`Goods of order #${number} received`)).toBeVisible();
+  expect(await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } })).toMatchObject({ onHand: 19, returning: 0 });
 });

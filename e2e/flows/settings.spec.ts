@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
 import { makeVerified, signIn } from '../support/accounts.ts';
 import type { Client } from '../support/client.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -326,4 +327,22 @@ test('the first of the five steps asks for what the business setting holds', asy
   await expect(page.getByLabel('Order prefix')).toHaveValue('ST-');
   await expect(page.getByLabel('Inside Dhaka')).toHaveValue('70');
   await expectShown(page.getByRole('img', { name: 'Logo of steps' }));
+});
+
+test('what the server refused is asked about again by the next Ctrl+S, also when nothing was changed', async ({ api, as }) => {
+  const page = await as(await newShop(api, 'persistent'));
+  await page.goto('/setting/new-order-source');
+  const source = page.getByRole('listitem').filter({ hasText: 'Instagram' }).or(page.getByRole('row').filter({ hasText: 'Instagram' }));
+  await expect(source).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New order source' });
+  await dialog.getByLabel('Name').fill('Instagram');
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByText('There already')).toBeVisible();
+
+  // Somebody takes the other one out of the way.
+  await db.orderSource.deleteMany({ where: { name: 'Instagram', business: { name: 'persistent' } } });
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toBeHidden();
+  await expect(source).toHaveCount(1);
 });

@@ -7,6 +7,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { ORDERS, rows as orderRows, shopWith } from '../support/lists.ts';
 import { makeFounder, makeMember } from './people.ts';
 import { named, watchOperations } from './wire.ts';
 
@@ -171,6 +172,33 @@ test('toasts appear at the top centre', async ({ as, strays }) => {
     expect(Math.abs(x + width / 2 - 720)).toBeLessThan(20);
     expect(y).toBeLessThan(100);
   }).toPass();
+});
+
+test('two toasts are shown at most, and the pointer on one keeps that one only', async ({ as }) => {
+  const { email } = await shopWith(3);
+  const page = await as(email);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ORDERS);
+  const toasts = page.getByRole('status').filter({ hasText: / copied$/ });
+  async function copy(order: number) {
+    await orderRows(page).nth(order).getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Copy the number' }).click();
+  }
+  // On a slow machine the first has gone before the last is there: then once more.
+  await expect(async () => {
+    for (const order of [0, 1, 2]) await copy(order);
+    await expect(toasts).toHaveCount(2, { timeout: 1_000 });
+    await toasts.last().hover({ timeout: 1_000 });
+  }).toPass();
+  // They stand over the top bar, not over the list.
+  const { y, height } = (await toasts.last().boundingBox())!;
+  expect(y + height).toBeLessThan(110);
+
+  const older = (await toasts.last().elementHandle())!;
+  await expect(toasts).toHaveCount(1, { timeout: 8_000 });
+  expect(await older.isVisible()).toBe(true);
+  await page.mouse.move(700, 600);
+  await expect(toasts).toHaveCount(0, { timeout: 8_000 });
 });
 
 test('everything in the shell can be reached with the keyboard alone', async ({ as }) => {

@@ -1,4 +1,4 @@
-import type { ChangeStream, Sees } from '../live/change-stream.ts';
+import type { ChangeStream, CanSee } from '../live/change-stream.ts';
 import type { Session } from '../session/session.ts';
 
 /** What resolvers get: who asks, and nothing else. */
@@ -8,5 +8,5 @@ export interface GraphQLContext {
   /** Key from the `Idempotency-Key` header; commands remember their answer under it. */
   idempotencyKey: string | undefined;
   /** Opens a stream of changes for the session, for as long as it holds; left out where nothing is streamed. */
-  openChangeStream?: (sees: Sees) => Promise<ChangeStream>;
+  openChangeStream?: (canSee: CanSee) => Promise<ChangeStream>;
 }

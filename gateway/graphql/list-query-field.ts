@@ -9,6 +9,7 @@ import { connectionArguments, connectionOf } from './connection.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
 import { neededColumns } from '../fast-reads/needed-columns.ts';
+import { statusCountsField, type StatusCountsOptions } from './status-counts.ts';
 
 type ListArgs = Omit<PageRequest, 'scope'> & { filter?: unknown; sort?: unknown };
 
@@ -18,18 +19,21 @@ interface ListQueryFieldOptions {
   type: unknown;
   /** The rows are of no Prisma type: `find` knows by itself which columns they need. */
   ownColumns?: true;
-  /** Reads the rows: `(args) => db.order.findMany(args)`. Its arguments are those of its own table: hence `never`. */
+  /** Reads the rows: `(args) => reads.order.findMany(args)`. Its arguments are those of its own table: hence `never`. */
   find: (args: never) => Promise<object[]>;
+  /** A field beside the list that says how many rows stand in each status, for its tabs. */
+  counts?: Omit<StatusCountsOptions, 'permission'> & { name: string };
 }
 
 /**
  * Mounts a list query as the connection `name(first, after, filter, sort)`: one SQL statement a page, keyset
- * cursors, what the client selected and nothing else. `first` is 20 unless given, 100 at most.
+ * cursors, what the client selected and nothing else. `first` is 20 unless given, 100 at most. The counts for its tabs
+ * take the permission of the list.
  */
 export function listQueryField<Filter extends z.ZodObject, Where extends object>(
   name: string,
   listQuery: ListQuery<Filter, Where>,
-  { description, type, ownColumns, find }: ListQueryFieldOptions,
+  { description, type, ownColumns, find, counts }: ListQueryFieldOptions,
 ): void {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const hasFilter = Object.keys(listQuery.filter.shape).length > 0;
@@ -64,6 +68,7 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
       return connectionOf(page, sort, { ...args, scope });
     },
   };
+  if (counts) statusCountsField(counts.name, { ...counts, permission: listQuery.permission });
   builder.queryField(name, (t) =>
     t.connection(...connectionArguments(options, { name: `${title}Connection` }, { name: `${title}Edge` })));
 }

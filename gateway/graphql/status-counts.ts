@@ -15,7 +15,7 @@ const StatusCount = builder.objectRef<Count>('StatusCount').implement({
   }),
 });
 
-interface StatusCountsOptions {
+export interface StatusCountsOptions {
   /** As the module's `counted` names it. */
   kind: string;
   permission: Permission;

@@ -5,7 +5,7 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from '../errors.ts';
-import type { Sees } from '../live/change-stream.ts';
+import type { CanSee } from '../live/change-stream.ts';
 import { ChangeStreams } from '../live/change-streams.ts';
 import { logger, type Log } from '../logging/logger.ts';
 import { keepJsonText } from '../rest/parse-body.ts';
@@ -147,8 +147,8 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
   }
 
   /** It ends with its connection, whether or not anything of it was read by then. */
-  async function openChangeStream(request: FastifyRequest, reply: FastifyReply | undefined, sees: Sees) {
-    const stream = await streams.open({ session: request.session!, sees, reload: () => reload(request) });
+  async function openChangeStream(request: FastifyRequest, reply: FastifyReply | undefined, canSee: CanSee) {
+    const stream = await streams.open({ session: request.session!, canSee, reload: () => reload(request) });
     if (!reply || reply.raw.destroyed) stream.end();
     else reply.raw.once('close', () => stream.end());
     return stream;
@@ -158,7 +158,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     const { id: requestId, log } = request;
     const spend = (cost: number) => tenantShares.spend(tenantOf(request), cost);
     const readInTurn = <T>(run: () => Promise<T>) => tenantShares.read(tenantOf(request), run);
-    const open = (sees: Sees) => openChangeStream(request, reply, sees);
+    const open = (canSee: CanSee) => openChangeStream(request, reply, canSee);
     return {
       session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend, readInTurn, openChangeStream: open,
     };

@@ -53,8 +53,8 @@ function runTask(task: Task, { pool, lane, log }: TaskSurroundings): GraphileTas
   };
 }
 
-/** Of graphile-worker's own messages only the troubles; what happens to a job is told from the events. */
-const troublesOnly = (log: Log) => new Logger(() => (level, message) => {
+/** Of graphile-worker's own messages only the errors; what happens to a job is told from the events. */
+const errorsOnly = (log: Log) => new Logger(() => (level, message) => {
   if (level === 'error' && !message.startsWith('Failed task')) log.warn({ detail: message }, 'worker');
 });
 
@@ -78,7 +78,7 @@ const BOOKKEEPING_CONNECTIONS = 2;
 /** The worker's lease: `ready` keeps back the first job until it is held, and for ever when it cannot be had. */
 function holdLease(breaks: (reason: unknown) => void) {
   let taking: Promise<WorkerLease> | undefined;
-  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: released, resolve: giveUpTaking } = Promise.withResolvers<void>();
   const ready = async (workerId: string) => {
     if (!taking) {
       taking = takeLease(workerId);
@@ -87,7 +87,7 @@ function holdLease(breaks: (reason: unknown) => void) {
     await taking.catch(() => released);
   };
   const release = async () => {
-    letGo();
+    giveUpTaking();
     await taking?.then((lease) => lease.release(), () => {});
   };
   return { ready, release };
@@ -114,7 +114,7 @@ export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, l
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
-    logger: troublesOnly(log),
+    logger: errorsOnly(log),
     events,
     taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task, surroundings)])),
     parsedCronItems: parseCronItems([...cron]),

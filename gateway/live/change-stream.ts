@@ -8,11 +8,11 @@ export interface StreamedChange {
 }
 
 /** Whether a session may see records of this type. */
-export type Sees = (session: Session, type: string) => boolean;
+export type CanSee = (session: Session, type: string) => boolean;
 
 interface StreamOptions {
   session: Session;
-  sees: Sees;
+  canSee: CanSee;
   onEnd: (stream: ChangeStream) => void;
 }
 
@@ -38,7 +38,7 @@ export class ChangeStream implements AsyncIterableIterator<StreamedChange, undef
 
   /** Hands on what the session may see. */
   push(type: string | null, ids: readonly string[] | null): void {
-    if (type !== null && !this.#options.sees(this.session, type)) return;
+    if (type !== null && !this.#options.canSee(this.session, type)) return;
     const unread = this.#unread.has(type) ? this.#unread.get(type)! : new Set<string>();
     const all = unread && ids ? new Set([...unread, ...ids]) : null;
     this.#unread.set(type, all && all.size <= MAX_IDS ? all : null);

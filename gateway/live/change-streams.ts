@@ -4,7 +4,7 @@ import { logger } from '../logging/logger.ts';
 import { liveStreams } from '../logging/metrics.ts';
 import type { Session } from '../session/session.ts';
 import type { Change } from './announce-changes.ts';
-import { ChangeStream, type Sees } from './change-stream.ts';
+import { ChangeStream, type CanSee } from './change-stream.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 
 /** Each stream is asked so often whether its session still holds; what ends a membership is noticed at once. */
@@ -22,7 +22,7 @@ const ACCESS: ReadonlySet<string> = new Set(['Member', 'User']);
 
 export interface StreamRequest {
   session: Session;
-  sees: Sees;
+  canSee: CanSee;
   /** The session of the same credential as it is now. Throws UnauthorizedError when it has ended. */
   reload: () => Promise<Session | null>;
 }
@@ -45,13 +45,13 @@ export class ChangeStreams {
   #sweep: NodeJS.Timeout | undefined;
 
   /** Throws TooManyRequestsError beyond the limits, and SERVICE_UNAVAILABLE while changes are not heard. */
-  async open({ session, sees, reload }: StreamRequest): Promise<ChangeStream> {
+  async open({ session, canSee, reload }: StreamRequest): Promise<ChangeStream> {
     const { businessId } = session;
     this.#assertRoom(businessId);
-    await this.#heard();
+    await this.#untilListening();
     // Others may have come while this one waited.
     this.#assertRoom(businessId);
-    const stream = new ChangeStream({ session, sees, onEnd: (ended) => this.#forget(businessId, ended) });
+    const stream = new ChangeStream({ session, canSee, onEnd: (ended) => this.#forget(businessId, ended) });
     this.#streams.set(stream, reload);
     this.#byBusiness.set(businessId, (this.#byBusiness.get(businessId) ?? new Set()).add(stream));
     liveStreams.inc();
@@ -77,11 +77,11 @@ export class ChangeStreams {
   }
 
   /** The first stream opens the connection; it stays for the life of the gateway. */
-  async #heard(): Promise<void> {
+  async #untilListening(): Promise<void> {
     this.#listener ??= listenForChanges({
-      onChange: (change) => this.#tell(change),
-      onListening: () => this.#resume(),
-      onLost: (failures) => this.#lose(failures),
+      onChange: (change) => this.#dispatch(change),
+      onListening: () => this.#onListening(),
+      onLost: (failures) => this.#onLost(failures),
     });
     this.#sweep ??= setInterval(() => this.#checkOldest(), SWEEP_MS).unref();
     let timer: NodeJS.Timeout | undefined;
@@ -89,7 +89,7 @@ export class ChangeStreams {
     await Promise.race([this.#listening.promise, late]).finally(() => clearTimeout(timer));
   }
 
-  #resume(): void {
+  #onListening(): void {
     this.#isListening = true;
     this.#listening.resolve();
     // Whatever was announced in between was not heard.
@@ -97,7 +97,7 @@ export class ChangeStreams {
     void this.#check([...this.#streams.keys()]);
   }
 
-  #lose(failures: number): void {
+  #onLost(failures: number): void {
     if (this.#isListening) {
       this.#isListening = false;
       logger.warn('The connection that hears of changes was lost');
@@ -107,7 +107,7 @@ export class ChangeStreams {
     if (failures === FAILURES_TO_END) this.#endAll();
   }
 
-  #tell(change: Change): void {
+  #dispatch(change: Change): void {
     const { businessId, type, ids } = change;
     const now = performance.now();
     this.#recent = [...this.#recent.filter(({ at }) => at >= now - REPLAY_MS).slice(1 - MAX_REPLAYED), { change, at: now }];

@@ -7,10 +7,10 @@ import { env } from '../env.ts';
  */
 export function watchProxies(app: FastifyInstance): void {
   if (env.TRUST_PROXY !== false) return;
-  let isTold = false;
+  let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
-      isTold = true;
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true;
       const from = request.socket.remoteAddress;
       request.log.warn({ from }, 'X-Forwarded-For is not believed: set TRUST_PROXY where a proxy stands in front');
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801f408539e3acdb67063f7abadbd3ca>>
- * @relayHash a8e2478fdf380573ce44aaa58790d970
+ * @generated SignedSource<<697eb1f39e3b25f8fe683e3cb366b25f>>
+ * @relayHash 841e125d10cd2ee67a7dfb1f7c5cfc9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d59a21a580df0867ca6be3f3a8011f70cb850d77e75265f07fd55e206c5258
+// @relayRequestID c7a6cdb3530ad99f2a980d9fba2212db4a9f1998adb572886217bca5f2a1181f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PrintKind = "INVOICE" | "STICKER" | "%future added value";
@@ -24,10 +24,7 @@ export type useMarkPrintedMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
-      readonly orders: ReadonlyArray<{
-        readonly id: string;
-        readonly printedAt: string | null | undefined;
-      }>;
+      readonly printedAt: string;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -111,26 +108,8 @@ v4 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "orders",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "printedAt",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "printedAt",
                 "storageKey": null
               }
             ],
@@ -221,7 +200,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "35d59a21a580df0867ca6be3f3a8011f70cb850d77e75265f07fd55e206c5258",
+    "id": "c7a6cdb3530ad99f2a980d9fba2212db4a9f1998adb572886217bca5f2a1181f",
     "metadata": {},
     "name": "useMarkPrintedMutation",
     "operationKind": "mutation",
@@ -230,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0607f7e711420471dd5083a6d6fef30";
+(node as any).hash = "b3b94344e367e41f42af60a1dba920e8";
 
 export default node;

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { isBackForModal } from '../ui/overlay/useBackCloses.ts';
 
 interface LeaveQuestionProps {
   isOpen: boolean;
@@ -27,7 +28,7 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
 /** Asks before a form with changes is left, inside the app or with the tab. */
 export function UnsavedGuard({ hasChanges }: { hasChanges: () => boolean }) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: hasChanges,
+    shouldBlockFn: ({ action }) => !(action === 'BACK' && isBackForModal()) && hasChanges(),
     enableBeforeUnload: hasChanges,
     withResolver: true,
   });

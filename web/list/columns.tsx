@@ -119,7 +119,7 @@ export function columnsOf<Row>(): ColumnMakers<Row> {
           const text = count === null || count === undefined ? null : formatCount(count);
           return lines(row, text, { tone: () => (count === 0 ? 'muted' : 'plain'), ...options });
         },
-        { width: 96, align: 'end', ...options },
+        { width: 96, align: 'end', isNamedOnCard: true, ...options },
       ),
     phone: (id, header, value, options = {}) =>
       column(id, header, (row) => lines(row, phoneText(value(row) ?? ''), options), { width: 124, ...options }),
@@ -131,7 +131,7 @@ export function columnsOf<Row>(): ColumnMakers<Row> {
           const secondary = () => formatRelative(value(row));
           return lines(row, formatShortDateTime(value(row)), { secondary, ...options });
         },
-        { width: 142, ...options },
+        { width: 156, ...options },
       ),
     status: (id, header, value, { quiet = [], ...options } = {}) =>
       column(

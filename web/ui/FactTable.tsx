@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from './theme/token.ts';
+import { media, token } from './theme/token.ts';
 
 export interface FactColumn<Row> {
   id: string;
@@ -20,13 +20,15 @@ export interface FactTableProps<Row> {
   getRowId: (row: Row, index: number) => string;
   /** What rows have in common, in words: a line above the first of each run of rows with the same. */
   groupOf?: (row: Row) => string;
+  /** On a phone each row is a block: the wide cells over the others, each of those behind its header. */
+  isStackedOnPhone?: boolean;
 }
 
 const Scroller = styled.div`
   overflow-x: auto;
 `;
 
-const Table = styled.table`
+const Table = styled.table<{ $wide: number }>`
   width: 100%;
   border-collapse: collapse;
 
@@ -59,7 +61,7 @@ const Table = styled.table`
   }
 
   [data-wide] {
-    width: 100%;
+    width: ${({ $wide }) => 100 / Math.max($wide, 1)}%;
     min-width: 140px;
     white-space: normal;
     overflow-wrap: anywhere;
@@ -86,6 +88,42 @@ const Table = styled.table`
     padding-bottom: 3px;
   }
 
+  ${media.phone} {
+    &[data-stacked] thead {
+      display: none;
+    }
+
+    &[data-stacked] tbody tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 2px 24px;
+      padding: 10px 16px;
+    }
+
+    &[data-stacked] td {
+      display: flex;
+      justify-content: space-between;
+      gap: 8px;
+      padding: 2px 0;
+      white-space: normal;
+
+      &[data-wide] {
+        display: block;
+        grid-column: 1 / -1;
+        min-width: 0;
+      }
+
+      &:not([data-wide])::before {
+        content: attr(data-header);
+        color: ${token.ink3};
+      }
+
+      &:empty {
+        display: none;
+      }
+    }
+  }
+
   tr[data-grouped]:has(+ tr:not([data-grouped])) td,
   tr[data-grouped]:last-child td {
     padding-bottom: 10px;
@@ -93,10 +131,11 @@ const Table = styled.table`
 `;
 
 /** A short table inside a flush Card: lines of an order, rows of a ledger. Long lists are a DataGrid. */
-export function FactTable<Row>({ label, columns, rows, getRowId, groupOf }: FactTableProps<Row>) {
+export function FactTable<Row>({ label, columns, rows, getRowId, groupOf, isStackedOnPhone }: FactTableProps<Row>) {
+  const wide = columns.filter(({ isWide }) => isWide).length;
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label}>
+      <Table aria-label={label} $wide={wide} data-stacked={isStackedOnPhone ? '' : undefined}>
         <thead>
           <tr>
             {columns.map(({ id, header, align, isWide }) => (
@@ -121,8 +160,8 @@ export function FactTable<Row>({ label, columns, rows, getRowId, groupOf }: Fact
                   </tr>
                 )}
                 <tr data-grouped={group === undefined ? undefined : ''}>
-                  {columns.map(({ id, cell, align, isWide }) => (
-                    <td key={id} data-align={align} data-wide={isWide || undefined}>
+                  {columns.map(({ id, header, cell, align, isWide }) => (
+                    <td key={id} data-align={align} data-wide={isWide || undefined} data-header={isStackedOnPhone ? header : undefined}>
                       {cell(row)}
                     </td>
                   ))}

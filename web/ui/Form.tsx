@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentProps, FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import styled from 'styled-components';
 import { Banner } from './Banner.tsx';
@@ -34,6 +35,26 @@ export function Form({
   ...attributes
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  /** Those under which somebody has submitted again. */
+  const [answered, setAnswered] = useState<typeof errors | null>(null);
+  const shown = answered === errors ? NO_ERRORS : errors;
+
+  // What the server has refused makes its field invalid, and an invalid form is not submitted. Whether it still refuses is
+  // for the server to say: these messages go, and what the browser itself objects to decides.
+  const askAgain = useEffectEvent((event: Event) => {
+    if (Object.keys(shown).length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    flushSync(() => setAnswered(errors));
+    setTimeout(() => form.current?.requestSubmit());
+  });
+  useEffect(() => {
+    const element = form.current;
+    const onInvalid = (event: Event) => askAgain(event);
+    // On the way down: this event does not come up, and the field itself is not to hear it.
+    element?.addEventListener('invalid', onInvalid, true);
+    return () => element?.removeEventListener('invalid', onInvalid, true);
+  }, []);
 
   useEffect(() => {
     const names = new Set(Object.keys(errors));
@@ -60,13 +81,13 @@ export function Form({
     <StyledForm
       {...attributes}
       ref={form}
-      validationErrors={errors}
+      validationErrors={shown}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(event);
       }}
     >
-      {errors[''] && <Banner meaning="bad" title={errors['']} />}
+      {shown[''] && <Banner meaning="bad" title={shown['']} />}
       {children}
     </StyledForm>
   );

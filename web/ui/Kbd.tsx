@@ -23,7 +23,7 @@ export const Kbd = styled.kbd.attrs({ 'aria-hidden': true })`
     background: rgb(0 0 0 / 14%);
   }
 
-  @media (hover: none) {
+  @media (hover: none), (max-width: 639px) {
     display: none;
   }
 `;

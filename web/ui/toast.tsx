@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { t } from '../i18n.ts';
 import { token } from './theme/token.ts';
-import { loadToasts } from './toastHost.ts';
+import { keepLifetime, loadToasts } from './toastHost.ts';
 import type { hotToast } from './ToastSurface.tsx';
 
 interface SuccessOptions {
@@ -60,10 +60,11 @@ function withAction(message: string, { label, onAction }: NonNullable<SuccessOpt
 
 let count = 0;
 
-/** Shows a toast once the code for it is there; its id is known at once. */
-function show(id: string | undefined, run: (toasts: typeof hotToast, id: string) => unknown): string {
+/** Shows a toast for so many milliseconds, once the code for it is there; its id is known at once. */
+function show(id: string | undefined, lifetime: number | null, run: (toasts: typeof hotToast, id: string) => unknown): string {
   count += 1;
   const known = id ?? `toast-${count}`;
+  keepLifetime(known, lifetime);
   void loadToasts().then((module) => run(module.hotToast, known));
   return known;
 }
@@ -74,7 +75,7 @@ export const toast = {
   success(message: string, { onUndo, action, id }: SuccessOptions = {}): string {
     const offered = onUndo ? { label: t('Undo'), onAction: onUndo } : action;
     const body = offered ? withAction(message, offered) : message;
-    return show(id, (toasts, known) => toasts.success(body, { id: known, duration: offered ? 8000 : 4000 }));
+    return show(id, offered ? 8000 : 4000, (toasts, known) => toasts.success(body, { id: known }));
   },
   /** What to do next. Stays longer, to be read and copied. */
   error(message: string, { referenceId, id }: ErrorOptions = {}): string {
@@ -86,13 +87,11 @@ export const toast = {
     );
     // Told with each toast: the Toaster's own options would not win over the library's `status`.
     const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
-    return show(id, (toasts, known) =>
-      toasts.error(referenceId ? body : message, { id: known, duration: 8000, ariaProps }),
-    );
+    return show(id, 8000, (toasts, known) => toasts.error(referenceId ? body : message, { id: known, ariaProps }));
   },
   /** Work under way; end it with `success` or `error` and the same id. */
   loading(message: string, id?: string): string {
-    return show(id, (toasts, known) => toasts.loading(message, { id: known }));
+    return show(id, null, (toasts, known) => toasts.loading(message, { id: known }));
   },
   dismiss(id?: string): void {
     void loadToasts().then((module) => module.hotToast.dismiss(id));

@@ -3,6 +3,16 @@ import { useSyncExternalStore } from 'react';
 let isNeeded = false;
 const listeners = new Set<() => void>();
 
+/** Milliseconds by the id of a toast; none for one that stays until it is ended. */
+const lifetimes = new Map<string, number>();
+
+export const lifetimeOf = (id: string): number | undefined => lifetimes.get(id);
+
+export function keepLifetime(id: string, ms: number | null): void {
+  if (ms === null) lifetimes.delete(id);
+  else lifetimes.set(id, ms);
+}
+
 /**
  * Brings the toasts' own code, 5 kB that the first paint does not need, and has `Toasts` mount their place.
  */

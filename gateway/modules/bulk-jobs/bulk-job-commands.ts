@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
@@ -26,7 +27,7 @@ export const retryBulkJob = defineCommand({
     await tx.bulkJob.update({
       where, data: { status: 'RUNNING', finishedAt: null, failed: { decrement: count } }, select: { id: true },
     });
-    await audit({ entity: ['BulkJob', id], summary: `Tried ${count} rows again: ${title}` });
+    await audit({ entity: ['BulkJob', id], summary: msg('Tried {{count}} rows again: {{title}}', { count, title, defaultValue_one: 'Tried {{count}} row again: {{title}}' }) });
     await enqueue(...runJob(bulkKind(kind), businessId, id));
     return { id };
   },

@@ -48,7 +48,7 @@ export async function startBulkJob(
     INSERT INTO "BulkJobRow" ("businessId", "id", "jobId", "position", "label", "input", "before")
     SELECT ${businessId}::uuid, r."id", ${id}::uuid, r."position", r."label", r."input", r."before"
     FROM json_to_recordset(${toJson(values)}::json) AS r ("id" uuid, "position" int, "label" text, "input" jsonb, "before" jsonb)`;
-  await audit({ entity: ['BulkJob', id], summary: `Started: ${title}`, after: { kind: kind.name, rows: rows.length } });
+  await audit({ entity: ['BulkJob', id], summary: msg('Started: {{title}}', { title }), after: { kind: kind.name, rows: rows.length } });
   await enqueue(...runJob(kind, businessId, id));
   return { id };
 }

@@ -32,7 +32,7 @@ export const createBrand = defineCommand({
     await assertFree(context, name);
     const id = uuidv7();
     await tx.brand.create({ data: { businessId: session.businessId, id, name }, select: { id: true } });
-    await audit({ entity: ['Brand', id], summary: `Added the brand ${name}`, after: { name } });
+    await audit({ entity: ['Brand', id], summary: msg('Added the brand {{name}}', { name }), after: { name } });
     return { id };
   },
 });
@@ -48,7 +48,7 @@ export const renameBrand = defineCommand({
     const where = { businessId_id: { businessId, id } };
     const { name: before } = await tx.brand.findUniqueOrThrow({ where, select: { name: true } });
     await tx.brand.update({ where, data: { name, version: { increment: 1 } }, select: { id: true } });
-    await audit({ entity: ['Brand', id], summary: `Renamed ${before} to ${name}`, before: { name: before }, after: { name } });
+    await audit({ entity: ['Brand', id], summary: msg('Renamed {{before}} to {{name}}', { before, name }), before: { name: before }, after: { name } });
     return { id };
   },
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
@@ -66,7 +67,7 @@ async function setCategory(context: CommandContext, id: string, { to, expected }
   await tx.product.update({ where, data: { categoryId: to, version: { increment: 1 } }, select: { id: true } });
   const category = to && (await tx.category.findUniqueOrThrow({ where: { businessId_id: { businessId, id: to } }, select: { name: true } })).name;
   await audit({
-    entity: ['Product', id], summary: `Category ${category ?? 'none'}`, before: { categoryId: before }, after: { categoryId: to },
+    entity: ['Product', id], summary: category ? msg('Category {{category}}', { category }) : msg('Taken out of its category'), before: { categoryId: before }, after: { categoryId: to },
   });
   return { categoryId: before };
 }
@@ -127,8 +128,9 @@ async function setLevels({ tx, session: { businessId }, audit }: CommandContext,
     await tx.variant.update({ where: { businessId_id: { businessId, id } }, data: { lowStockLevel: level }, select: { id: true } });
   }
   await tx.product.update({ where: { businessId_id: { businessId, id: productId } }, data: { version: { increment: 1 } }, select: { id: true } });
-  const said = [...new Set(to.map(({ level }) => level ?? 'never'))].join(', ');
-  await audit({ entity: ['Product', productId], summary: `Low on stock at ${said}`, after: { levels: to } });
+  const said = [...new Set(to.map(({ level }) => level).filter((level) => level !== null))].join(', ');
+  const summary = said ? msg('Low on stock at {{levels}}', { levels: said }) : msg('Never low on stock');
+  await audit({ entity: ['Product', productId], summary, after: { levels: to } });
 }
 
 export const archiveProducts = defineCommand({

@@ -80,7 +80,7 @@ export const createCategory = defineCommand({
     const id = uuidv7();
     const position = tree.filter(({ parentId }) => parentId === parent).length;
     await tx.category.create({ data: { businessId, id, name, parentId: parent, position }, select: { id: true } });
-    await audit({ entity: ['Category', id], summary: `Added the category ${name}`, after: { name, parentId: parent } });
+    await audit({ entity: ['Category', id], summary: msg('Added the category {{name}}', { name }), after: { name, parentId: parent } });
     return { id };
   },
 });
@@ -98,7 +98,7 @@ export const renameCategory = defineCommand({
     await tx.category.update({
       where: { businessId_id: { businessId, id } }, data: { name, version: { increment: 1 } }, select: { id: true },
     });
-    await audit({ entity: ['Category', id], summary: `Renamed ${before} to ${name}`, before: { name: before }, after: { name } });
+    await audit({ entity: ['Category', id], summary: msg('Renamed {{before}} to {{name}}', { before, name }), before: { name: before }, after: { name } });
     return { id };
   },
 });
@@ -133,9 +133,9 @@ export const moveCategory = defineCommand({
       UPDATE "Category" c SET "position" = o."place"::int - 1
       FROM unnest(${siblings}::uuid[]) WITH ORDINALITY AS o ("id", "place")
       WHERE c."businessId" = ${businessId}::uuid AND c."id" = o."id"`;
-    const target = tree.find((node) => node.id === parent)?.name ?? 'the top';
+    const target = tree.find((node) => node.id === parent)?.name ?? msg('the top');
     await audit({
-      entity: ['Category', id], summary: `Moved ${moved.name} to ${target}`,
+      entity: ['Category', id], summary: msg('Moved {{name}} to {{target}}', { name: moved.name, target }),
       before: { parentId: moved.parentId }, after: { parentId: parent },
     });
     return { id };

@@ -1,4 +1,4 @@
-import { formatTaka } from '../../../schema/rules/format.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
 
 export interface VariantFacts {
@@ -25,47 +25,57 @@ export interface ProductFacts {
   variants: VariantFacts[];
 }
 
-export const taka = (poisha: Poisha | null) => (poisha === null ? 'none' : formatTaka(poishaToTaka(poisha)));
-
 const MAX_NAMED = 3;
 
-/** What changed, in one line for the timeline: 'Price of NK-1 ৳500 to ৳550, brand Nakshi'. */
-export function productChanges(before: ProductFacts, after: ProductFacts): string {
-  const parts: string[] = [];
-  if (before.name !== after.name) parts.push(`Renamed to ${after.name}`);
+/** What changed, for the timeline: 'Price of NK-1 ৳500 to ৳550. Brand Nakshi'. */
+export function productChanges(before: ProductFacts, after: ProductFacts): Message {
+  const parts: Message[] = [];
+  if (before.name !== after.name) parts.push(msg('Renamed to {{name}}', { name: after.name }));
   const known = new Map(before.variants.map((variant) => [variant.id, variant]));
   const kept = new Set(after.variants.map(({ id }) => id));
   const prices = after.variants.flatMap((variant) => priceChange(known.get(variant.id), variant));
   parts.push(...prices.slice(0, MAX_NAMED));
-  if (prices.length > MAX_NAMED) parts.push(`${prices.length - MAX_NAMED} more prices`);
-  if (before.category?.id !== after.category?.id) parts.push(`category ${after.category?.name ?? 'none'}`);
-  if (before.brand?.id !== after.brand?.id) parts.push(`brand ${after.brand?.name ?? 'none'}`);
-  if (before.allowsPreorder !== after.allowsPreorder) {
-    parts.push(after.allowsPreorder ? 'may be preordered' : 'may no longer be preordered');
+  const more = prices.length - MAX_NAMED;
+  if (more > 0) parts.push(msg('{{count}} more prices', { count: more, defaultValue_one: '{{count}} more price' }));
+  if (before.category?.id !== after.category?.id) {
+    parts.push(after.category ? msg('Category {{category}}', { category: after.category.name }) : msg('Taken out of its category'));
   }
-  if (before.description !== after.description) parts.push('description');
-  parts.push(...after.variants.filter(({ id }) => !known.has(id)).map(({ sku }) => `added ${sku}`));
-  parts.push(...before.variants.filter(({ id }) => !kept.has(id)).map(({ sku }) => `removed ${sku}`));
-  if (partsText(before) !== partsText(after)) parts.push(`parts ${partsText(after)}`);
-  const others = after.variants.filter((variant) => hasOtherChange(known.get(variant.id), variant));
-  if (others.length > 0) parts.push(`details of ${others.map(({ sku }) => sku).slice(0, MAX_NAMED).join(', ')}`);
-  const [first = 'Saved without a change', ...rest] = parts;
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
+  if (before.brand?.id !== after.brand?.id) {
+    parts.push(after.brand ? msg('Brand {{brand}}', { brand: after.brand.name }) : msg('Of no brand any more'));
+  }
+  if (before.allowsPreorder !== after.allowsPreorder) {
+    parts.push(after.allowsPreorder ? msg('May be preordered') : msg('May no longer be preordered'));
+  }
+  if (before.description !== after.description) parts.push(msg('Changed the description'));
+  parts.push(...after.variants.filter(({ id }) => !known.has(id)).map(({ sku }) => msg('Added {{sku}}', { sku })));
+  parts.push(...before.variants.filter(({ id }) => !kept.has(id)).map(({ sku }) => msg('Removed {{sku}}', { sku })));
+  if (partsText(before) !== partsText(after)) parts.push(msg('Made of {{parts}}', { parts: partsText(after) || '–' }));
+  const others = after.variants.filter((variant) => hasOtherChange(known.get(variant.id), variant)).map(({ sku }) => sku);
+  if (others.length > 0) parts.push(msg('Details of {{skus}}', { skus: others.slice(0, MAX_NAMED).join(', ') }));
+  return inARow(parts) ?? msg('Saved without a change');
+}
+
+/** One sentence after the other, each translated by itself. */
+function inARow([first, ...rest]: readonly Message[]): Message | undefined {
+  const others = first && inARow(rest);
+  return others ? msg('{{first}}. {{others}}', { first, others }) : first;
 }
 
 /** '2 × LAMP, 1 × BELL'. */
 const partsText = ({ variants }: ProductFacts) =>
   variants.flatMap(({ bundleParts }) => bundleParts.map(({ quantity, part }) => `${quantity} × ${part.sku}`)).join(', ');
 
-function priceChange(before: VariantFacts | undefined, after: VariantFacts): string[] {
+function priceChange(before: VariantFacts | undefined, after: VariantFacts): Message[] {
   if (!before) return [];
-  const changes: string[] = [];
-  if (before.pricePoisha !== after.pricePoisha) {
-    changes.push(`price of ${after.sku} ${taka(before.pricePoisha)} to ${taka(after.pricePoisha)}`);
-  }
-  if (before.salePricePoisha !== after.salePricePoisha) {
-    changes.push(`sale price of ${after.sku} ${taka(before.salePricePoisha)} to ${taka(after.salePricePoisha)}`);
-  }
+  const { sku } = after;
+  const changes: Message[] = [];
+  const [was, price] = [before.pricePoisha, after.pricePoisha].map(poishaToTaka) as [number, number];
+  if (was !== price) changes.push(msg('Price of {{sku}} {{before, taka}} to {{price, taka}}', { sku, before: was, price }));
+  const [wasSale, sale] = [before.salePricePoisha, after.salePricePoisha].map((poisha) => (poisha === null ? null : poishaToTaka(poisha)));
+  if (wasSale === sale) return changes;
+  if (sale == null) changes.push(msg('No sale price of {{sku}} any more', { sku }));
+  else if (wasSale == null) changes.push(msg('Sale price of {{sku}} {{sale, taka}}', { sku, sale }));
+  else changes.push(msg('Sale price of {{sku}} {{before, taka}} to {{sale, taka}}', { sku, before: wasSale, sale }));
   return changes;
 }
 

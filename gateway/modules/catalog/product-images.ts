@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { MAX_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { defineCommand } from '../../commands/command.ts';
@@ -34,13 +35,13 @@ export const setProductImages = defineCommand({
   },
 });
 
-function summaryOf(before: string[], after: string[]): string {
+function summaryOf(before: string[], after: string[]): Message {
   const added = after.filter((id) => !before.includes(id)).length;
   const removed = before.filter((id) => !after.includes(id)).length;
-  if (added > 0 && removed > 0) return 'Changed the pictures';
-  if (added > 0) return added === 1 ? 'Added a picture' : `Added ${added} pictures`;
-  if (removed > 0) return removed === 1 ? 'Removed a picture' : `Removed ${removed} pictures`;
-  return 'Sorted the pictures';
+  if (added > 0 && removed > 0) return msg('Changed the pictures');
+  if (added > 0) return msg('Added {{count}} pictures', { count: added, defaultValue_one: 'Added a picture' });
+  if (removed > 0) return msg('Removed {{count}} pictures', { count: removed, defaultValue_one: 'Removed a picture' });
+  return msg('Sorted the pictures');
 }
 
 export async function writeProductImages(

@@ -5,7 +5,6 @@ import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
-import { taka } from './product-changes.ts';
 
 interface PriceSetting {
   id: string;
@@ -40,7 +39,7 @@ export async function setPrice(
     where: { businessId_id: { businessId, id: productId } }, data: { version: { increment: 1 } }, select: { id: true },
   });
   await audit({
-    entity: ['Product', productId], summary: `Price of ${sku} ${taka(before)} to ${taka(price)}`,
+    entity: ['Product', productId], summary: msg('Price of {{sku}} {{before, taka}} to {{price, taka}}', { sku, before: poishaToTaka(before), price: poishaToTaka(price) }),
     before: { sku, pricePoisha: before, salePricePoisha: sale }, after: { pricePoisha: price, salePricePoisha: after },
   });
   return { price: before, salePrice: sale };

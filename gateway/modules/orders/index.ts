@@ -10,7 +10,6 @@ export const orders = defineModule({
   graphql: () => [
     import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'),
     import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
-    import('./graphql/markPrinted.ts'),
   ],
   procedures: orderProcedures,
   exports: [orderExport, allOrdersExport],

@@ -37,9 +37,9 @@ const PLANS: Plan[] = [
     founder: 'founder@karbar.test',
     stages: [
       ...repeat('DELIVERED', 4), 'RETURNED', ...repeat('DELIVERED', 3), 'SHIPPED', 'DELIVERED', 'CANCELLED', 'SHIPPED',
-      'PARTIAL', ...repeat('DELIVERED', 3), 'SHIPPED', 'DELIVERED', 'CANCELLED', 'DELIVERED', 'RETURN_PENDING', 'DELIVERED',
-      'EXCHANGED', 'DELIVERED', 'CANCELLED', ...repeat('SHIPPED', 9),
-      'CANCELLED', ...repeat('CONFIRMED', 11), 'CANCELLED', ...repeat('PENDING', 12),
+      'PARTIAL', 'DELIVERED', ...repeat('SHIPPED', 3), 'DELIVERED', 'CANCELLED', 'SHIPPED', 'RETURN_PENDING', 'DELIVERED',
+      'EXCHANGED', 'SHIPPED', 'CANCELLED', 'SHIPPED', 'DELIVERED', 'SHIPPED', 'DELIVERED', 'SHIPPED', 'DELIVERED', 'SHIPPED',
+      'CANCELLED', 'DELIVERED', 'SHIPPED', ...repeat('CONFIRMED', 10), 'CANCELLED', 'CONFIRMED', ...repeat('PENDING', 12),
     ],
     skus: [
       'TS-BLK', 'PNJ-RED-M', 'MUG-01', 'HON-500', 'JAM-RED', 'SND-41', 'OIL-MUS-1L', 'KURTI-COT', 'BAG-JUTE',
@@ -190,7 +190,7 @@ const playExchange = defineCommand({
 async function backdate(context: CommandContext, id: string, index: number, count: number): Promise<void> {
   const { tx, session } = context;
   const where = { businessId_id: { businessId: session.businessId, id } };
-  const age = SPAN_DAYS * DAY_MS * ((count - index - 0.4) / count) ** 2;
+  const age = SPAN_DAYS * DAY_MS * ((count - index - 0.4) / count) ** 3;
   const createdAt = Date.now() - age;
   const later = (hours: number) => new Date(Math.min(createdAt + hours * HOUR_MS, Date.now()));
   const { confirmedAt, shippedAt, deliveredAt, returnedAt, cancelledAt } = await tx.order.findUniqueOrThrow({

@@ -128,7 +128,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
         />
       }
       title={name}
-      marks={<StatusBadge status={status} />}
+      marks={status !== 'ACTIVE' && <StatusBadge status={status} />}
       note={t('Added {{day}}', { day: formatDay(createdAt) })}
       menu={[
         {

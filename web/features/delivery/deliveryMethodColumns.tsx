@@ -46,7 +46,7 @@ export const deliveryMethodColumns = (
     minWidth: 160, mobile: 'meta', isHiddenAtFirst: true,
   }),
   column.count('parcels', t('Parcels, 90 days'), ({ figures }) => figures?.parcels, { width: 130 }),
-  column.text('delivered', t('Delivered'), ({ figures }) => percent(figures?.deliveredShare), { width: 96, align: 'end', none: '–', mobile: 'subtitle' }),
+  column.text('delivered', t('Delivered'), ({ figures }) => percent(figures?.deliveredShare), { width: 96, align: 'end', none: '–', mobile: 'subtitle', isNamedOnCard: true }),
   column.text('returned', t('Came back'), ({ figures }) => percent(figures?.returnShare), { width: 100, align: 'end', none: '–' }),
   column.text(
     'days', t('Days to the door'), ({ figures }) => figures?.averageDays?.toFixed(1), { width: 130, align: 'end', none: '–' },

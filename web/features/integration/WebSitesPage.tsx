@@ -40,7 +40,7 @@ export function WebSitesPage() {
   }
 
   const add = (
-    <Button variant="primary" icon={Plus} onClick={() => open(NEW_SITE)}>
+    <Button variant={webSites.length === 0 ? 'primary' : 'secondary'} icon={Plus} onClick={() => open(NEW_SITE)}>
       {t('Connect a shop')}
     </Button>
   );

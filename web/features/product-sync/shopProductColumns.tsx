@@ -5,6 +5,7 @@ import type { shopProductColumns_product$data } from '../../__generated__/shopPr
 import { gatewayText } from '../../gatewayText.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 
 /** What one row shows. */
@@ -40,9 +41,9 @@ export const said = (message: string) => gatewayText({ message, messageKey: mess
 
 export function matchBadge({ match, matchedBy }: Pick<ShopProductRow, 'match' | 'matchedBy'>, t: TFunction) {
   if (match === 'CONFLICT') return <Badge meaning="bad">{t('Conflict')}</Badge>;
-  if (match === 'UNMATCHED') return <Badge>{t('Unmatched')}</Badge>;
+  if (match === 'UNMATCHED') return <Badge meaning="warn">{t('Unmatched')}</Badge>;
   const how = { SKU: t('by SKU'), BARCODE: t('by barcode'), HAND: t('by hand'), IMPORT: t('taken over') }[matchedBy as string] ?? '';
-  return <Badge meaning="good">{t('Matched {{how}}', { how })}</Badge>;
+  return <CellText tone="muted">{t('Matched {{how}}', { how })}</CellText>;
 }
 
 /** The columns of what a shop sells: on the left as the shop has it, on the right what it is here. */

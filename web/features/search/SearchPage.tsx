@@ -89,66 +89,64 @@ export function SearchPage() {
   const customers = finds?.foundCustomers ?? [];
   const isEmpty = finds && orders.length + webOrders.length + variants.length + customers.length === 0;
   return (
-    <div ref={page} role="presentation" onKeyDown={onKeyDown}>
+    <Stack ref={page} role="presentation" onKeyDown={onKeyDown}>
       <PageHeader title={t('Search')} />
-      <Stack>
-        <SearchField label={t('Phone, order no., tracking, SKU or name')} value={text} onChange={setText} inputRef={field} />
-        {wanted.length < MIN_LENGTH && (
-          <EmptyState title={t('Search everything')}>{t('Orders, customers, web orders and products, in Bangla or English.')}</EmptyState>
-        )}
-        {error && <ErrorState onRetry={retry}>{error.message}</ErrorState>}
-        {isEmpty && <EmptyState title={t('Nothing matches')}>{t('Try a part of the name, or the number on the sticker.')}</EmptyState>}
-        <Group title={t('Customers')}>
-          {customers.map(({ id, name, phone, orderCount, deliveredCount, returnedCount, addresses }) => (
-            <li key={id}>
-              <TextLink to="/ecom/main-order-list" search={{ search: phone }}>{name}</TextLink>
-              <Note>{[phoneText(phone), addresses[0]?.street, addresses[0]?.district].filter(Boolean).join(' · ')}</Note>
-              <End>
-                {t('{{orders}} orders, {{delivered}} delivered, {{returned}} returned', {
-                  orders: formatCount(orderCount), delivered: formatCount(deliveredCount), returned: formatCount(returnedCount),
-                })}
-              </End>
-            </li>
-          ))}
-        </Group>
-        <Group title={t('Orders')}>
-          {orders.map(({ id, reference, status, total, shippingAddress, shipment }) => (
-            <li key={id}>
-              <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink>
-              <Note>{[shippingAddress.name, phoneText(shippingAddress.phone), shipment?.trackingCode].filter(Boolean).join(' · ')}</Note>
-              <End>
-                <StatusBadge status={status} />
-                {formatTaka(total)}
-              </End>
-            </li>
-          ))}
-        </Group>
-        <Group title={t('Web orders')}>
-          {webOrders.map(({ id, number, siteName, status, customerName, phone, total }) => (
-            <li key={id}>
-              <TextLink to="/website/order/$id" params={{ id }}>{`#${number}`}</TextLink>
-              <Note>{[siteName, customerName, phoneText(phone)].filter(Boolean).join(' · ')}</Note>
-              <End>
-                <StatusBadge status={status} />
-                {formatTaka(total)}
-              </End>
-            </li>
-          ))}
-        </Group>
-        <Group title={t('Products')}>
-          {variants.map(({ id, title, sku, price, stock, product }) => (
-            <li key={id}>
-              <TextLink to="/product/product-list/$id" params={{ id: product.id }}>{title}</TextLink>
-              <Note>{sku}</Note>
-              <End>
-                {t('{{number}} available', { number: formatCount(stock.available) })}
-                <span>{formatTaka(price)}</span>
-              </End>
-            </li>
-          ))}
-        </Group>
-      </Stack>
-    </div>
+      <SearchField label={t('Phone, order no., tracking, SKU or name')} value={text} onChange={setText} inputRef={field} />
+      {wanted.length < MIN_LENGTH && (
+        <EmptyState title={t('Search everything')}>{t('Orders, customers, web orders and products, in Bangla or English.')}</EmptyState>
+      )}
+      {error && <ErrorState onRetry={retry}>{error.message}</ErrorState>}
+      {isEmpty && <EmptyState title={t('Nothing matches')}>{t('Try a part of the name, or the number on the sticker.')}</EmptyState>}
+      <Group title={t('Customers')}>
+        {customers.map(({ id, name, phone, orderCount, deliveredCount, returnedCount, addresses }) => (
+          <li key={id}>
+            <TextLink to="/ecom/main-order-list" search={{ search: phone }}>{name}</TextLink>
+            <Note>{[phoneText(phone), addresses[0]?.street, addresses[0]?.district].filter(Boolean).join(' · ')}</Note>
+            <End>
+              {t('{{orders}} orders, {{delivered}} delivered, {{returned}} returned', {
+                orders: formatCount(orderCount), delivered: formatCount(deliveredCount), returned: formatCount(returnedCount),
+              })}
+            </End>
+          </li>
+        ))}
+      </Group>
+      <Group title={t('Orders')}>
+        {orders.map(({ id, reference, status, total, shippingAddress, shipment }) => (
+          <li key={id}>
+            <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink>
+            <Note>{[shippingAddress.name, phoneText(shippingAddress.phone), shipment?.trackingCode].filter(Boolean).join(' · ')}</Note>
+            <End>
+              <StatusBadge status={status} />
+              {formatTaka(total)}
+            </End>
+          </li>
+        ))}
+      </Group>
+      <Group title={t('Web orders')}>
+        {webOrders.map(({ id, number, siteName, status, customerName, phone, total }) => (
+          <li key={id}>
+            <TextLink to="/website/order/$id" params={{ id }}>{`#${number}`}</TextLink>
+            <Note>{[siteName, customerName, phoneText(phone)].filter(Boolean).join(' · ')}</Note>
+            <End>
+              <StatusBadge status={status} />
+              {formatTaka(total)}
+            </End>
+          </li>
+        ))}
+      </Group>
+      <Group title={t('Products')}>
+        {variants.map(({ id, title, sku, price, stock, product }) => (
+          <li key={id}>
+            <TextLink to="/product/product-list/$id" params={{ id: product.id }}>{title}</TextLink>
+            <Note>{sku}</Note>
+            <End>
+              {t('{{number}} available', { number: formatCount(stock.available) })}
+              <span>{formatTaka(price)}</span>
+            </End>
+          </li>
+        ))}
+      </Group>
+    </Stack>
   );
 }
 

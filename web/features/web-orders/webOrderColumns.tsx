@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
 import type { webOrderColumns_order$data } from '../../__generated__/webOrderColumns_order.graphql.ts';
-import { formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
+import { formatAge, formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -63,7 +63,7 @@ function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxA
   if (claim) return <Badge meaning="info">{claim.isMine ? t('You are calling') : t('{{name}} is calling', { name: claim.name })}</Badge>;
   if (!canDecide) return <CellText tone="muted">{attempts === 0 ? t('Not called') : t('{{count}} calls', { count: attempts, defaultValue_one: '{{count}} call' })}</CellText>;
   const isDue = Date.parse(callAt) <= Date.now();
-  if (attempts === 0) return <CellText secondary={t('Waits since {{when}}', { when: formatRelative(callAt) })}>{t('First call')}</CellText>;
+  if (attempts === 0) return <CellText secondary={t('Waits {{age}}', { age: formatAge(callAt) })}>{t('First call')}</CellText>;
   return (
     <CellText
       isStrong={isDue}
@@ -113,8 +113,8 @@ function allColumns(
     {
       id: 'calls',
       header: t('Calls'),
-      width: 146,
-      mobile: 'aside',
+      width: 172,
+      mobile: 'meta',
       sort: { ascending: 'DUE' },
       cell: (order) => <Calls order={order} maxAttempts={setting.maxAttempts} t={t} />,
     },

@@ -23,16 +23,26 @@ interface GridCardProps<Row> {
 /** A slot holds nothing where its cells are empty. */
 const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false || content === '';
 
+function named({ name, content }: { name: string | false | undefined; content: ReactNode }) {
+  if (!name) return content;
+  return (
+    <span data-card-named="">
+      <span data-card-name="">{name} </span>
+      {content}
+    </span>
+  );
+}
+
 function GridCardInner<Row>(props: GridCardProps<Row>) {
   const { row, id, index, label, columns, linkOf, onSelect, isSelected, measure } = props;
   const { t } = useTranslation();
   const inSlot = (slot: CardSlot) =>
     columns
       .filter((column) => column.mobile === slot)
-      .map((column) => ({ id: column.id, content: column.cell(row) }))
+      .map(({ id: cellId, header, isNamedOnCard, cell }) => ({ id: cellId, name: isNamedOnCard && header, content: cell(row) }))
       .filter(({ content }) => !isEmpty(content));
   const show = (cells: ReturnType<typeof inSlot>) =>
-    cells.map((cell) => <Fragment key={cell.id}>{cell.content}</Fragment>);
+    cells.map((cell) => <Fragment key={cell.id}>{named(cell)}</Fragment>);
   const [value, subtitle, aside, meta] = (['value', 'subtitle', 'aside', 'meta'] as const).map(inSlot);
   const title = show(inSlot('title'));
   return (
@@ -69,7 +79,7 @@ function GridCardInner<Row>(props: GridCardProps<Row>) {
             {meta!.map((cell, at) => (
               <Fragment key={cell.id}>
                 {at > 0 && ' · '}
-                <span>{cell.content}</span>
+                <span>{named(cell)}</span>
               </Fragment>
             ))}
           </div>

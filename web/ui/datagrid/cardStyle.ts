@@ -73,13 +73,22 @@ export const Cards = styled.ul`
     }
   }
 
+  [data-card-named] > * {
+    display: inline;
+  }
+
+  [data-card-name] {
+    color: ${token.ink3};
+    font-weight: 400;
+  }
+
   [data-card-meta] {
     font-size: 13px;
     line-height: 18px;
     color: ${token.ink3};
     overflow-wrap: anywhere;
 
-    span {
+    span:not([data-cell-second]) {
       display: inline;
       color: inherit;
       font-weight: inherit;

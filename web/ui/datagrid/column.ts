@@ -26,6 +26,8 @@ export interface DataGridColumn<Row> {
   isHiddenAtFirst?: boolean;
   /** 'hidden' unless told otherwise. The cell of the title is the link that opens the row. */
   mobile?: CardSlot;
+  /** On a card its header stands before it: a bare number says nothing there. */
+  isNamedOnCard?: boolean;
   sort?: ColumnSort;
 }
 

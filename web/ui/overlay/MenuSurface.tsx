@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -19,6 +20,13 @@ interface MenuSurfaceProps {
   placement: PopoverPlacement;
   onClose: () => void;
 }
+
+/** Lies over the page, under the menu: a click beside the menu closes it and does nothing else. */
+const Underlay = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 99999;
+`;
 
 const Panel = styled(Popover)`
   ${floatStyle}
@@ -90,39 +98,49 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** The heavy half of Menu. */
 export function MenuSurface({ anchor, label, groups, placement, onClose }: MenuSurfaceProps) {
+  // The focus stays in the menu until it closes, and goes back to its button then.
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
   const isUsable = groups.some(({ entries }) => entries.some(({ isDisabled }) => !isDisabled));
   return (
-    <Panel
-      aria-label={label}
-      trigger="MenuTrigger"
-      triggerRef={anchor}
-      placement={placement}
-      offset={6}
-      isOpen
-      onOpenChange={onClose}
-    >
-      {/* Mounted anew, and so focused, when the first entry that can be chosen comes after it was opened. */}
-      <List key={String(isUsable)} aria-label={label} autoFocus="first" onClose={onClose}>
-        {groups.map((group, index) => {
-          const selected = group.entries.filter((entry) => entry.isSelected).map((entry) => entry.id);
-          const isChoice = group.entries.some((entry) => entry.isSelected !== undefined);
-          return (
-            <Fragment key={group.id}>
-              {index > 0 && <Rule />}
-              <MenuSection
-                aria-label={group.title ?? label}
-                selectionMode={isChoice ? 'single' : undefined}
-                selectedKeys={isChoice ? selected : undefined}
-              >
-                {group.title && <GroupTitle>{group.title}</GroupTitle>}
-                {group.entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </MenuSection>
-            </Fragment>
-          );
-        })}
-      </List>
-    </Panel>
+    <>
+      {createPortal(
+        <Underlay data-react-aria-top-layer="true" onMouseDown={keepFocus} onContextMenu={keepFocus} onClick={onClose} />,
+        document.body,
+      )}
+      <Panel
+        trigger="MenuTrigger"
+        triggerRef={anchor}
+        placement={placement}
+        offset={6}
+        // A modal one makes the whole page inert and takes its scrollbar away: the browser then works out style and layout
+        // of everything anew, which is most of what opening a menu would cost.
+        isNonModal
+        isOpen
+        onOpenChange={onClose}
+      >
+        {/* Mounted anew, and so focused, when the first entry that can be chosen comes after it was opened. */}
+        <List key={String(isUsable)} aria-label={label} autoFocus="first" onClose={onClose}>
+          {groups.map((group, index) => {
+            const selected = group.entries.filter((entry) => entry.isSelected).map((entry) => entry.id);
+            const isChoice = group.entries.some((entry) => entry.isSelected !== undefined);
+            return (
+              <Fragment key={group.id}>
+                {index > 0 && <Rule />}
+                <MenuSection
+                  aria-label={group.title ?? label}
+                  selectionMode={isChoice ? 'single' : undefined}
+                  selectedKeys={isChoice ? selected : undefined}
+                >
+                  {group.title && <GroupTitle>{group.title}</GroupTitle>}
+                  {group.entries.map((entry) => (
+                    <Entry key={entry.id} entry={entry} />
+                  ))}
+                </MenuSection>
+              </Fragment>
+            );
+          })}
+        </List>
+      </Panel>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../IconButton.tsx';
 import { media, token } from '../theme/token.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 type ModalShape = 'centre' | 'left' | 'right';
 
@@ -126,6 +127,7 @@ const Bottom = styled.footer`
 export function ModalSurface(props: ModalSurfaceProps) {
   const { title, isTitleHidden, shape, width, isDismissable, isAlert, footer, onClose, children } = props;
   const { t } = useTranslation();
+  useBackCloses(shape === 'right', onClose);
   return (
     <Scrim $shape={shape} isOpen isDismissable={isDismissable} onOpenChange={onClose}>
       <Panel $shape={shape} $width={width}>

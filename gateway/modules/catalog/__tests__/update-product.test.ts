@@ -69,8 +69,8 @@ describe('saving a product', () => {
         ],
       });
     expect((await summaries(id))[0]).toBe(
-      `Renamed to Festive panjabi, price of ${red.sku} ৳1,500 to ৳1,650, sale price of ${red.sku} none to ৳1,600, `
-      + `category Panjabis ${id}, brand Aarong ${id}, may be preordered, details of ${red.sku}, ${blue.sku}`,
+      `Renamed to Festive panjabi. Price of ${red.sku} ৳1,500 to ৳1,650. Sale price of ${red.sku} ৳1,600. `
+      + `Category Panjabis ${id}. Brand Aarong ${id}. May be preordered. Details of ${red.sku}, ${blue.sku}`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { msg } from '../../../../schema/rules/message.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { CommandContext } from '../../../commands/command.ts';
 import { lockRow } from '../../../db/lock-row.ts';
@@ -81,7 +82,7 @@ async function add(context: CommandContext, { row, productId, label }: PlannedRo
   const position = await tx.variant.count({ where: { businessId, productId: productId! } });
   await addVariants(context, { productId: productId!, causeId: uuidv7(), variants: [{ ...newVariant(row), position }] });
   await updateProduct(context, productId!, shelf);
-  await audit({ entity: ['Product', productId!], summary: `Added ${label} by an import`, after: row });
+  await audit({ entity: ['Product', productId!], summary: msg('Added {{label}} by an import', { label }), after: row });
 }
 
 async function change(context: CommandContext, { row, variant, changes }: PlannedRow, shelf: Shelf): Promise<void> {

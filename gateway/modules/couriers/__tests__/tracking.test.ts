@@ -120,6 +120,21 @@ describe('what a courier reports', () => {
     expect(await parcel.said('order.delivered')).toMatchObject({ outcome: 'APPLIED' });
   });
 
+  it.each<[string, Partial<ReportedParcel>, string]>([
+    ['a time before all times', { at: '0000-01-01T00:00:00.000Z' }, 'APPLIED'],
+    ['a year of six digits', { at: '+200000-01-01T00:00:00.000Z' }, 'APPLIED'],
+    ['letters that cannot be stored', { message: 'a\u0000b\ud800' }, 'APPLIED'],
+    ['a status that cannot be stored', { status: 'order.\u0000\ud800' }, 'UNKNOWN_STATUS'],
+    ['an amount beyond all amounts', { collected: 1e300 }, 'FAILED'],
+    ['an amount below zero', { collected: -5 }, 'FAILED'],
+    ['a number longer than an index takes', { consignment: 'x'.repeat(9_000) }, 'FAILED'],
+    ['a word longer than an index takes', { status: `order.${'x'.repeat(9_000)}` }, 'FAILED'],
+  ])('is read although it holds %s', async (_what, more, outcome) => {
+    const parcel = await sent('PATHAO');
+    expect(await parcel.said(more.status ?? 'order.delivered', more)).toMatchObject({ outcome, attempts: 0 });
+    expect(await parcel.drift()).toEqual([]);
+  });
+
   it('is signed rightly or not taken, where it is signed', async () => {
     const parcel = await sent('STEADFAST');
     const answer = await fetch(parcel.url, {

@@ -8,10 +8,13 @@ import type { BookResult } from './courier-client.ts';
 /** Ids come as numbers or as strings, from the same courier. */
 export const scalar = z.union([z.number(), z.string()]).transform(String);
 
-/** JSON of any shape, or undefined for HTML and the like. */
+/** PostgreSQL stores neither NUL nor half of a pair of surrogates, which JSON can spell. */
+const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+
+/** JSON of any shape, its texts as they can be stored, or undefined for HTML and the like. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value));
   } catch {
     return undefined;
   }

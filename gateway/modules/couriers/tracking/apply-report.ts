@@ -57,7 +57,16 @@ export const applyReport = defineCommand({
 
 const polled = z.object({ consignmentId: z.string().nullable(), invoice: z.string().nullable(), status: z.string() });
 
-function readReport({ source, body, courier, receivedAt }: Event): CourierReport | null {
+/** Numbers of parcels and words for statuses are short: what is longer is neither. */
+const MAX_WORD = 100;
+const isShort = (word: string | null) => word === null || word.length <= MAX_WORD;
+
+function readReport(event: Event): CourierReport | null {
+  const report = readBody(event);
+  return report && [report.consignmentId, report.invoice, report.rawStatus].every(isShort) ? report : null;
+}
+
+function readBody({ source, body, courier, receivedAt }: Event): CourierReport | null {
   const json = parseJson(body);
   if (source === 'POLL') {
     const parsed = polled.safeParse(json);

@@ -10,7 +10,6 @@ import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
@@ -86,10 +85,7 @@ listQueryField('stockAdjustments', adjustmentListQuery, {
   description: 'Decreases of the stock, newest first.',
   type: StockAdjustment,
   find: (args) => reads.stockAdjustment.findMany(args),
-});
-
-statusCountsField('stockAdjustmentCounts', {
-  kind: 'adjustment', permission: 'adjustStock', description: 'How many decreases stand in each status.',
+  counts: { name: 'stockAdjustmentCounts', kind: 'adjustment', description: 'How many decreases stand in each status.' },
 });
 
 const answer = {

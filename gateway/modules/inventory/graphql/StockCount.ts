@@ -6,7 +6,6 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
@@ -58,10 +57,7 @@ listQueryField('stockCounts', countListQuery, {
   description: 'Stock counts, newest first.',
   type: StockCount,
   find: (args) => reads.stockCount.findMany(args),
-});
-
-statusCountsField('stockCountCounts', {
-  kind: 'stock-count', permission: 'adjustStock', description: 'How many stock counts stand in each status.',
+  counts: { name: 'stockCountCounts', kind: 'stock-count', description: 'How many stock counts stand in each status.' },
 });
 
 const answer = {

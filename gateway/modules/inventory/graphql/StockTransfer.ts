@@ -7,7 +7,6 @@ import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
@@ -64,10 +63,7 @@ listQueryField('stockTransfers', transferListQuery, {
   description: 'Transfers between the locations of the business, newest first.',
   type: StockTransfer,
   find: (args) => reads.stockTransfer.findMany(args),
-});
-
-statusCountsField('stockTransferCounts', {
-  kind: 'transfer', permission: 'purchase', description: 'How many transfers stand in each status.',
+  counts: { name: 'stockTransferCounts', kind: 'transfer', description: 'How many transfers stand in each status.' },
 });
 
 const answer = {

@@ -6,7 +6,6 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { queueSms } from '../queue-sms.ts';
 import { sendSingleSms } from '../send-single-sms.ts';
 import { smsListQuery, smsStatus } from '../sms-list-query.ts';
@@ -48,10 +47,7 @@ listQueryField('smsMessages', smsListQuery, {
   description: 'Every SMS of the business.',
   type: SmsMessage,
   find: (args) => db.smsMessage.findMany(args),
-});
-
-statusCountsField('smsMessageCounts', {
-  kind: 'sms', permission: smsListQuery.permission, description: 'How many SMS stand in each status.',
+  counts: { name: 'smsMessageCounts', kind: 'sms', description: 'How many SMS stand in each status.' },
 });
 
 commandField('sendSingleSms', queueSms, {

@@ -6,7 +6,7 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
-import { markPrinted } from '../mark-printed.ts';
+import { markPrinted } from '../../printing/mark-printed.ts';
 import { allOrdersQuery } from '../order-list-query.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 

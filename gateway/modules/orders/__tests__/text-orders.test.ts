@@ -64,5 +64,5 @@ it('is for those who may send messages, and for orders of the own business', asy
   const packer = await sessionFor(await withMember(shop, { flags: ['orderUpdate', 'orderList'] }));
   await expect(execute(textOrdersInBulk, packer, { orders: [own!.id], text: 'Hello' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(execute(textOrdersInBulk, session, { orders: [own!.id, foreign!.id], text: 'Hello' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(execute(textOrdersInBulk, session, { orders: [own!.id], text: ' ' })).rejects.toMatchObject({ code: 'VALIDATION' });
+  await expect(execute(textOrdersInBulk, session, { orders: [own!.id], text: ' ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });

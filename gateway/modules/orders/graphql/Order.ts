@@ -10,7 +10,6 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
-import { statusCountsField } from '../../../graphql/status-counts.ts';
 import {
   allOrdersQuery, orderDate, orderListQuery, orderStatus, settlementStatus, type OrderDateValue,
 } from '../order-list-query.ts';
@@ -238,6 +237,7 @@ listQueryField('orders', orderListQuery, {
   description: 'Orders of the business, newest first.',
   type: Order,
   find: (args) => reads.order.findMany(args),
+  counts: { name: 'orderCounts', kind: 'order', description: 'How many orders stand in each status.' },
 });
 
 listQueryField('allOrders', allOrdersQuery, {
@@ -245,6 +245,4 @@ listQueryField('allOrders', allOrdersQuery, {
   type: Order,
   find: (args) => reads.order.findMany(args),
 });
-
-statusCountsField('orderCounts', { kind: 'order', permission: 'orderList', description: 'How many orders stand in each status.' });
 

@@ -14,7 +14,6 @@ import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { statusCountsField } from '../../../graphql/status-counts.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { MoneyAccount, moneyAccountOf } from '../../accounting/graphql/MoneyAccount.ts';
 import { costSpread } from '../purchase-input.ts';
@@ -140,10 +139,7 @@ listQueryField('purchases', purchaseListQuery, {
   description: 'Purchases of the business, newest first.',
   type: Purchase,
   find: (args) => reads.purchase.findMany(args),
-});
-
-statusCountsField('purchaseCounts', {
-  kind: 'purchase', permission: 'purchase', description: 'How many purchases stand in each status.',
+  counts: { name: 'purchaseCounts', kind: 'purchase', description: 'How many purchases stand in each status.' },
 });
 
 const answer = {

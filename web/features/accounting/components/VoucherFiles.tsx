@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IMAGE_TYPES } from '../../../../schema/rules/files.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { DropZone } from '../../files/DropZone.tsx';
-import { uploadFile } from '../../files/uploadFile.ts';
+import { useUploads } from '../../files/useUploads.ts';
 
 interface VoucherFilesProps {
   files: readonly { id: string; name: string }[];
@@ -37,20 +36,11 @@ const Problem = styled.p`
 /** Bills and receipts: pictures or PDF. */
 export function VoucherFiles({ files, onChange }: VoucherFilesProps) {
   const { t } = useTranslation();
-  const [isUploading, setUploading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { upload, isUploading, problem } = useUploads('voucher-file');
 
   async function add(chosen: File[]) {
-    setUploading(true);
-    setProblem(null);
-    const next = [...files];
-    for (const file of chosen.slice(0, MAX_FILES - files.length)) {
-      const uploaded = await uploadFile('voucher-file', file);
-      if ('problem' in uploaded) setProblem(t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem }));
-      else if (!next.some(({ id }) => id === uploaded.id)) next.push({ id: uploaded.id, name: file.name });
-    }
-    onChange(next);
-    setUploading(false);
+    const added = await upload(chosen, { known: files.map(({ id }) => id), max: MAX_FILES });
+    onChange([...files, ...added]);
   }
 
   return (

@@ -131,6 +131,7 @@ export function ProductVariants({ product }: ProductVariantsProps) {
     <Card title={t('Variants and stock')} isFlush>
       <FactTable
         label={t('Variants and stock')}
+        isStackedOnPhone
         columns={columns}
         rows={variants}
         getRowId={({ id }) => id}

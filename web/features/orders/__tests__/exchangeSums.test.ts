@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exchangeSums } from '../steps/exchangeSums.ts';
 
 /** Two for 500 each and one for 300, 130 off, 60 for the way. */
-const order = { lines: [{ quantity: 2, total: 1000 }, { quantity: 1, total: 300 }], total: 1230, deliveryFee: 60, discount: 130 };
+const order = { lines: [{ quantity: 2, total: 1000 }, { quantity: 1, total: 300 }], paid: 1230, deliveryFee: 60, discount: 130 };
 const wanted = (unitPrice: number, more: object = {}) => ({ lines: [{ quantity: 1, unitPrice }], deliveryFee: 60, advance: null, ...more });
 
 describe('what an exchange comes to', () => {
@@ -20,7 +20,7 @@ describe('what an exchange comes to', () => {
   });
 
   it('leaves fractions of a poisha to the shop, as the gateway does', () => {
-    const thirds = { lines: [{ quantity: 3, total: 100 }], total: 100, deliveryFee: 0, discount: 0 };
+    const thirds = { lines: [{ quantity: 3, total: 100 }], paid: 100, deliveryFee: 0, discount: 0 };
     expect(exchangeSums(thirds, [1], wanted(0), null).worth).toBe(33.33);
   });
 });

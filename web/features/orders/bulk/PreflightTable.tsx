@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { PreflightTable_orders$data, PreflightTable_orders$key } from '../../../__generated__/PreflightTable_orders.graphql.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -59,6 +58,7 @@ export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$
     <Card isFlush>
       <FactTable<Row>
         label={t('Orders to confirm')}
+        isStackedOnPhone
         rows={orders}
         getRowId={({ id }) => id}
         columns={[
@@ -74,7 +74,7 @@ export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$
             ),
           },
           { id: 'ready', header: t('Stock'), cell: (row) => (row.isReady
-            ? <Badge meaning="good">{t('Ready')}</Badge>
+            ? <CellText tone="muted">{t('Ready')}</CellText>
             : <CellText tone="bad">{obstacle(row, t)}</CellText>) },
           { id: 'customer', header: t('Customer'), cell: ({ customerName, phone }) => <CellText secondary={phoneText(phone)}>{customerName}</CellText> },
           { id: 'items', header: t('Items'), isWide: true, cell: ({ itemSummary }) => itemSummary },

@@ -4,7 +4,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { useConfirmOrderRow } from '../mutations/useConfirmOrderRow.ts';
 import type { OrderRow } from '../orderColumns.tsx';
 import { shortageText } from '../shortageText.ts';
-import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 
 /** What there is to say of one selected order. */
 export interface RowNote {
@@ -43,7 +42,6 @@ interface BulkConfirmProps {
 export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
   const { t } = useTranslation();
   const { confirmOrderRow } = useConfirmOrderRow();
-  const refreshCounts = useRefreshOrderCounts();
   const hasBegun = useRef(false);
 
   async function confirmOne({ id, reference, version }: OrderRow, failures: RowNote[], short: RowNote[]) {
@@ -69,7 +67,6 @@ export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
     sayResult(total - failures.length, total, id);
     const skipped = orders.length - total;
     const isSmooth = failures.length + short.length + skipped === 0;
-    await refreshCounts();
     return {
       report: isSmooth ? null : { total: orders.length, failures, short, skipped },
       failedIds: failures.map((failure) => failure.id),

@@ -26,7 +26,6 @@ import { useReopenOrder } from '../mutations/useReopenOrder.ts';
 import { useResumeOrder } from '../mutations/useResumeOrder.ts';
 import { orderActionsOf } from '../orderActionsOf.ts';
 import type { OrderAction } from '../orderActionsOf.ts';
-import { useRefreshOrderCounts } from '../useRefreshOrderCounts.ts';
 
 // Forms weigh more than the rest of the page, which most people only read.
 const ShipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipDialog, {
@@ -96,7 +95,6 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   const { primary, others } = orderActionsOf(order, useCan('orderUpdate'));
   const [asking, setAsking] = useState<OrderAction | null>(null);
   const [keepsAdvance, setKeepsAdvance] = useState(false);
-  const refreshCounts = useRefreshOrderCounts();
   const confirming = useConfirmOrder();
   const delivering = useDeliverOrder();
   const cancelling = useCancelOrder();
@@ -117,7 +115,6 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   function succeed(message: string) {
     onProblem(null);
     toast.success(message);
-    void refreshCounts();
   }
 
   const confirm = () =>

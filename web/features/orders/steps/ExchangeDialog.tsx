@@ -63,8 +63,8 @@ export function ExchangeDialog(props: StepDialogProps) {
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const values = useWatch({ control: form.control });
   const sums = exchangeSums(
-    { ...order, lines: held },
-    pieces((values.back ?? []) as { quantity: Amount }[]),
+    { ...order, paid: order.collected + order.advance },
+    order.lines.map((line) => values.back?.[held.indexOf(line)]?.quantity ?? 0),
     { lines: (values.lines ?? []) as LineDraft[], deliveryFee: values.deliveryFee ?? null, advance: values.advance ?? null },
     values.credit ?? null,
   );

@@ -1,26 +1,46 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
-import { FormMoneyField, FormTextArea } from '../../../forms/fields.tsx';
+import { FormMoneyField, FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useReturnOrder } from '../mutations/useReturnOrder.ts';
+import { exchangeSums } from './exchangeSums.ts';
+import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
 
 /** The courier brings it back, or the customer gives back what was delivered. */
 export function ReturnDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version, status, total, deliveryFee }, onClose } = props;
+  const { order, onClose } = props;
+  const { id: orderId, reference, version, status } = order;
   const { t } = useTranslation();
   const { returnOrder } = useReturnOrder();
-  const isDelivered = status === 'DELIVERED';
+  const isDelivered = status === 'DELIVERED' || status === 'PARTIAL';
+  const held = isDelivered ? order.lines.filter(({ deliveredQuantity }) => deliveredQuantity > 0) : [];
   const form = useStepForm(props, {
-    saved: { reason: '', feeCollected: null as number | null, refund: null as number | null },
-    save: ({ reason, feeCollected, refund }) => returnOrder({
+    saved: {
+      reason: '', feeCollected: null as number | null, refund: null as number | null,
+      lines: held.map(({ deliveredQuantity }) => ({ quantity: deliveredQuantity as number | null })),
+    },
+    save: ({ reason, feeCollected, refund, lines }) => returnOrder({
       orderId,
       version,
       reason: reason.trim(),
-      ...(isDelivered ? { refund: refund ?? undefined } : { feeCollected: feeCollected ?? undefined }),
+      ...(isDelivered ? {
+        refund: refund ?? undefined,
+        lines: held.map(({ id: lineId }, index) => ({ lineId, quantity: lines[index]?.quantity ?? 0 })),
+      } : { feeCollected: feeCollected ?? undefined }),
     }),
     doneText: () => t('Order {{order}} is on its way back', { order: reference }),
+  });
+  const paid = useWatch({
+    control: form.control,
+    name: 'lines',
+    compute: (lines) => exchangeSums(
+      { ...order, paid: order.collected + order.advance },
+      order.lines.map((line) => lines[held.indexOf(line)]?.quantity ?? 0),
+      { lines: [], deliveryFee: null, advance: null }, null,
+    ).worth,
   });
   return (
     <FormDialog
@@ -31,12 +51,21 @@ export function ReturnDialog(props: StepDialogProps) {
       onClose={onClose}
     >
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
+      {held.length > 0 && (
+        <Pieces>
+          {held.map(({ id, name, sku, deliveredQuantity: most }, index) => (
+            <PieceRow key={id} name={name} note={t('{{sku}} · {{count}} with the customer', { sku, count: most })}>
+              <FormNumberField form={form} label={t('Back')} name={`lines.${index}.quantity`} min={0} max={most} />
+            </PieceRow>
+          ))}
+        </Pieces>
+      )}
       {isDelivered ? (
         <FormMoneyField
           form={form}
           label={t('Refund once it is here')}
           name="refund"
-          description={t('Left empty: {{amount}}, all but the delivery fee.', { amount: formatTaka(total - deliveryFee) })}
+          description={t('Left empty: {{amount}}, as it was paid.', { amount: formatTaka(paid) })}
         />
       ) : (
         <FormMoneyField

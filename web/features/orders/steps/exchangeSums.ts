@@ -1,6 +1,7 @@
 interface Given {
   readonly lines: readonly { readonly quantity: number; readonly total: number }[];
-  readonly total: number;
+  /** What the customer has paid in all. */
+  readonly paid: number;
   readonly deliveryFee: number;
   readonly discount: number;
 }
@@ -29,7 +30,7 @@ export function exchangeSums(order: Given, back: readonly number[], wanted: Want
   const items = order.lines.reduce((sum, line) => sum + poisha(line.total), 0);
   const goods = order.lines.reduce((sum, { quantity, total }, index) => sum + Math.floor((poisha(total) * (back[index] ?? 0)) / quantity), 0);
   const discount = items === 0 ? 0 : Math.floor((goods * poisha(order.discount)) / items);
-  const worth = Math.min(goods - discount, Math.max(0, poisha(order.total) - poisha(order.deliveryFee)));
+  const worth = Math.min(goods - discount, Math.max(0, poisha(order.paid) - poisha(order.deliveryFee)));
   const counted = credit === null ? worth : poisha(credit);
   const total = wanted.lines.reduce((sum, { quantity, unitPrice }) => sum + (quantity ?? 0) * poisha(unitPrice), poisha(wanted.deliveryFee));
   const open = Math.max(0, total - poisha(wanted.advance));

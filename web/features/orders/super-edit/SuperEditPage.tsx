@@ -6,6 +6,7 @@ import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { SuperEditPageQuery } from '../../../__generated__/SuperEditPageQuery.graphql.ts';
+import { knownSearch } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -58,7 +59,7 @@ const Found = styled.ul`
 `;
 
 /** Of whichever of its two addresses is open: the router cannot know which. */
-const place = (find: string | undefined) => ({ to: '.', search: { find } as never }) as const;
+const place = (find: string | undefined) => ({ to: '.', search: knownSearch({ find }) }) as const;
 
 interface SuperEditPageProps {
   loaded: PreloadedQuery<SuperEditPageQuery>;

@@ -10,10 +10,7 @@ export function useMarkPrinted() {
         __typename
         ... on MarkOrdersPrintedSuccess {
           data: printed {
-            orders {
-              id
-              printedAt
-            }
+            printedAt
           }
         }
         ...commandProblem_error @relay(mask: false)

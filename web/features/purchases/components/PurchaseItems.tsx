@@ -48,6 +48,7 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
       <Card isFlush>
         <FactTable<Line>
           label={t('Items')}
+          isStackedOnPhone
           rows={lines}
           getRowId={({ id }) => id}
           columns={[

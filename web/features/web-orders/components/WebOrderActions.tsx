@@ -10,7 +10,6 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 import { useCancelWebOrder } from '../mutations/useCancelWebOrder.ts';
-import { useRefreshWebOrderCounts } from '../useRefreshWebOrderCounts.ts';
 
 // Forms weigh more than the rest of the page.
 const ApproveWithAdvanceDialog = lazyPart(
@@ -47,7 +46,6 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
   const { id: webOrderId, number, version, canApprove, canDecide, paidInShop } = data;
   const [isAsking, setAsking] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const refreshCounts = useRefreshWebOrderCounts();
   const approving = useApproveWebOrder();
   const cancelling = useCancelWebOrder();
   if (!canDecide) return null;
@@ -55,17 +53,16 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
   async function approve() {
     const outcome = await approving.approveWebOrder({ webOrderId, version });
     onProblem(outcome.ok ? null : outcome.problem);
-    if (outcome.ok) await showApproved(outcome.data);
+    if (outcome.ok) showApproved(outcome.data);
   }
 
-  async function showApproved({ order: made }: { order?: { id: string; reference: string } | null }) {
+  function showApproved({ order: made }: { order?: { id: string; reference: string } | null }) {
     onProblem(null);
     setAsking(false);
     toast.success(
       t('Web order #{{number}} is order {{order}} now', { number, order: made?.reference ?? '' }),
       made ? { action: { label: t('Open'), onAction: () => onOpenOrder(made.id) } } : {},
     );
-    await refreshCounts();
   }
 
   async function cancel(reason: string) {
@@ -74,7 +71,6 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
     onProblem(outcome.ok ? null : outcome.problem);
     if (!outcome.ok) return;
     toast.success(t('Web order #{{number}} cancelled', { number }));
-    await refreshCounts();
   }
 
   return (
@@ -99,7 +95,7 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
         <ApproveWithAdvanceDialog
           order={data}
           approve={approving.approveWebOrder}
-          onApproved={(approved) => void showApproved(approved)}
+          onApproved={showApproved}
           onClose={() => setAsking(false)}
         />
       )}

@@ -3,13 +3,13 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
-import { printKind } from '../printing/print-settings.ts';
+import { printKind } from './print-settings.ts';
 
 const MAX_PRINTED = 500;
 
 /** Says that orders were handed to the printer: nobody prints them a second time unawares. Their versions stay. */
 export const markPrinted = defineCommand({
-  name: 'orders.markPrinted',
+  name: 'printing.markPrinted',
   permission: 'orderList',
   input: z.object({
     kind: printKind.describe('What was printed.'),
