@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AnyProcedure } from '@trpc/server';
 import type { SealedColumns } from './db/reseal.ts';
-import type { ListExport } from './list-query/list-export.ts';
+import type { ListExport, ReportExport } from './list-query/list-export.ts';
 import type { LedgerCheck } from './ledger-checks/ledger-check.ts';
 import type { CountedTable } from './ledger-checks/status-count-check.ts';
 import type { CronItem, Task } from './jobs/task.ts';
@@ -20,8 +20,8 @@ export interface Module {
   procedures?: Record<string, Record<string, AnyProcedure>>;
   /** Routes under `/api`. */
   rest?: FastifyPluginAsync;
-  /** Its lists that can be taken as a file, at `/api/export/<name>`. */
-  exports?: readonly ListExport[];
+  /** Its lists and reports that can be taken as a file, at `/api/export/<name>`. */
+  exports?: readonly (ListExport | ReportExport)[];
   /** What it writes down whenever Firebase has told something of an account; of one module. */
   accounts?: AccountRecorder;
   /** What the sign-in page is told before anybody has signed in: members of `GET /api/session/config`. */

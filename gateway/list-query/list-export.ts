@@ -3,10 +3,11 @@ import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { ValidationError } from '../errors.ts';
+import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
 import { cursorScope } from './cursor.ts';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.ts';
-import { datesFromJson } from './dates-from-json.ts';
+import { fieldsFromJson } from './fields-from-json.ts';
 import { cursorOf, findPage, MAX_PAGE, type ListQuery } from './list-query.ts';
 
 export interface ExportColumn<Line> {
@@ -37,6 +38,21 @@ export function defineListExport<Filter extends z.ZodObject, Row extends object,
   return listExport as unknown as ListExport;
 }
 
+/** Figures as a file: a sheet that is made as a whole, of a few hundred lines at most. */
+export interface ReportExport<Filter extends z.ZodObject = z.ZodObject> {
+  /** In the address: `/api/export/web-order-report`. */
+  name: string;
+  permission: Permission;
+  filter: Filter;
+  /** Looks at the filter at once, then reads all lines, the headers first. Throws ValidationError. */
+  lines: (session: Session, filter: z.output<Filter>) => (readPage: ReadPage) => Promise<Cell[][]>;
+}
+
+export function defineReportExport<Filter extends z.ZodObject>(reportExport: ReportExport<Filter>): ReportExport {
+  // As above: the filter's type stays inside.
+  return reportExport as unknown as ReportExport;
+}
+
 /** What an address asks for, as text. */
 export interface ExportRequest {
   /** JSON of the filter that the list's GraphQL field takes. */
@@ -47,14 +63,14 @@ export interface ExportRequest {
 /** Runs the read of one page, when there is room for it. */
 export type ReadPage = <T>(read: () => Promise<T>) => Promise<T>;
 
-function readFilter(listQuery: ListQuery<z.ZodObject, object>, text = '{}') {
+function readFilter(filter: z.ZodObject, text = '{}') {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
     throw new ValidationError('Not a filter of this list', [{ field: 'filter', message: 'Not JSON' }]);
   }
-  return parseInput(listQuery.filter, datesFromJson(listQuery.filter, raw));
+  return parseInput(filter, fieldsFromJson(filter, raw));
 }
 
 function readSort({ sorts, defaultSort }: ListQuery<z.ZodObject, object>, name = defaultSort) {
@@ -68,11 +84,12 @@ function readSort({ sorts, defaultSort }: ListQuery<z.ZodObject, object>, name =
  * order and by the where clause of the list itself. Throws what the list would: ForbiddenError, ValidationError.
  */
 export function exportCells(
-  listExport: ListExport, session: Session, request: ExportRequest, readPage: ReadPage = (read) => read(),
+  listExport: ListExport | ReportExport, session: Session, request: ExportRequest, readPage: ReadPage = (read) => read(),
 ): AsyncGenerator<Cell[][]> {
+  if ('lines' in listExport) return reportCells(listExport, session, request, readPage);
   const { listQuery, columns, find, linesOf = (row: object) => [row] } = listExport;
   session.assertCan(listQuery.permission);
-  const where = listQuery.where(session, readFilter(listQuery, request.filter));
+  const where = listQuery.where(session, readFilter(listQuery.filter, request.filter));
   const sort = readSort(listQuery, request.sort);
   const scope = cursorScope(listQuery.name, request.sort ?? listQuery.defaultSort, session.business?.id ?? '');
   const cellsOf = (line: object) =>
@@ -92,6 +109,17 @@ export function exportCells(
   return pages();
 }
 
+function reportCells(
+  { permission, filter, lines }: ReportExport, session: Session, request: ExportRequest, readPage: ReadPage,
+): AsyncGenerator<Cell[][]> {
+  session.assertCan(permission);
+  const read = lines(session, readFilter(filter, request.filter));
+  async function* sheet() {
+    yield await read(readPage);
+  }
+  return sheet();
+}
+
 /** The file as CSV, a page of rows at a time. */
 export async function* csvFile(pages: AsyncGenerator<Cell[][]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
@@ -99,8 +127,9 @@ export async function* csvFile(pages: AsyncGenerator<Cell[][]>): AsyncGenerator<
 }
 
 /** The file as a workbook of one sheet, packed while it is read. Texts are texts there, whatever they begin with. */
-export function xlsxFile(listExport: ListExport, pages: AsyncGenerator<Cell[][]>): Readable {
-  const { name, columns } = listExport;
+export function xlsxFile(listExport: ListExport | ReportExport, pages: AsyncGenerator<Cell[][]>): Readable {
+  const { name } = listExport;
+  const columns = 'columns' in listExport ? listExport.columns : [];
   const valueOf = (cell: Cell, index: number) => (columns[index]?.isAmount && /^-?\d/.test(String(cell)) ? Number(cell) : sheetCell(cell));
   async function* rows() {
     for await (const lines of pages) yield* lines.map((cells) => cells.map(valueOf));

@@ -18,15 +18,19 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * What a menu item, field or command may ask for: a flag, one of the role keys, or a permission that follows from any
- * of several flags: `pickProduct` where work begins with choosing a product, `preorders` in both menus that lead there.
+ * of several flags: `pickProduct` where work begins with choosing a product, `preorders` and `webOrderFigures` in both
+ * menus that lead there.
  */
-export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'preorders';
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'preorders' | 'webOrderFigures';
 
 /** Who chooses products for their work: takes orders, buys, corrects stock, keeps the catalogue. */
 const PICKING: readonly PermissionFlag[] = ['newOrder', 'product', 'purchase', 'adjustStock'];
 
 /** Who takes orders, whether a shop or a person sends them: they promise goods that are still to come. */
 const QUEUEING: readonly PermissionFlag[] = ['newOrder', 'webOrderList'];
+
+/** Who reads the report of web orders: it stands under Web Orders and under Reports. */
+const REPORTING: readonly PermissionFlag[] = ['webOrderReport', 'report'];
 
 export interface Grant {
   role: Role;
@@ -56,6 +60,8 @@ export function can({ role, flags }: Grant, permission: Permission): boolean {
       return PICKING.some((flag) => can({ role, flags }, flag));
     case 'preorders':
       return QUEUEING.some((flag) => can({ role, flags }, flag));
+    case 'webOrderFigures':
+      return REPORTING.some((flag) => can({ role, flags }, flag));
     case 'hideProductCostReportForAdmin':
       return role === 'ADMIN' && flags?.hideProductCostReportForAdmin === true;
     default:

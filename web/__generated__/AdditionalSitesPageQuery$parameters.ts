@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3365773f7843895d48e6553dd30c5af5>>
- * @relayHash bbf90ad180a4a19c7b4f19d02446a7ab
+ * @generated SignedSource<<b6c18e4b699c5013c13ed5556b8c147b>>
+ * @relayHash b8ed2059caeca1680eac54bbab69e24f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f0f4b1dc26c6d60f98a7414dee7c14780874ccd5fe11f335d73be60a0fb180
+// @relayRequestID f49589dfe2dc1070758c32673f70d08ae028e18ef36f82b7ccbabdf14dee5e93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdditionalSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6f0f4b1dc26c6d60f98a7414dee7c14780874ccd5fe11f335d73be60a0fb180",
+    "id": "f49589dfe2dc1070758c32673f70d08ae028e18ef36f82b7ccbabdf14dee5e93",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85631cb03807d46f45355962c25adb58>>
- * @relayHash bbf90ad180a4a19c7b4f19d02446a7ab
+ * @generated SignedSource<<fc6ec41903ada7ec572c5c8879313dac>>
+ * @relayHash b8ed2059caeca1680eac54bbab69e24f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f0f4b1dc26c6d60f98a7414dee7c14780874ccd5fe11f335d73be60a0fb180
+// @relayRequestID f49589dfe2dc1070758c32673f70d08ae028e18ef36f82b7ccbabdf14dee5e93
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
 export type SiteTrouble = "KEY_REFUSED" | "NOT_REACHABLE" | "NOT_UNDERSTOOD" | "%future added value";
+export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
 export type AdditionalSitesPageQuery$variables = Record<PropertyKey, never>;
 export type AdditionalSitesPageQuery$data = {
   readonly webSites: ReadonlyArray<{
     readonly enabled: boolean;
     readonly id: string;
+    readonly invoiceFormat: PrintFormat | null | undefined;
     readonly lastEventAt: string | null | undefined;
     readonly lastPolledAt: string | null | undefined;
     readonly name: string;
@@ -30,6 +33,11 @@ export type AdditionalSitesPageQuery$data = {
     };
     readonly orderSource: string;
     readonly plannedCourier: string;
+    readonly seenStatuses: ReadonlyArray<string>;
+    readonly statusMap: ReadonlyArray<{
+      readonly status: WebOrderStatus;
+      readonly storeStatus: string;
+    }>;
     readonly stockBuffer: number;
     readonly trouble: SiteTrouble | null | undefined;
     readonly url: string;
@@ -139,6 +147,45 @@ var v0 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "invoiceFormat",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StatusMeaning",
+        "kind": "LinkedField",
+        "name": "statusMap",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "storeStatus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "seenStatuses",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "OrderImport",
         "kind": "LinkedField",
         "name": "orderImport",
@@ -211,7 +258,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f6f0f4b1dc26c6d60f98a7414dee7c14780874ccd5fe11f335d73be60a0fb180",
+    "id": "f49589dfe2dc1070758c32673f70d08ae028e18ef36f82b7ccbabdf14dee5e93",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",
@@ -220,7 +267,7 @@ return {
 };
 })();
 
-(node as any).hash = "34dbf052df1f9dd8b8f61ad7bb83da0a";
+(node as any).hash = "d85a9dd63a9c5d0fa450fd9591f9985a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

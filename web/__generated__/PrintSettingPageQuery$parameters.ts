@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62de479ef5c4ab508b1d51402bbeb43a>>
- * @relayHash 1a680737ab5ae115ec7bf7234f00b8e7
+ * @generated SignedSource<<147cb39d19be06c424a4190529e2115c>>
+ * @relayHash aed22914745c259c9e177d0f38c10c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47eb43a3d4322ccde405149dfdfd224eda34b1fa03ac8e5601ebddbc46b1682f
+// @relayRequestID 3e7155bdab0415b513baf1ea26430b3144feee6a6f0e5af399dba47aa49642dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrintSettingPageQuery } from './PrintSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrintSettingPageQuery } from './PrintSettingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrintSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47eb43a3d4322ccde405149dfdfd224eda34b1fa03ac8e5601ebddbc46b1682f",
+    "id": "3e7155bdab0415b513baf1ea26430b3144feee6a6f0e5af399dba47aa49642dc",
     "metadata": {},
     "name": "PrintSettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57dcbc75bdd2a248736d2c7f371d7785>>
- * @relayHash 1a680737ab5ae115ec7bf7234f00b8e7
+ * @generated SignedSource<<42b571b239af4010591ada9455f4c44d>>
+ * @relayHash aed22914745c259c9e177d0f38c10c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47eb43a3d4322ccde405149dfdfd224eda34b1fa03ac8e5601ebddbc46b1682f
+// @relayRequestID 3e7155bdab0415b513baf1ea26430b3144feee6a6f0e5af399dba47aa49642dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
@@ -27,6 +27,7 @@ export type PrintSettingPageQuery$data = {
         readonly discount: number;
         readonly due: number;
         readonly id: string;
+        readonly invoiceFormat: PrintFormat | null | undefined;
         readonly itemsTotal: number;
         readonly lines: ReadonlyArray<{
           readonly discount: number;
@@ -350,6 +351,13 @@ v22 = {
   "kind": "ScalarField",
   "name": "due",
   "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceFormat",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -448,7 +456,8 @@ return {
                   (v20/*:: as any*/),
                   (v17/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -562,7 +571,8 @@ return {
                   (v20/*:: as any*/),
                   (v17/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -575,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "47eb43a3d4322ccde405149dfdfd224eda34b1fa03ac8e5601ebddbc46b1682f",
+    "id": "3e7155bdab0415b513baf1ea26430b3144feee6a6f0e5af399dba47aa49642dc",
     "metadata": {},
     "name": "PrintSettingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1d9995fa9fb089c0e1410d668c0f7a2>>
+ * @generated SignedSource<<a214299bbaca44c194429e8a3c3c86f5>>
  * @relayHash abb97ca39586eab685b0892158b59d5c
  * @lightSyntaxTransform
  */
@@ -12,16 +12,24 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CallOutcome = "CALL_LATER" | "CANCELLED" | "CONFIRMED" | "FAKE" | "NO_ANSWER" | "%future added value";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
 export type WebOrdersSort = "DUE" | "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
+  calledBy?: string | null | undefined;
+  cancelReason?: string | null | undefined;
   ip?: string | null | undefined;
   isDue?: boolean | null | undefined;
+  isUnmatched?: boolean | null | undefined;
+  orderedHour?: number | null | undefined;
+  outcome?: CallOutcome | null | undefined;
+  product?: string | null | undefined;
   receivedBefore?: string | null | undefined;
   receivedFrom?: string | null | undefined;
   riskFrom?: number | null | undefined;
   search?: string | null | undefined;
   site?: string | null | undefined;
+  source?: string | null | undefined;
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
   updatedAfter?: string | null | undefined;
 };

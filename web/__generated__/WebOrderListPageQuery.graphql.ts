@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f5f0cb5f0a083c22131b6a3e53cfb50>>
+ * @generated SignedSource<<692fbdba066f8f824ed687ace6ff629d>>
  * @relayHash 1a0cef141898e0e6be49dcd8f95849db
  * @lightSyntaxTransform
  */
@@ -12,16 +12,24 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CallOutcome = "CALL_LATER" | "CANCELLED" | "CONFIRMED" | "FAKE" | "NO_ANSWER" | "%future added value";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
 export type WebOrdersSort = "DUE" | "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
+  calledBy?: string | null | undefined;
+  cancelReason?: string | null | undefined;
   ip?: string | null | undefined;
   isDue?: boolean | null | undefined;
+  isUnmatched?: boolean | null | undefined;
+  orderedHour?: number | null | undefined;
+  outcome?: CallOutcome | null | undefined;
+  product?: string | null | undefined;
   receivedBefore?: string | null | undefined;
   receivedFrom?: string | null | undefined;
   riskFrom?: number | null | undefined;
   search?: string | null | undefined;
   site?: string | null | undefined;
+  source?: string | null | undefined;
   status?: ReadonlyArray<WebOrderStatus> | null | undefined;
   updatedAfter?: string | null | undefined;
 };

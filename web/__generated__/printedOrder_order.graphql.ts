@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d2cc9f6ce51fb742f429021bc384c91>>
+ * @generated SignedSource<<efa42ced122bd99752dca34f097811d4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type printedOrder_order$data = {
   readonly advance: number;
@@ -17,6 +18,7 @@ export type printedOrder_order$data = {
   readonly discount: number;
   readonly due: number;
   readonly id: string;
+  readonly invoiceFormat: PrintFormat | null | undefined;
   readonly itemsTotal: number;
   readonly lines: ReadonlyArray<{
     readonly discount: number;
@@ -265,6 +267,13 @@ return {
       "kind": "ScalarField",
       "name": "due",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceFormat",
+      "storageKey": null
     }
   ],
   "type": "Order",
@@ -272,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "77cc6d8d61f0535e71d8cda831a9bb7f";
+(node as any).hash = "3579962806ed2437a4b3c116a36e62f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c5dc6437b6602e7f09965c898b65f7>>
- * @relayHash 76cbcd9f8632eaf9f1c8083c314017a4
+ * @generated SignedSource<<5612a221058abfb16adb7cf5d2682dd9>>
+ * @relayHash 43360ac91464e7932f1e21c3979dc203
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de7ef93cd7ec67511fe9be65d934fac41e3bf0e9e5065cd2274881502cd1de4
+// @relayRequestID 569c2032cc883ad0d06fd28261ada361a8085dcc481e9da68ad38a13dcccb867
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
 export type usePrintJobOrdersQuery$variables = {
   ids: ReadonlyArray<string>;
 };
@@ -23,6 +24,7 @@ export type usePrintJobOrdersQuery$data = {
     readonly discount: number;
     readonly due: number;
     readonly id: string;
+    readonly invoiceFormat: PrintFormat | null | undefined;
     readonly itemsTotal: number;
     readonly lines: ReadonlyArray<{
       readonly discount: number;
@@ -253,6 +255,13 @@ v19 = {
   "kind": "ScalarField",
   "name": "due",
   "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceFormat",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -308,7 +317,8 @@ return {
           (v17/*:: as any*/),
           (v14/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -371,14 +381,15 @@ return {
           (v17/*:: as any*/),
           (v14/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9de7ef93cd7ec67511fe9be65d934fac41e3bf0e9e5065cd2274881502cd1de4",
+    "id": "569c2032cc883ad0d06fd28261ada361a8085dcc481e9da68ad38a13dcccb867",
     "metadata": {},
     "name": "usePrintJobOrdersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8bb61822c8f7d9e1f91c5d633ced79c>>
+ * @generated SignedSource<<6222d5289af2275fcb19c0d1ca32ef43>>
  * @relayHash b66a39b669035e545227f153c1d509ce
  * @lightSyntaxTransform
  */
@@ -11,12 +11,20 @@
 // @relayRequestID 23d3d281701a5f258722c5ec8a3b518c46647e12b437afe7cde50ab0ae7fcfdd
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
+export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
 export type SaveSiteDefaultsInput = {
+  invoiceFormat?: PrintFormat | null | undefined;
   orderSource: string;
   plannedCourier: string;
   siteId: string;
+  statusMap?: ReadonlyArray<SaveSiteDefaultsStatusMapInput> | null | undefined;
   stockBuffer: number;
   version: number;
+};
+export type SaveSiteDefaultsStatusMapInput = {
+  status: WebOrderStatus;
+  storeStatus: string;
 };
 export type useSaveSiteDefaultsMutation$variables = {
   input: SaveSiteDefaultsInput;

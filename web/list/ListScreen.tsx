@@ -7,10 +7,11 @@ import type { DataGridProps } from '../ui/datagrid/DataGrid.tsx';
 import { FilterBar } from '../ui/datagrid/FilterBar.tsx';
 import type { FilterDefinition } from '../ui/datagrid/FilterBar.tsx';
 import type { RowLink } from '../ui/datagrid/GridRow.tsx';
-import { SortMenu } from '../ui/datagrid/SortMenu.tsx';
 import { StatusTabs } from '../ui/datagrid/StatusTabs.tsx';
 import { useColumnLayout } from '../ui/datagrid/useColumnLayout.ts';
+import { useMediaQuery } from '../ui/datagrid/useMediaQuery.ts';
 import { useHotkeys } from '../ui/keys/hotkeys.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { CreateButton, CreateButtonRoom } from './CreateButton.tsx';
 import type { CreateAction } from './CreateButton.tsx';
@@ -19,6 +20,9 @@ import { knownSearch } from './linkSearch.ts';
 import { rememberTrail } from './listTrail.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
+
+// On a desk the headers sort.
+const SortMenu = lazyPart(async () => (await import('../ui/datagrid/SortMenu.tsx')).SortMenu);
 
 export interface ListTab {
   /** As the address has it; undefined for the tab that is open without a word. */
@@ -78,6 +82,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
   const router = useRouter();
   const navigate = useNavigate();
   const layout = useColumnLayout(id, props.columns);
+  const isPhone = useMediaQuery('(max-width: 639px)');
   const { definition, place, rows } = list;
   // Of whatever else an address may say, these two have the same name everywhere.
   const search = list.search as Search & WithWords;
@@ -174,7 +179,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
                 onSearch={(text) => change({ search: text || undefined })}
                 filters={filters}
                 actions={
-                  sorts && (
+                  sorts && isPhone && (
                     <SortMenu
                       sorts={sorts}
                       selectedId={search.sort ?? sorts[0]?.id}

@@ -17,7 +17,10 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/orders/ordersRoutes.ts')).ordersScreens,
   },
   {
-    at: ['/website/website-order-list', '/website/order', '/website/ip_block_list', '/website/create-pending-order'],
+    at: [
+      '/website/website-order-list', '/website/order', '/website/ip_block_list', '/website/create-pending-order',
+      '/website/web-order-report', '/reports/web-order-report',
+    ],
     screens: async () => (await import('../features/web-orders/webOrdersRoutes.ts')).webOrdersScreens,
   },
   {
@@ -53,7 +56,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/delivery/deliveryRoutes.ts')).deliveryScreens,
   },
   {
-    at: ['/setting/integrate-website', '/website/additional-sites'],
+    at: ['/setting/integrate-website', '/website/additional-sites', '/website/plugin-setting'],
     screens: async () => (await import('../features/integration/integrationRoutes.ts')).integrationScreens,
   },
   {

@@ -18,6 +18,8 @@ const FORMATS = {
   STICKER: ['STICKER_75X50', 'STICKER_100X150'],
 } as const satisfies Record<PrintKind, PrintFormat[]>;
 
+export const isInvoicePaper = (format: PrintFormat): boolean => (FORMATS.INVOICE as readonly PrintFormat[]).includes(format);
+
 const MAX_COPIES = 5;
 
 type Setting = Omit<PrintSetting, 'businessId'>;

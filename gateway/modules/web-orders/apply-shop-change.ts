@@ -11,6 +11,7 @@ import { cancelOrder } from '../orders/order-commands.ts';
 import { WITH_LINES } from './decide-web-order.ts';
 import { mapKnownLines } from './map-known-lines.ts';
 import { orderDraft } from './order-draft.ts';
+import { storedMap } from './status-map.ts';
 import { localStatus } from './web-order-state.ts';
 
 const WITH_ORDER_LINES = { lines: { orderBy: { position: 'asc' } } } as const;
@@ -38,7 +39,7 @@ export const applyShopChange = defineCommand({
     const webOrder = await tx.webOrder.findUniqueOrThrow({
       where: { businessId_id: { businessId, id: order.webOrderId } }, include: WITH_LINES,
     });
-    if (localStatus(webOrder.binned ? 'trash' : webOrder.storeStatus) === 'CANCELLED') {
+    if (localStatus(webOrder.binned ? 'trash' : webOrder.storeStatus, storedMap(webOrder.site)) === 'CANCELLED') {
       await cancelOrder.run(context, { orderId: id, reason: webOrder.storeStatus === 'refunded' ? 'Refunded in the web shop' : 'Cancelled in the web shop' });
       return { id };
     }

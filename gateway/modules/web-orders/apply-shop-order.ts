@@ -4,13 +4,15 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { mapItems } from './map-items.ts';
+import { endCapture } from './plugin/end-capture.ts';
 import { noteShopChange } from '../orders/shop-change.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
+import { statusMapOf } from './status-map.ts';
 import {
   lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient,
 } from './web-order-content.ts';
-import { compareVersions, isBinned, localStatus, standing, type BinMoves, type Version } from './web-order-state.ts';
+import { compareVersions, isBinned, localStatus, standing, type BinMoves, type StatusMap, type Version } from './web-order-state.ts';
 import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
 /** What is known of an order in a shop: from a delivery or from a poll. */
@@ -48,9 +50,11 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
   const moves = await recordBinMove(context, fact);
   const row = await findRow(context, fact);
   const { order } = fact;
-  if (!row) return order ? create(context, fact, order, moves) : 'unknown-order';
+  if (!row && !order) return 'unknown-order';
+  const map = await statusMapOf(context.tx, context.session.businessId, fact.siteId);
+  if (!row) return create(context, fact, order!, moves, map);
   const columns = order && mirroredColumns(order);
-  if (!order || !columns || compareVersions(columns, row) <= 0) return updateWebOrder(context, row, row, moves, {});
+  if (!order || !columns || compareVersions(columns, row) <= 0) return updateWebOrder(context, row, row, moves, { map });
   const { linesChanged, ...lines } = await replaceLines(context, fact.siteId, row.id, order);
   const recipient = row.editedAt ? row : recipientOf(order);
   const { customerName, phone, address, district } = recipient;
@@ -60,7 +64,7 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
   }
   const isEdited = linesChanged || columns.totalPoisha !== row.totalPoisha || !isDeepStrictEqual(recipientIn(row), recipientIn(recipient));
   const edit = columns.refundKey !== row.refundKey ? 'REFUNDED' : isEdited ? 'EDITED' : undefined;
-  return updateWebOrder(context, row, columns, moves, { ...columns, ...data, ...lines }, edit);
+  return updateWebOrder(context, row, columns, moves, { map, data: { ...columns, ...data, ...lines }, edit });
 }
 
 const recipientIn = ({ customerName, phone, address, district }: Recipient): Recipient =>
@@ -99,7 +103,7 @@ async function findRow(
 }
 
 async function create(
-  context: CommandContext, { siteId, wooOrderId }: ShopFact, order: WooOrderSnapshot, moves: BinMoves | null,
+  context: CommandContext, { siteId, wooOrderId }: ShopFact, order: WooOrderSnapshot, moves: BinMoves | null, map: StatusMap,
 ): Promise<Applied> {
   const { tx, session: { businessId }, audit, enqueue } = context;
   const id = uuidv7();
@@ -112,8 +116,10 @@ async function create(
       businessId, id, siteId, wooOrderId,
       ...columns, ...recipient,
       binned,
+      checkoutKey: order.checkoutKey ?? '',
+      device: order.device ?? '',
       callAt: columns.dateCreated,
-      status: localStatus(binned ? 'trash' : columns.storeStatus),
+      status: localStatus(binned ? 'trash' : columns.storeStatus, map),
       searchText: searchTextOf(recipient, columns.number),
       unmappedCount: countUnmapped(lines),
     },
@@ -123,20 +129,27 @@ async function create(
   await audit({
     entity: ['WebOrder', id], summary: msg('Order {{number}} came from the shop: {{status}}', { number: columns.number, status: order.status }),
   });
+  if (order.checkoutKey) await endCapture(context, siteId, { id, checkoutKey: order.checkoutKey });
   await screenWebOrder(context, id, { applies: true });
   if (columns.refundKey) await enqueue(...refundsJob(businessId, siteId, id));
   return 'created';
 }
 
+interface Update {
+  map: StatusMap;
+  /** Columns that differ. */
+  data?: object;
+  edit?: ShopChange;
+}
+
 /** Works out where the order stands and writes what changed. `version` is the newest that is known. */
 async function updateWebOrder(
-  context: CommandContext,
-  row: Row, version: Version, moves: BinMoves | null, data: object, edit?: ShopChange,
+  context: CommandContext, row: Row, version: Version, moves: BinMoves | null, { map, data = {}, edit }: Update,
 ): Promise<Applied> {
   const { tx, session: { businessId }, audit } = context;
   const binned = isBinned(moves, version);
   const storeStatus = binned ? 'trash' : version.storeStatus;
-  const status = row.decidedAt ? row.status : standing(storeStatus, row.deskStatus);
+  const status = row.decidedAt ? row.status : standing(storeStatus, row.deskStatus, map);
   const sameStatus = binned === row.binned && status === row.status;
   if (sameStatus && Object.keys(data).length === 0) return 'unchanged';
   await tx.webOrder.update({
@@ -153,7 +166,7 @@ async function updateWebOrder(
     after: { storeStatus, status },
   });
   if (row.status === 'APPROVED') {
-    const [ended, endedBefore] = [endOf(storeStatus), endOf(before)];
+    const [ended, endedBefore] = [endOf(storeStatus, map), endOf(before, map)];
     const change = ended === endedBefore ? edit : (ended ?? edit ?? null);
     if (change !== undefined) await noteShopChange(context, row.id, change);
   }
@@ -161,9 +174,9 @@ async function updateWebOrder(
 }
 
 /** What an order that has ended in its shop means for the one that was made of it; null for all others. */
-function endOf(storeStatus: string): ShopChange | null {
+function endOf(storeStatus: string, map: StatusMap): ShopChange | null {
   if (storeStatus === 'refunded') return 'REFUNDED';
-  return localStatus(storeStatus) === 'CANCELLED' ? 'CANCELLED' : null;
+  return localStatus(storeStatus, map) === 'CANCELLED' ? 'CANCELLED' : null;
 }
 
 async function mapLines({ tx, session }: CommandContext, siteId: string, order: WooOrderSnapshot) {

@@ -6,7 +6,7 @@ import { ConflictError, PreconditionError } from '../../errors.ts';
 import { assertUnclaimed } from './claim-lock.ts';
 import { isOpenStatus } from './web-order-state.ts';
 
-export const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { select: { name: true, paidMethods: true, orderSource: true, plannedCourier: true } } } as const;
+export const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { select: { name: true, paidMethods: true, orderSource: true, plannedCourier: true, statusMap: true } } } as const;
 
 export type WebOrderWithLines = Prisma.WebOrderGetPayload<{ include: typeof WITH_LINES }>;
 

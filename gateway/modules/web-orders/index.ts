@@ -4,6 +4,7 @@ import { webOrderJobs } from './web-orders.jobs.ts';
 import { SITE_SECRETS } from './site-secrets.ts';
 import { webOrderRoutes } from './web-orders.rest.ts';
 import { webOrderProcedures } from './web-orders.trpc.ts';
+import { webOrderReportExport } from './report-export.ts';
 
 export const webOrders = defineModule({
   name: 'web-orders',
@@ -14,9 +15,12 @@ export const webOrders = defineModule({
     import('./graphql/webOrderMutations.ts'),
     import('./graphql/CallDesk.ts'),
     import('./graphql/BuyerBlock.ts'),
+    import('./graphql/WebOrderReport.ts'),
+    import('./graphql/PluginSetting.ts'),
   ],
   procedures: webOrderProcedures,
   rest: webOrderRoutes,
+  exports: [webOrderReportExport],
   jobs: webOrderJobs,
   sealed: [SITE_SECRETS],
   ledgerChecks: webOrderChecks,

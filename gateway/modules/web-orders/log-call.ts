@@ -3,15 +3,14 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, text, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-import { CallOutcome } from '../../db/generated/client/enums.ts';
+import type { CallOutcome } from '../../db/generated/client/enums.ts';
 import { ValidationError } from '../../errors.ts';
 import { moneyAccount } from '../accounting/money-account.ts';
+import { callOutcome } from './call-outcome.ts';
 import { deskSetting } from './call-desk-setting.ts';
 import { NO_CLAIM } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
 import { approveWebOrder, cancelWebOrder } from './web-order-commands.ts';
-
-export const callOutcome = z.enum(CallOutcome);
 
 /** A call is asked for within the next months, or it is none. */
 const MAX_AHEAD_MS = 90 * 24 * 60 * 60 * 1000;
@@ -51,7 +50,10 @@ export const logWebOrderCall = defineCommand({
     });
     await tx.webOrder.update({
       where: { businessId_id: { businessId: session.businessId, id } },
-      data: { attempts: { increment: 1 }, lastCallAt: new Date(), ...NO_CLAIM, ...putAside(outcome, note, nextCallAt), version: { increment: 1 } },
+      data: {
+        attempts: { increment: 1 }, firstCallAt: order.firstCallAt ?? new Date(), lastCallAt: new Date(), ...NO_CLAIM,
+        ...putAside(outcome, note, nextCallAt), version: { increment: 1 },
+      },
       select: { id: true },
     });
     await decide(context, input, order);

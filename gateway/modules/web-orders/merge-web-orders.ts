@@ -6,6 +6,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { assertUnclaimed, NO_CLAIM } from './claim-lock.ts';
 import { isOpen } from './decide-web-order.ts';
+import { statusMapOf } from './status-map.ts';
 import { standing } from './web-order-state.ts';
 
 const MAX_MERGED = 20;
@@ -59,7 +60,8 @@ export const reopenWebOrder = defineCommand({
     const order = await tx.webOrder.findUnique({ where });
     if (!order) throw new NotFoundError('Web order');
     if (seen !== undefined && seen !== order.version) throw new ConflictError('Web order was changed by someone else, please reload');
-    const status = standing(order.binned ? 'trash' : order.storeStatus, null);
+    const map = order.siteId ? await statusMapOf(tx, businessId, order.siteId) : {};
+    const status = standing(order.binned ? 'trash' : order.storeStatus, null, map);
     const isOurs = REOPENED.has(order.status) && (order.decidedAt !== null || order.status === 'BLOCKED');
     if (!isOurs || !isOpen({ status, decidedAt: null })) {
       throw new PreconditionError('NOT_ENDED_HERE', msg('Web order {{number}} was not ended here', { number: order.number }));

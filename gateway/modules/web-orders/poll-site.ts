@@ -48,7 +48,7 @@ export async function pollSite(businessId: string, siteId: string, signal?: Abor
     await checkWebhooks(businessId, site);
     await db.$executeRaw`UPDATE "WebSite"
       SET "polledUntil" = greatest("polledUntil", ${newest}::timestamptz), "lastPolledAt" = now(),
-          "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = ${problem}
+          "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = ${problem}, "lastErrorReason" = NULL
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
   } catch (error) {
     if (!(error instanceof WooError)) throw error;

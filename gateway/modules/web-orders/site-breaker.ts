@@ -18,14 +18,14 @@ export const isUnwell = ({ reason }: WooError): boolean => UNWELL.has(reason);
 
 /** The shop answered: nothing is held back any longer. */
 export async function recordAnswer(businessId: string, siteId: string): Promise<void> {
-  await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = NULL
+  await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = NULL, "lastErrorReason" = NULL
     WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid
       AND ("consecutiveErrors" > 0 OR "pausedUntil" IS NOT NULL)`;
 }
 
 /** Counts a failure and holds calls back when it is one too many, or for as long as the shop asks. */
 export async function recordFailure(businessId: string, siteId: string, error: WooError): Promise<void> {
-  await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = "consecutiveErrors" + 1, "lastError" = ${error.message},
+  await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = "consecutiveErrors" + 1, "lastError" = ${error.message}, "lastErrorReason" = ${error.reason},
       "pausedUntil" = CASE WHEN "consecutiveErrors" + 1 >= ${FAILURES_BEFORE_PAUSE} OR ${error.retryAfterSeconds}::int > 0
         THEN now() + greatest(coalesce(${error.retryAfterSeconds}::int, 0) * interval '1 second',
           least(2 ^ least(greatest("consecutiveErrors" + 1 - ${FAILURES_BEFORE_PAUSE}, 0), 10), ${MAX_PAUSE_MINUTES})

@@ -48,7 +48,7 @@ export const saveWebSite = defineCommand({
         data: {
           name, url, enabled, paidMethods,
           ...secrets,
-          version: { increment: 1 }, consecutiveErrors: 0, lastError: null, pausedUntil: null,
+          version: { increment: 1 }, consecutiveErrors: 0, lastError: null, lastErrorReason: null, pausedUntil: null,
         },
         select: { id: true },
       });

@@ -4,7 +4,9 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
+import { isInvoicePaper, printFormat } from '../printing/print-settings.ts';
 import { shopQueue } from './site-jobs.ts';
+import { applyStatusMap, readStatusMap, statusMapField, storedMap } from './status-map.ts';
 
 /** What the orders of a shop begin with, and how many pieces are kept back from it. */
 export const saveSiteDefaults = defineCommand({
@@ -16,16 +18,24 @@ export const saveSiteDefaults = defineCommand({
     orderSource: text(50).describe("Source of the orders that are made of the shop's; its name when empty."),
     plannedCourier: text(100).describe('Who is to carry them; nobody in particular when empty.'),
     stockBuffer: z.int().min(0).max(10_000).describe('Pieces of each product that are kept back from the shop.'),
+    invoiceFormat: printFormat.nullable().optional().meta({ description: 'Paper of the invoices of its orders; null: as the business prints all. Left out, it stays.', sample: 'A5' }),
+    statusMap: statusMapField.optional().describe("What the shop's own statuses mean here. Left out, it stays."),
   }),
-  run: async ({ tx, session: { businessId }, audit, enqueue }, { siteId, version: read, ...defaults }) => {
+  run: async (context, { siteId, version: read, statusMap: entries, ...defaults }) => {
+    const { tx, session: { businessId }, audit, enqueue } = context;
+    if (defaults.invoiceFormat && !isInvoicePaper(defaults.invoiceFormat)) {
+      throw new ValidationError('It is not printed on this paper', [{ field: 'invoiceFormat', message: 'Choose another paper' }]);
+    }
     await lockRow(tx, 'WebSite', businessId, siteId, read);
     const where = { businessId_id: { businessId, id: siteId } };
     const { name, ...before } = await tx.webSite.findUniqueOrThrow({
-      where, select: { name: true, orderSource: true, plannedCourier: true, stockBuffer: true },
+      where, select: { name: true, orderSource: true, plannedCourier: true, stockBuffer: true, invoiceFormat: true, statusMap: true },
     });
-    await tx.webSite.update({ where, data: { ...defaults, version: { increment: 1 } }, select: { id: true } });
+    const statusMap = entries ? readStatusMap(entries) : storedMap(before);
+    await tx.webSite.update({ where, data: { ...defaults, statusMap, version: { increment: 1 } }, select: { id: true } });
+    await applyStatusMap(context, siteId, storedMap(before), statusMap);
     await audit({
-      entity: ['WebSite', siteId], summary: msg('Changed what orders of {{name}} begin with', { name }), before, after: defaults,
+      entity: ['WebSite', siteId], summary: msg('Changed what orders of {{name}} begin with', { name }), before, after: { ...defaults, statusMap },
     });
     // As the database asks for it when stock changes: the shop shows another number now.
     if (defaults.stockBuffer !== before.stockBuffer) await enqueue('product-sync.plan-pushes', { businessId });

@@ -6,11 +6,12 @@ import { byUpdate, statusWhere, updatedFields, updatedWhere } from '../../list-q
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { readSearch } from '../orders/read-search.ts';
+import { reportedFields, reportedWhere, type ReportedFilter } from './reported-filter.ts';
 import type { Session } from '../../session/session.ts';
 
 export const webOrderStatus = z.enum(WebOrderStatus);
 
-export interface WebOrderFilter {
+export interface WebOrderFilter extends ReportedFilter {
   status?: WebOrderStatus[];
   search?: string;
   updatedAfter?: Date;
@@ -36,6 +37,7 @@ export const webOrderListQuery = defineListQuery({
     ip: text(45).optional().describe('Only orders that were placed from this IP.'),
     receivedFrom: z.date().optional().meta({ graphql: 'DateTime' }).describe('Ordered then or later.'),
     receivedBefore: z.date().optional().meta({ graphql: 'DateTime' }).describe('Ordered before then.'),
+    ...reportedFields,
     ...updatedFields,
   }),
   sorts: {
@@ -59,13 +61,14 @@ export function webOrderWhere({ businessId }: Session, { status, search, updated
   };
 }
 
-function moreWhere({ site, riskFrom, isDue, ip, receivedFrom, receivedBefore }: WebOrderFilter): Prisma.WebOrderWhereInput {
+function moreWhere({ site, riskFrom, isDue, ip, receivedFrom, receivedBefore, ...reported }: WebOrderFilter): Prisma.WebOrderWhereInput {
   return {
     ...(site && { siteId: site }),
     ...(riskFrom !== undefined && { riskScore: { gte: riskFrom } }),
     ...(isDue !== undefined && { callAt: isDue ? { lte: new Date() } : { gt: new Date() } }),
     ...(ip && { ipAddress: ip }),
     ...((receivedFrom || receivedBefore) && { dateCreated: { gte: receivedFrom, lt: receivedBefore } }),
+    ...reportedWhere(reported),
   };
 }
 

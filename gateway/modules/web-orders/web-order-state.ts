@@ -24,14 +24,17 @@ const LOCAL_STATUS = new Map<string, WebOrderStatus>([
   ['trash', 'CANCELLED'],
 ]);
 
-/** Where an undecided order stands here. A status of the shop's own making waits like one in processing. */
-export function localStatus(storeStatus: string): WebOrderStatus {
-  return LOCAL_STATUS.get(storeStatus) ?? 'PROCESSING';
+/** What a shop's statuses mean here, as the business has said it for this shop. */
+export type StatusMap = Readonly<Record<string, WebOrderStatus>>;
+
+/** Where an undecided order stands here. A status of the shop's own making waits like one in processing unless the map says else. */
+export function localStatus(storeStatus: string, map: StatusMap = {}): WebOrderStatus {
+  return (Object.hasOwn(map, storeStatus) ? map[storeStatus] : LOCAL_STATUS.get(storeStatus)) ?? 'PROCESSING';
 }
 
 /** Where an undecided order stands: where calls or a rule have put it, as long as its shop has not ended it. */
-export function standing(storeStatus: string, deskStatus: WebOrderStatus | null): WebOrderStatus {
-  const local = localStatus(storeStatus);
+export function standing(storeStatus: string, deskStatus: WebOrderStatus | null, map: StatusMap = {}): WebOrderStatus {
+  const local = localStatus(storeStatus, map);
   return deskStatus && isOpenStatus(local) ? deskStatus : local;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../errors.ts';
 import { wakeInbox } from './inbox-jobs.ts';
+import { pluginRoutes } from './plugin/plugin.rest.ts';
 import { findReceivingSite, receive, type Receipt, type ReceivingSite } from './receive-delivery.ts';
 
 /** An order of a thousand lines is about half of this. */
@@ -24,6 +25,7 @@ type DeliveryRequest = FastifyRequest<{ Params: { siteId: string }; Body: Buffer
  * type are taken as bytes, because the signature is over them.
  */
 export async function webOrderRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(pluginRoutes);
   // A context of its own: the parsers of the rest of the gateway stay as they are.
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();

@@ -5,7 +5,16 @@ export const FIRST_ORDER = 900_001;
 
 type Item = [sku: string, name: string, quantity: number, price: number];
 
-const BASKETS: { status: string; minutesAgo: number; items: Item[] }[] = [
+/** Those of the days before, which have been called about. */
+export const FIRST_PAST_ORDER = FIRST_ORDER + 100;
+
+interface Basket {
+  status: string;
+  minutesAgo: number;
+  items: Item[];
+}
+
+const BASKETS: Basket[] = [
   { status: 'processing', minutesAgo: 6, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]] },
   {
     status: 'processing', minutesAgo: 19,
@@ -28,17 +37,31 @@ const BASKETS: { status: string; minutesAgo: number; items: Item[] }[] = [
   { status: 'cancelled', minutesAgo: 1_500, items: [['TS-BLK', 'Cotton T-Shirt Black', 1, 785]] },
 ];
 
+const DAY = 1_440;
+
+const PAST_BASKETS: Basket[] = [
+  { status: 'processing', minutesAgo: 1.2 * DAY, items: [['OIL-MUS-1L', 'খাঁটি সরিষার তেল ১ লিটার', 2, 320]] },
+  { status: 'processing', minutesAgo: 2.1 * DAY, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]] },
+  { status: 'processing', minutesAgo: 2.5 * DAY, items: [['MUG-01', 'Ceramic Mug', 3, 350]] },
+  { status: 'processing', minutesAgo: 3.3 * DAY, items: [['HON-500', 'Honey 500g', 1, 650]] },
+  { status: 'processing', minutesAgo: 4.2 * DAY, items: [['KURTI-COT', 'Ladies Kurti, Cotton', 2, 1200]] },
+  { status: 'processing', minutesAgo: 5.4 * DAY, items: [['BAG-JUTE', 'Jute Tote Bag', 2, 550], ['MUG-01', 'Ceramic Mug', 1, 350]] },
+  { status: 'processing', minutesAgo: 6.1 * DAY, items: [['DIYA-SET', 'মাটির প্রদীপ, Set of 6', 10, 240]] },
+  { status: 'processing', minutesAgo: 8.3 * DAY, items: [['CUSHION-NK', 'Nakshi Kantha Cushion', 2, 650]] },
+  { status: 'processing', minutesAgo: 9.2 * DAY, items: [['HON-500', 'Honey 500g', 2, 650]] },
+];
+
 const SHIPPING = 60;
 
 /** The order as the shop's REST interface would tell it, as far as anybody reads it. */
-function shopOrder({ status, minutesAgo, items }: (typeof BASKETS)[number], index: number, now: Date) {
-  const [name, phone, address] = DEMO_CUSTOMERS[index % DEMO_CUSTOMERS.length]!;
+function shopOrder({ status, minutesAgo, items }: Basket, index: number, now: Date, first: number) {
+  const [name, phone, address] = DEMO_CUSTOMERS[(first === FIRST_ORDER ? index : index + 5) % DEMO_CUSTOMERS.length]!;
   const time = new Date(now.getTime() - minutesAgo * 60_000).toISOString().slice(0, 19);
   const [first_name, ...rest] = name.split(' ');
   const billing = { first_name, last_name: rest.join(' '), phone, address_1: address, country: 'BD' };
   const total = items.reduce((sum, [, , quantity, price]) => sum + quantity * price, SHIPPING);
   return {
-    id: FIRST_ORDER + index, number: String(FIRST_ORDER + index), status, currency: 'BDT', billing,
+    id: first + index, number: String(first + index), status, currency: 'BDT', billing,
     shipping: {},
     date_created_gmt: time, date_modified_gmt: time, total: total.toFixed(2), discount_total: '0.00',
     shipping_total: SHIPPING.toFixed(2), payment_method: 'cod', payment_method_title: 'Cash on delivery',
@@ -51,4 +74,7 @@ function shopOrder({ status, minutesAgo, items }: (typeof BASKETS)[number], inde
 }
 
 /** The orders of the demo's web shop; `now` is what their ages count from. */
-export const shopOrders = (now: Date) => BASKETS.map((basket, index) => shopOrder(basket, index, now));
+export const shopOrders = (now: Date) => [
+  ...BASKETS.map((basket, index) => shopOrder(basket, index, now, FIRST_ORDER)),
+  ...PAST_BASKETS.map((basket, index) => shopOrder(basket, index, now, FIRST_PAST_ORDER)),
+];

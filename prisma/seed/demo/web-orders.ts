@@ -8,6 +8,7 @@ import { parseWooOrder } from '../../../gateway/modules/web-orders/woocommerce/o
 import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS, DEMO_SITE } from '../demo-accounts.ts';
 import { FIRST_ORDER, shopOrders } from './shop-orders.ts';
+import { seedCalls } from './web-order-calls.ts';
 
 const importOrders = defineCommand({
   name: 'seed.importWebOrders',
@@ -44,4 +45,5 @@ export async function seedWebOrders(): Promise<void> {
   const system = Session.system(businessId);
   await seedBlocks(system);
   await execute(importOrders, system, {});
+  await seedCalls(system);
 }

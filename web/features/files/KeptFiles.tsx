@@ -8,7 +8,7 @@ import { errorStyle } from '../../ui/fieldStyle.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { DropZone } from './DropZone.tsx';
-import { uploadFile } from './uploadFile.ts';
+import { useUploads } from './useUploads.ts';
 
 const TYPES = [...IMAGE_TYPES, 'application/pdf'];
 
@@ -83,26 +83,18 @@ interface KeptFilesProps {
 /** Pictures and PDFs that stand with a record: seen, added and taken away one by one. */
 export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving, onSave }: KeptFilesProps) {
   const { t } = useTranslation();
-  const [isUploading, setUploading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { upload, isUploading, problem } = useUploads(purpose);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function save(ids: string[]) {
     const outcome = await onSave?.(ids);
-    setProblem(!outcome || outcome.ok ? null : outcome.problem.message);
+    setRefusal(!outcome || outcome.ok ? null : outcome.problem.message);
   }
 
   async function add(chosen: File[]) {
-    setUploading(true);
-    const ids = files.map(({ id }) => id);
-    let refused: string | null = null;
-    for (const file of chosen.slice(0, maxFiles - files.length)) {
-      const uploaded = await uploadFile(purpose, file);
-      if ('problem' in uploaded) refused = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
-      else if (!ids.includes(uploaded.id)) ids.push(uploaded.id);
-    }
-    if (ids.length > files.length) await save(ids);
-    if (refused) setProblem(refused);
-    setUploading(false);
+    const known = files.map(({ id }) => id);
+    const added = await upload(chosen, { known, max: maxFiles });
+    if (added.length > 0) await save([...known, ...added.map(({ id }) => id)]);
   }
 
   return (
@@ -133,12 +125,12 @@ export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving,
           accept={TYPES}
           label={addLabel}
           help={t('A photo or a PDF, 12 MB at most; or drop or paste it here.')}
-          isBusy={isUploading}
+          isBusy={isUploading || isSaving}
           isDisabled={files.length >= maxFiles}
           onFiles={(chosen) => void add(chosen)}
         />
       )}
-      {problem && <Problem role="alert">{problem}</Problem>}
+      {(refusal ?? problem) && <Problem role="alert">{refusal ?? problem}</Problem>}
     </>
   );
 }

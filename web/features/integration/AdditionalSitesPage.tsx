@@ -19,9 +19,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { statusText } from '../../ui/statusMeaning.ts';
 import { ImportOrdersDialog } from './components/ImportOrdersDialog.tsx';
 import { SiteDefaultsDrawer } from './components/SiteDefaultsDrawer.tsx';
 import { additionalSitesRoute } from './integrationRoutes.ts';
+import { paperName } from './paperName.ts';
 import { siteHealth } from './siteHealth.ts';
 
 const additionalSitesPageQuery = graphql`
@@ -39,6 +41,12 @@ const additionalSitesPageQuery = graphql`
       orderSource
       plannedCourier
       stockBuffer
+      invoiceFormat
+      statusMap {
+        storeStatus
+        status
+      }
+      seenStatuses
       orderImport {
         isRunning
         since
@@ -114,7 +122,7 @@ function SiteDefaults({ site, onChanged }: { site: Site; onChanged: () => void }
   const drawer = useDrawerAddress();
   const [isChoosing, setChoosing] = useState(false);
   const health = siteHealth(site);
-  const { id, name, url, enabled, orderSource, plannedCourier, stockBuffer, orderImport } = site;
+  const { id, name, url, enabled, orderSource, plannedCourier, stockBuffer, invoiceFormat, statusMap, orderImport } = site;
   return (
     <Card title={name} icon={Store} mark={<Badge meaning={health.meaning}>{messageText(health.word, t)}</Badge>}>
       <Parts>
@@ -124,6 +132,11 @@ function SiteDefaults({ site, onChanged }: { site: Site; onChanged: () => void }
             { id: 'source', term: t('Source of its orders'), value: orderSource || name },
             { id: 'courier', term: t('Planned courier'), value: plannedCourier || t('nobody in particular') },
             { id: 'buffer', term: t('Pieces kept back'), value: formatCount(stockBuffer) },
+            { id: 'invoice', term: t('Invoice'), value: invoiceFormat ? paperName(invoiceFormat, t) : t('as the business prints all') },
+            {
+              id: 'statuses', term: t('Its own statuses'),
+              value: statusMap.map(({ storeStatus, status }) => `${storeStatus} → ${statusText(status, t)}`).join(', ') || t('wait as in processing'),
+            },
             { id: 'import', term: t('Earlier orders'), value: importFact(orderImport, t) },
           ]}
         />

@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AdditionalSitesPageQuery } from '../../__generated__/AdditionalSitesPageQuery.graphql.ts';
 import additionalSitesPageQuery from '../../__generated__/AdditionalSitesPageQuery$parameters.ts';
+import type { PluginSettingPageQuery } from '../../__generated__/PluginSettingPageQuery.graphql.ts';
+import pluginSettingPageQuery from '../../__generated__/PluginSettingPageQuery$parameters.ts';
 import type { WebSitesPageQuery } from '../../__generated__/WebSitesPageQuery.graphql.ts';
 import webSitesPageQuery from '../../__generated__/WebSitesPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
@@ -24,4 +26,13 @@ export const additionalSitesRoute = createRoute({
   component: lazyRouteComponent(() => import('./AdditionalSitesPage.tsx'), 'AdditionalSitesPage'),
 });
 
-export const integrationScreens = [webSitesRoute, additionalSitesRoute];
+export const pluginSettingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/plugin-setting',
+  loader: ({ context }) => loadRouteQuery<PluginSettingPageQuery>(context.environment, pluginSettingPageQuery, {}),
+  // A drawer that opens over the page is no arrival.
+  shouldReload: ({ cause }) => cause !== 'stay',
+  component: lazyRouteComponent(() => import('./PluginSettingPage.tsx'), 'PluginSettingPage'),
+});
+
+export const integrationScreens = [webSitesRoute, additionalSitesRoute, pluginSettingRoute];

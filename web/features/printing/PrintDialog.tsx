@@ -50,9 +50,25 @@ function PrintAttempt({ kind, orderIds, onClose, onRetry }: PrintDialogProps & {
           valueText={t('{{at}} of {{of}}', { at: formatCount(read), of: formatCount(ids.length) })}
         />
       )}
-      {job && (kind === 'PICK_LIST' ? <PickList job={job} onPrinted={onClose} /> : <Sheets kind={kind} job={job} onPrinted={onClose} />)}
+      {job && (kind === 'PICK_LIST' ? <PickList job={job} onPrinted={onClose} /> : <Papers kind={kind} job={job} onPrinted={onClose} />)}
     </Dialog>
   );
+}
+
+type Job = NonNullable<PrintJobState['job']>;
+
+/** Orders of web shops whose invoices have a paper of their own are printed after the others, each paper by itself. */
+function byPaper(kind: PrintKind, { setting, orders, ...job }: Job): Job[] {
+  const groups = Map.groupBy(orders, ({ invoiceFormat }) => (kind === 'INVOICE' ? (invoiceFormat ?? setting.format) : setting.format));
+  return [...groups].map(([format, some]) => ({ ...job, setting: { ...setting, format }, orders: some }));
+}
+
+function Papers({ kind, job, onPrinted }: { kind: PrintKind; job: Job; onPrinted: () => void }) {
+  const [jobs] = useState(() => byPaper(kind, job));
+  const [at, setAt] = useState(0);
+  const current = jobs[at];
+  // The next paper, or done.
+  return current && <Sheets key={at} kind={kind} job={current} onPrinted={() => (at + 1 < jobs.length ? setAt(at + 1) : onPrinted())} />;
 }
 
 /** Fonts and the logo first: paper does not change once it is printed. */
@@ -64,7 +80,7 @@ async function whenDrawn(sheets: readonly Element[]): Promise<void> {
 
 interface SheetsProps {
   kind: PrintKind;
-  job: NonNullable<PrintJobState['job']>;
+  job: Job;
   onPrinted: () => void;
 }
 

@@ -41,6 +41,7 @@ void graphql`
     total
     advance
     due
+    invoiceFormat
   }
 `;
 

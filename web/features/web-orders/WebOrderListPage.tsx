@@ -25,6 +25,7 @@ import { choiceFilter } from '../accounting/choiceFilter.tsx';
 import { NoWebOrders } from './components/NoWebOrders.tsx';
 import { riskText } from './desk/riskText.ts';
 import { useDeskCommands } from './mutations/useDeskCommands.ts';
+import { reportedText, withoutReported } from './reportedSearch.ts';
 import { useNewOrderSound } from './useNewOrderSound.ts';
 import { useTitleCount } from './useTitleCount.ts';
 import { webOrderColumns } from './webOrderColumns.tsx';
@@ -174,6 +175,7 @@ export function WebOrderListPage() {
     canDecide,
   );
 
+  const reported = reportedText(list.search, t);
   const scores = [
     { id: String(setting.checkScore), name: t('{{level}} and above', { level: riskText('check', t) }) },
     { id: String(setting.highScore), name: riskText('high', t) },
@@ -228,6 +230,12 @@ export function WebOrderListPage() {
             choiceFilter({
               id: 'site', label: t('Site'), value: list.search.site, choices: sites, onChange: (site) => list.change({ site }),
             }),
+            ...(reported
+              ? [{
+                  id: 'reported', label: t('From the report'), valueText: reported,
+                  onClear: () => list.change(withoutReported()), renderEditor: () => reported,
+                }]
+              : []),
             dayRangeFilter({ id: 'days', label: t('Ordered'), value: list.search.days, onChange: (days) => list.change({ days }) }, t),
           ]}
           sorts={[

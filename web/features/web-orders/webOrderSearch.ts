@@ -2,6 +2,8 @@ import type { WebOrderListPageQuery$variables } from '../../__generated__/WebOrd
 import { defineSearch } from '../../list/defineSearch.ts';
 import { createdBetween, dayRange } from '../../list/dayRange.ts';
 import { choiceField, countField, daysField, textField } from '../../list/searchFields.ts';
+import { reportedFields, reportedFilter } from './reportedSearch.ts';
+import type { ReportedSearch } from './reportedSearch.ts';
 
 /** Every status a web order can stand in; the first six always have a tab. */
 export const WEB_ORDER_STATUSES = [
@@ -16,7 +18,7 @@ export type WebOrderTab = WebOrderStatus | typeof ALL;
 const ALWAYS = WEB_ORDER_STATUSES.slice(0, 6) as readonly WebOrderStatus[];
 
 /** What the address of the web order list says; left out where it is the usual. */
-export interface WebOrderSearch {
+export interface WebOrderSearch extends ReportedSearch {
   /** PROCESSING when left out: those that wait for a call. */
   status?: WebOrderTab;
   search?: string;
@@ -39,11 +41,11 @@ export function tabOf({ status = 'PROCESSING' }: WebOrderSearch): WebOrderTab {
 export const webOrderSearch = defineSearch<WebOrderSearch, WebOrderListPageQuery$variables>({
   fields: {
     status: choiceField([...WEB_ORDER_STATUSES, ALL], 'PROCESSING'), search: textField, sort: choiceField(['OLDEST', 'DUE']),
-    site: textField, risk: countField, days: daysField, open: textField,
+    site: textField, risk: countField, days: daysField, open: textField, ...reportedFields,
   },
   tab: 'status',
   pageSize: 100,
-  variables: ({ status, search, sort, site, risk, days }) => {
+  variables: ({ status, search, sort, site, risk, days, ...reported }) => {
     const tab = tabOf({ status });
     // Said in full, the first page and the empty search too: what the specification has the request carry.
     const { createdFrom: receivedFrom, createdBefore: receivedBefore } = createdBetween(dayRange(days));
@@ -51,7 +53,7 @@ export const webOrderSearch = defineSearch<WebOrderSearch, WebOrderListPageQuery
       after: null,
       filter: {
         status: tab === ALL ? [] : [tab], search: search ?? '',
-        ...(site && { site }), ...(risk && { riskFrom: risk }), ...(days && { receivedFrom, receivedBefore }),
+        ...(site && { site }), ...(risk && { riskFrom: risk }), ...(days && { receivedFrom, receivedBefore }), ...reportedFilter(reported),
       },
       sort,
     };

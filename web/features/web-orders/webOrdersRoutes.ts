@@ -7,9 +7,12 @@ import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPage
 import webOrderListPageQuery from '../../__generated__/WebOrderListPageQuery$parameters.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
 import webOrderPageQuery from '../../__generated__/WebOrderPageQuery$parameters.ts';
+import type { WebOrderReportPageQuery } from '../../__generated__/WebOrderReportPageQuery.graphql.ts';
+import webOrderReportPageQuery from '../../__generated__/WebOrderReportPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { blockSearch } from './blocks/blockSearch.ts';
+import { readReportSearch, reportVariables } from './report/reportSearch.ts';
 import { webOrderSearch } from './webOrderSearch.ts';
 
 export const webOrderListRoute = createRoute({
@@ -47,4 +50,24 @@ export const manualWebOrderRoute = createRoute({
   component: lazyRouteComponent(() => import('./manual/ManualWebOrderPage.tsx'), 'ManualWebOrderPage'),
 });
 
-export const webOrdersScreens = [webOrderListRoute, webOrderRoute, blockListRoute, manualWebOrderRoute];
+export const webOrderReportRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/web-order-report',
+  validateSearch: readReportSearch,
+  loaderDeps: ({ search }) => reportVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<WebOrderReportPageQuery>(context.environment, webOrderReportPageQuery, deps),
+  component: lazyRouteComponent(() => import('./report/WebOrderReportRoutePage.tsx'), 'WebsiteReportPage'),
+});
+
+export const reportsWebOrderReportRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/web-order-report',
+  validateSearch: readReportSearch,
+  loaderDeps: ({ search }) => reportVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<WebOrderReportPageQuery>(context.environment, webOrderReportPageQuery, deps),
+  component: lazyRouteComponent(() => import('./report/WebOrderReportRoutePage.tsx'), 'ReportsReportPage'),
+});
+
+export const webOrdersScreens = [
+  webOrderListRoute, webOrderRoute, blockListRoute, manualWebOrderRoute, webOrderReportRoute, reportsWebOrderReportRoute,
+];

@@ -2,10 +2,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CheckboxBox } from '../Checkbox.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import { token } from '../theme/token.ts';
 import { FLEXIBLE_COLUMN_WIDTH } from './column.ts';
 import type { ColumnSort, DataGridColumn } from './column.ts';
-import { ColumnResizer } from './ColumnResizer.tsx';
+
+// Nothing of it is seen before the pointer is at the edge of a header.
+const ColumnResizer = lazyPart(async () => (await import('./ColumnResizer.tsx')).ColumnResizer);
 
 /** How the rows are ordered, and the way to another order. */
 export interface GridSort {

@@ -2,7 +2,6 @@ import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton.tsx';
 import { Menu } from '../Menu.tsx';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 interface SortMenuProps {
   sorts: readonly { id: string; label: string }[];
@@ -13,8 +12,6 @@ interface SortMenuProps {
 /** How a list is ordered, on a phone, where no header can be clicked. */
 export function SortMenu({ sorts, selectedId, onSelect }: SortMenuProps) {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery('(max-width: 639px)');
-  if (!isPhone) return null;
   return (
     <Menu
       label={t('Order of the list')}

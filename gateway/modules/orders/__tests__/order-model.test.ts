@@ -151,6 +151,7 @@ const CYCLES: Step[][] = [
   [take, ...on('confirm', 'ship', 'deliver', 'return'), receive(1, 1, 1), ...on('confirm', 'deliver')],
   [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, receive(1, 0, 0), receive(0, 1, 0), receive(1, 0, 0)],
   [take, edit(2), ...on('confirm'), edit(5), edit(1), ...on('pack', 'hold'), edit(4), ...on('resume', 'ship'), edit(2), ...on('return'), receive(3, 1, 0), ...on('confirm'), edit(2), ...on('ship')],
+  [take, ...on('confirm', 'pack', 'confirm', 'ship', 'confirm', 'deliver', 'confirm')],
   [take, ...on('confirm', 'ship', 'recall', 'pack', 'ship', 'recall', 'recall', 'ship', 'deliver', 'recall')],
   [take, ...on('confirm', 'ship', 'deliver'), { kind: 'exchange', order: 0, back: 2, units: 1 }, ...on('deliver', 'return', 'lose'), receive(1, 0, 0), receive(0, 1, 1), receive(0, 0, 1),
     { kind: 'confirm', order: 1 }, { kind: 'ship', order: 1 }, { kind: 'deliver', order: 1 }, { kind: 'exchange', order: 1, back: 1, units: 1 }],

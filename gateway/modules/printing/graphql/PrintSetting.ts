@@ -17,7 +17,7 @@ const PrintKind = describedEnum<PrintKindValue>('PrintKind', 'What is printed of
 });
 nameEnum(printKind, PrintKind);
 
-const PrintFormat = describedEnum<PrintFormatValue>('PrintFormat', 'The paper that something is printed on.', {
+export const PrintFormat = describedEnum<PrintFormatValue>('PrintFormat', 'The paper that something is printed on.', {
   A4: 'An invoice on a sheet of 210 × 297 mm.',
   A5: 'An invoice on a sheet of 148 × 210 mm.',
   ROLL80: 'An invoice on a roll of receipt paper 80 mm wide.',

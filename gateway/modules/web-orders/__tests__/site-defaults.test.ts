@@ -9,8 +9,9 @@ import { db } from '../../../db/client.ts';
 import { startLanes } from '../../../jobs/lanes.ts';
 import type { Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
+import { logWebOrderCall } from '../log-call.ts';
 import { importShopOrders, saveSiteDefaults } from '../site-defaults.ts';
-import { approveWebOrder } from '../web-order-commands.ts';
+import { approveWebOrder, cancelWebOrder } from '../web-order-commands.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite } from './support.ts';
 
 let worker: Worker;
@@ -84,4 +85,63 @@ describe('what orders of a shop begin with', () => {
     const orders = await db.order.findMany({ where: { businessId: shop.id }, orderBy: { createdAt: 'asc' }, select: { source: true, plannedCourier: true } });
     expect(orders).toEqual([{ source: 'Nakshi Ghor Online', plannedCourier: null }, { source: 'Website', plannedCourier: 'Pathao' }]);
   }, 60_000);
+
+  it('prints invoices of a shop on its own paper', async () => {
+    await withProduct(shop, { sku: 'MUG' });
+    const { version } = await siteRow();
+    const defaults = { siteId: site.id, version, orderSource: '', plannedCourier: '', stockBuffer: 0 };
+    await expect(execute(saveSiteDefaults, session, { ...defaults, invoiceFormat: 'STICKER_75X50' })).rejects.toMatchObject({
+      fieldErrors: [{ field: 'invoiceFormat' }],
+    });
+    await execute(saveSiteDefaults, session, { ...defaults, invoiceFormat: 'A5' });
+    await execute(saveSiteDefaults, session, { ...defaults, version: version + 1, orderSource: 'Web' });
+    expect(await siteRow()).toMatchObject({ invoiceFormat: 'A5', orderSource: 'Web' });
+  });
+});
+
+describe('statuses that a shop has made for itself', () => {
+  const map = async (...entries: [storeStatus: string, status: string][]) => execute(saveSiteDefaults, session, {
+    siteId: site.id, version: (await siteRow()).version, orderSource: '', plannedCourier: '', stockBuffer: 0,
+    statusMap: entries.map(([storeStatus, status]) => ({ storeStatus, status })),
+  } as never);
+  const statusOf = async (id: number) => (await webOrderOf(site, id)).status;
+
+  it('mean what the business says, for orders that are here and for those to come', async () => {
+    await takeOrder(site, { id: 710, number: '710', status: 'ready-to-ship' });
+    await takeOrder(site, { id: 711, number: '711', status: 'processing' });
+    expect(await statusOf(710)).toBe('PROCESSING');
+    await map(['wc-Ready-to-ship', 'COMPLETED'], ['processing', 'ON_HOLD']);
+    expect([await statusOf(710), await statusOf(711)]).toEqual(['COMPLETED', 'ON_HOLD']);
+    await takeOrder(site, { id: 712, number: '712', status: 'ready-to-ship' });
+    expect(await statusOf(712)).toBe('COMPLETED');
+    await map();
+    expect([await statusOf(710), await statusOf(711), await statusOf(712)]).toEqual(['PROCESSING', 'PROCESSING', 'PROCESSING']);
+  });
+
+  it('leave what was decided, what calls have said, and the bin alone', async () => {
+    await withProduct(shop, { sku: 'MUG' });
+    await takeOrder(site, { id: 720, number: '720', status: 'waiting' });
+    await execute(logWebOrderCall, session, { webOrderId: (await webOrderOf(site, 720)).id, outcome: 'NO_ANSWER' });
+    await takeOrder(site, { id: 721, number: '721', status: 'waiting' });
+    await execute(cancelWebOrder, session, { webOrderId: (await webOrderOf(site, 721)).id, reason: 'No' });
+    await map(['waiting', 'ON_HOLD']);
+    expect([await statusOf(720), await statusOf(721)]).toEqual(['NO_ANSWER', 'CANCELLED']);
+    await map(['waiting', 'CANCELLED']);
+    expect(await statusOf(720)).toBe('CANCELLED');
+    await takeOrder(site, { id: 720, number: '720', status: 'processing', date_modified_gmt: '2026-11-21T10:00:00' });
+    expect(await statusOf(720)).toBe('NO_ANSWER');
+    await expect(map(['trash', 'PROCESSING'])).rejects.toMatchObject({ fieldErrors: [{ field: 'statusMap.0.storeStatus' }] });
+    await expect(map(['waiting', 'APPROVED'])).rejects.toThrow('This status cannot be chosen');
+    await expect(map(['waiting', 'ON_HOLD'], ['wc-waiting', 'CANCELLED'])).rejects.toThrow('This status is named twice');
+  });
+
+  it('end an order that was made of one: loudly', async () => {
+    await withProduct(shop, { sku: 'MUG' });
+    const line = { line_items: [{ id: 1, product_id: 11, variation_id: 0, name: 'Mug', sku: 'MUG', quantity: 1, total: '500.00' }] };
+    await map(['customer-refused', 'CANCELLED']);
+    await takeOrder(site, { id: 730, number: '730', total: '560.00', ...line });
+    await execute(approveWebOrder, session, { webOrderId: (await webOrderOf(site, 730)).id });
+    await takeOrder(site, { id: 730, number: '730', total: '560.00', ...line, status: 'customer-refused', date_modified_gmt: '2026-11-22T10:00:00' });
+    expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ shopChange: 'CANCELLED' });
+  });
 });

@@ -25,7 +25,7 @@ const CallDeskSettingType = builder.objectRef<CallDeskSetting>('CallDeskSetting'
   }),
 });
 
-const CallDeskSite = builder.objectRef<DeskSite>('CallDeskSite').implement({
+export const CallDeskSite = builder.objectRef<DeskSite>('CallDeskSite').implement({
   description: 'A web shop whose orders come here.',
   fields: (t) => ({
     id: t.id({ description: 'Of the web shop.', resolve: ({ id }) => encodeId('WebSite', id) }),

@@ -1,5 +1,4 @@
 import { reads } from '../../../fast-reads/reads.ts';
-import { db } from '../../../db/client.ts';
 import type { CallOutcome, WebOrderStatus as WebOrderStatusValue } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -11,18 +10,19 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { callerHistory } from '../../orders/caller-history.ts';
 import { Caller } from '../../orders/graphql/takeOrder.ts';
+import { callOutcome } from '../call-outcome.ts';
 import { isClaimed, type Claim } from '../claim-lock.ts';
 import { isOpen } from '../decide-web-order.ts';
-import { callOutcome } from '../log-call.ts';
 import type { StoredReason } from '../screen-web-order.ts';
 import { shopOrderLink } from '../shop-order-link.ts';
+import { othersOfPhone } from '../others-of-phone.ts';
 import { paidInShop } from '../paid-in-shop.ts';
 import { readFees, shownName, type NamedFee } from '../web-order-content.ts';
 import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
 
 type Claimed = Claim & { claimedAt: Date | null };
 
-const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus', 'Where a web order stands here, whatever the shop calls it.', {
+export const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus', 'Where a web order stands here, whatever the shop calls it.', {
   PROCESSING: 'Waits for somebody to call.',
   NO_ANSWER: 'Called, nobody answered.',
   ON_HOLD: 'Put off until a day.',
@@ -223,16 +223,6 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     }),
     calls: t.relation('calls', { description: 'Its calls, the newest first.', query: { orderBy: { createdAt: 'desc' }, take: 50 } }),
     duplicateOf: t.relation('duplicateOf', { nullable: true, description: 'The order that it repeats.' }),
-    samePhone: t.field({
-      type: ['WebOrder'] as never,
-      description: 'Other web orders of the same phone, the newest ten.',
-      select: { id: true, phone: true },
-      complexity: 10,
-      resolve: ({ id, phone }: { id: string; phone: string }, _args, context) =>
-        db.webOrder.findMany({
-          where: { businessId: sessionOf(context).businessId, phone, id: { not: id } }, orderBy: { dateCreated: 'desc' }, take: 10,
-        }) as never,
-    }),
     caller: t.field({
       type: Caller,
       nullable: true,
@@ -258,6 +248,16 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     timeline: t.connection(...timelineOf('WebOrder')),
   }),
 });
+
+builder.prismaObjectField(WebOrder, 'samePhone', (t) =>
+  t.field({
+    type: [WebOrder],
+    description: 'Other web orders of the same phone, the newest ten.',
+    select: { id: true, phone: true },
+    complexity: 10,
+    resolve: ({ id, phone }, _args, context) => othersOfPhone(sessionOf(context).businessId, { id, phone }),
+  }),
+);
 
 builder.prismaObjectField('Order', 'webOrder', (t) =>
   t.relation('webOrder', {

@@ -11,7 +11,7 @@ import { replayDelivery } from '../replay-delivery.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
 import { openSiteSecret } from '../site-secrets.ts';
 import { webhookUrl } from '../webhook-url.ts';
-import { wooErrorReason, type WooErrorReason } from '../woocommerce/woo-error.ts';
+import type { WooErrorReason } from '../woocommerce/woo-error.ts';
 
 type FailedRow = Pick<WebhookInbox, 'id' | 'topic' | 'error' | 'receivedAt'>;
 
@@ -36,13 +36,12 @@ const SiteTrouble = describedEnum<Trouble>('SiteTrouble', 'Why the orders of a w
   NOT_UNDERSTOOD: 'Something answers at the address, and not with the data of a WooCommerce shop.',
 });
 
-const REFUSALS: ReadonlySet<WooErrorReason | null> = new Set(['BAD_CREDENTIALS', 'READ_ONLY_KEY', 'REFUSED', 'CLOCK_SKEW']);
-const SILENCES: ReadonlySet<WooErrorReason | null> = new Set([
+const REFUSALS: ReadonlySet<string | null> = new Set<WooErrorReason>(['BAD_CREDENTIALS', 'READ_ONLY_KEY', 'REFUSED', 'CLOCK_SKEW']);
+const SILENCES: ReadonlySet<string | null> = new Set<WooErrorReason>([
   'NO_ANSWER', 'TOO_SLOW', 'UNAVAILABLE', 'BROKEN', 'NO_SUCH_HOST', 'BAD_CERTIFICATE', 'PRIVATE_ADDRESS', 'BAD_URL',
 ]);
 
-function troubleOf(message: string): Trouble {
-  const reason = wooErrorReason(message);
+function troubleOf(reason: string | null): Trouble {
   if (REFUSALS.has(reason)) return 'KEY_REFUSED';
   return SILENCES.has(reason) ? 'NOT_REACHABLE' : 'NOT_UNDERSTOOD';
 }
@@ -83,8 +82,8 @@ export const WebSite = builder.prismaNode('WebSite', {
       type: SiteTrouble,
       nullable: true,
       description: 'Why its orders cannot be read now; null while they can.',
-      select: { consecutiveErrors: true, lastError: true },
-      resolve: ({ consecutiveErrors, lastError }) => (consecutiveErrors > 0 ? troubleOf(lastError ?? '') : null),
+      select: { consecutiveErrors: true, lastErrorReason: true },
+      resolve: ({ consecutiveErrors, lastErrorReason }) => (consecutiveErrors > 0 ? troubleOf(lastErrorReason) : null),
     }),
     refusedDeliveries: t.exposeInt('refusedDeliveries', {
       description: 'Deliveries since the last good one that were not signed with the webhook secret; of many within ten seconds one is counted.',

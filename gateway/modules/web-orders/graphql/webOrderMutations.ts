@@ -24,7 +24,7 @@ const MUTATIONS: [name: string, command: WebOrderCommand, description: string][]
   ],
   ['claimWebOrder', claimWebOrder as WebOrderCommand, 'Takes up an order to call its customer: for some minutes nobody else does.'],
   ['releaseWebOrder', releaseWebOrder as WebOrderCommand, 'The caller has left the order without a call.'],
-  ['claimNextWebOrder', claimNextWebOrder as never, 'Takes up the order whose call is due first; no two callers get the same.'],
+  ['claimNextWebOrder', claimNextWebOrder as WebOrderCommand, 'Takes up the order whose call is due first; no two callers get the same.'],
   ['logWebOrderCall', logWebOrderCall as WebOrderCommand, 'What came of a call: the order moves on, and the call stands in the log.'],
   ['mergeWebOrders', mergeWebOrders as WebOrderCommand, 'Keeps one of several orders that repeat each other.'],
   ['reopenWebOrder', reopenWebOrder as WebOrderCommand, 'Takes an order up again that was ended or put aside here.'],

@@ -81,6 +81,9 @@ export interface WooOrderSnapshot {
   /** When the shop took it for paid; null before. */
   datePaid: Date | null;
   transactionId: string;
+  /** Written by our plugin: the checkout that it came of, and the browser. */
+  checkoutKey?: string;
+  device?: string;
   items: WooOrderItem[];
 }
 
@@ -142,6 +145,7 @@ const orderSchema = z.object({
   coupon_lines: optionalList(z.object({ code: line(100) })),
   shipping_lines: optionalList(z.object({ method_id: line(100), method_title: line(200) })),
   refunds: optionalList(z.object({ id: optionalId, total: signedMoney })),
+  meta_data: anything.transform(asList),
 });
 
 type RawOrder = z.output<typeof orderSchema>;
@@ -204,6 +208,7 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     paymentMethodTitle: raw.payment_method_title,
     datePaid: raw.date_paid_gmt,
     transactionId: raw.transaction_id,
+    ...pluginMeta(raw.meta_data),
     items: raw.line_items.map((item) => ({
       wooLineId: item.id,
       productId: item.product_id,
@@ -215,6 +220,19 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
       totalPoisha: item.total,
     })),
   };
+}
+
+const PLUGIN_KEY = /^[\w-]{8,64}$/;
+
+/** What our plugin has written on the order; nothing without it, so that the content of all other orders stays as it was. */
+function pluginMeta(metaData: unknown): Pick<WooOrderSnapshot, 'checkoutKey' | 'device'> {
+  const meta = Array.isArray(metaData) ? (metaData as unknown[]) : [];
+  const valueOf = (key: string) => {
+    const found = meta.find((one): one is { value: string } => isPlainObject(one) && one.key === key && typeof one.value === 'string');
+    return found && PLUGIN_KEY.test(found.value) ? found.value : undefined;
+  };
+  const [checkoutKey, device] = [valueOf('_karbar_checkout'), valueOf('_karbar_device')];
+  return { ...(checkoutKey && { checkoutKey }), ...(device && { device }) };
 }
 
 function toPerson(name: string, phoneRaw: string): WooPerson {

@@ -56,12 +56,6 @@ export class WooError extends OutsideServiceError {
   }
 }
 
-const REASONS = Object.keys(MESSAGES) as WooErrorReason[];
-
-/** The reason of an error that was kept as its message; null for another message. */
-export const wooErrorReason = (message: string): WooErrorReason | null =>
-  REASONS.find((reason) => message === MESSAGES[reason] || message.startsWith(`${MESSAGES[reason]} (`)) ?? null;
-
 const NO_HOST = new Set(['ENOTFOUND', 'EAI_NODATA', 'EAI_NONAME']);
 /** Codes of OpenSSL's verification (`CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT`) and of Node's own check of the name. */
 const CERTIFICATE_CODE = /CERT|^UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)/;

@@ -10,7 +10,7 @@ import { errorStyle } from '../../../ui/fieldStyle.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { DropZone } from '../../files/DropZone.tsx';
-import { uploadFile } from '../../files/uploadFile.ts';
+import { useUploads } from '../../files/useUploads.ts';
 import { useSetProductImages } from '../mutations/useSetProductImages.ts';
 
 const Pictures = styled.ul`
@@ -66,33 +66,25 @@ export function ProductImages({ product: key }: { product: ProductImages_product
     key,
   );
   const { setProductImages, isInFlight } = useSetProductImages();
-  const [isUploading, setUploading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { upload, isUploading, problem } = useUploads('product-image');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const room = MAX_PRODUCT_IMAGES - images.length;
 
   const save = useCallback(
     async (ids: readonly string[]) => {
       const outcome = await setProductImages({ id, version, images: [...ids] });
-      setProblem(outcome.ok ? null : outcome.problem.message);
+      setRefusal(outcome.ok ? null : outcome.problem.message);
     },
     [setProductImages, id, version],
   );
 
   const add = useCallback(
     async (files: File[]) => {
-      setUploading(true);
-      const ids = images.map((image) => image.id);
-      let refused: string | null = null;
-      for (const file of files.slice(0, room)) {
-        const uploaded = await uploadFile('product-image', file);
-        if ('problem' in uploaded) refused = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
-        else if (!ids.includes(uploaded.id)) ids.push(uploaded.id);
-      }
-      if (ids.length > images.length) await save(ids);
-      if (refused) setProblem(refused);
-      setUploading(false);
+      const known = images.map((image) => image.id);
+      const added = await upload(files, { known, max: MAX_PRODUCT_IMAGES });
+      if (added.length > 0) await save([...known, ...added.map((file) => file.id)]);
     },
-    [images, room, save, t],
+    [images, upload, save],
   );
 
   /** Lets the picture change its place with its neighbour. */
@@ -141,11 +133,11 @@ export function ProductImages({ product: key }: { product: ProductImages_product
       <DropZone
         accept={IMAGE_TYPES}
         label={t('Add pictures')}
-        isBusy={isUploading}
+        isBusy={isUploading || isInFlight}
         isDisabled={room === 0}
         onFiles={(files) => void add(files)}
       />
-      {problem && <Problem role="alert">{problem}</Problem>}
+      {(refusal ?? problem) && <Problem role="alert">{refusal ?? problem}</Problem>}
     </Card>
   );
 }

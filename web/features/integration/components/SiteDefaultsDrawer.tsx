@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { FormNumberField, FormTextField } from '../../../forms/fields.tsx';
+import { FormNumberField, FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDrawer } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useSaveSiteDefaults } from '../mutations/useSaveSiteDefaults.ts';
+import { INVOICE_PAPERS, paperName } from '../paperName.ts';
+import { StatusMapRows } from './StatusMapRows.tsx';
+import type { SiteDefaultsDraft, StatusMeaning } from './StatusMapRows.tsx';
 
 interface SiteDefaultsDrawerProps {
   site: {
@@ -13,6 +16,9 @@ interface SiteDefaultsDrawerProps {
     readonly orderSource: string;
     readonly plannedCourier: string;
     readonly stockBuffer: number;
+    readonly invoiceFormat: string | null | undefined;
+    readonly statusMap: readonly { readonly storeStatus: string; readonly status: string }[];
+    readonly seenStatuses: readonly string[];
   };
   onClose: () => void;
   onSaved: () => void;
@@ -22,11 +28,17 @@ interface SiteDefaultsDrawerProps {
 export function SiteDefaultsDrawer({ site, onClose, onSaved }: SiteDefaultsDrawerProps) {
   const { t } = useTranslation();
   const { saveSiteDefaults } = useSaveSiteDefaults();
+  const saved: SiteDefaultsDraft = {
+    orderSource: site.orderSource, plannedCourier: site.plannedCourier, stockBuffer: site.stockBuffer,
+    invoiceFormat: site.invoiceFormat ?? '', statusMap: site.statusMap.map(({ storeStatus, status }) => ({ storeStatus, status })),
+  };
   const form = useCommandForm({
-    saved: { orderSource: site.orderSource, plannedCourier: site.plannedCourier, stockBuffer: site.stockBuffer as number | null },
-    save: ({ orderSource, plannedCourier, stockBuffer }) =>
+    saved,
+    save: ({ orderSource, plannedCourier, stockBuffer, invoiceFormat, statusMap }) =>
       saveSiteDefaults({
         siteId: site.id, version: site.version, orderSource: orderSource.trim(), plannedCourier: plannedCourier.trim(), stockBuffer: stockBuffer ?? 0,
+        invoiceFormat: (invoiceFormat || null) as (typeof INVOICE_PAPERS)[number] | null,
+        statusMap: statusMap.map(({ storeStatus, status }) => ({ storeStatus: storeStatus.trim(), status: status as StatusMeaning })),
       }),
     onSaved: () => {
       toast.success(t('{{name}} is saved', { name: site.name }));
@@ -49,6 +61,11 @@ export function SiteDefaultsDrawer({ site, onClose, onSaved }: SiteDefaultsDrawe
         form={form} name="stockBuffer" label={t('Pieces kept back')} min={0} max={10_000}
         description={t('Of each product the shop shows so many fewer, so that two shops do not sell the last one.')}
       />
+      <FormSelect
+        form={form} name="invoiceFormat" label={t('Invoice')}
+        options={[{ id: '', label: t('As the business prints all') }, ...INVOICE_PAPERS.map((paper) => ({ id: paper, label: paperName(paper, t) }))]}
+      />
+      <StatusMapRows form={form} seen={site.seenStatuses} />
     </FormDrawer>
   );
 }

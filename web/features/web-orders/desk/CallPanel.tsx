@@ -1,4 +1,4 @@
-import { ExternalLink as OpenIcon, Lock, Pencil, Phone, X } from 'lucide-react';
+import { ExternalLink as OpenIcon, Lock, MessageSquare, Pencil, Phone, X } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
@@ -39,6 +39,10 @@ const ApproveWithAdvanceDialog = lazyPart(
 const EditCustomerDialog = lazyPart(
   async () => (await import('../components/EditCustomerDialog.tsx')).EditCustomerDialog, { onFailed: ({ onClose }) => onClose() },
 );
+
+const SendSmsDrawer = lazyPart(async () => (await import('../../messaging/SendSmsDrawer.tsx')).SendSmsDrawer, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 export interface CallPanelProps {
   id: string;
@@ -126,9 +130,12 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
   const { id: webOrderId, number, version, claim, canDecide, phone } = order;
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const [isEditing, setEditing] = useState(false);
+  const [isTexting, setTexting] = useState(false);
   const [asks, setAsks] = useState<{ note: string } | null>(null);
   const desk = useDeskCommands();
   const mayTakeOver = useCan('FOUNDER');
+  // Only a mobile number takes an SMS.
+  const canText = useCan('order') && /^01\d{9}$/.test(phone);
   const isTaken = claim !== null && claim !== undefined && !claim.isMine;
   const due = (order.total * 100 - order.refunded * 100 - (order.paidInShop ?? 0) * 100) / 100;
 
@@ -181,6 +188,7 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
   useHotkeys([
     { code: 'KeyC', label: t('Take up the order and call'), run: () => void (canDecide && !isTaken && call()) },
     { code: 'KeyE', label: t('Edit the customer'), run: () => setEditing(canDecide && !isTaken) },
+    { code: 'KeyT', label: t('Text the customer'), run: () => setTexting(canText) },
     { code: 'Escape', label: t('Close the order'), run: onClose, isShared: true },
   ]);
 
@@ -218,6 +226,7 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
               {claim?.isMine ? t('Call again') : t('Call')}
             </Button>
           )}
+          {canText && <IconButton icon={MessageSquare} label={t('Text the customer')} onClick={() => setTexting(true)} />}
         </Person>
         <Track order={order} />
         {order.cancelReason && <Warning>{order.cancelReason}</Warning>}
@@ -260,6 +269,7 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
         <Head as="footer"><Button onClick={() => void reopen()} isPending={desk.isBusy}>{t('Take up again')}</Button></Head>
       )}
       {isEditing && <EditCustomerDialog order={order} onReload={() => Promise.resolve()} onClose={() => setEditing(false)} />}
+      {isTexting && <SendSmsDrawer mobileNumber={phone} onClose={() => setTexting(false)} />}
       {asks && (
         <ApproveWithAdvanceDialog
           order={order}

@@ -7,6 +7,20 @@ import type { useDeskCommandsReleaseMutation } from '../../../__generated__/useD
 import type { useDeskCommandsReopenMutation } from '../../../__generated__/useDeskCommandsReopenMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
+const releaseMutation = graphql`
+  mutation useDeskCommandsReleaseMutation($input: ReleaseWebOrderInput!) {
+    releaseWebOrder(input: $input) {
+      __typename
+      ... on ReleaseWebOrderSuccess {
+        data: webOrder {
+          ...webOrderColumns_order
+        }
+      }
+      ...commandProblem_error @relay(mask: false)
+    }
+  }
+`;
+
 /** What is done at the call desk: take up, leave, log, merge, take up again. */
 export function useDeskCommands() {
   const claiming = useCommand<useDeskCommandsClaimMutation>(graphql`
@@ -23,19 +37,7 @@ export function useDeskCommands() {
       }
     }
   `);
-  const releasing = useCommand<useDeskCommandsReleaseMutation>(graphql`
-    mutation useDeskCommandsReleaseMutation($input: ReleaseWebOrderInput!) {
-      releaseWebOrder(input: $input) {
-        __typename
-        ... on ReleaseWebOrderSuccess {
-          data: webOrder {
-            ...webOrderColumns_order
-          }
-        }
-        ...commandProblem_error @relay(mask: false)
-      }
-    }
-  `);
+  const releasing = useCommand<useDeskCommandsReleaseMutation>(releaseMutation);
   const next = useCommand<useDeskCommandsNextMutation>(graphql`
     mutation useDeskCommandsNextMutation {
       claimNextWebOrder {

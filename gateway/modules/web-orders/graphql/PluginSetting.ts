@@ -1,0 +1,46 @@
+import { db } from '../../../db/client.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { pluginRules, savePluginSetting, type PluginRules } from '../plugin/plugin-setting.ts';
+import { WebSite } from './WebSite.ts';
+
+const PluginSetting = builder.objectRef<PluginRules>('PluginSetting').implement({
+  description: 'What the WordPress plugin does in a web shop.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'For savePluginSetting; 0 while nothing was ever saved.' }),
+    capturesCheckout: t.exposeBoolean('capturesCheckout', { description: 'Checkouts that are not finished are kept, of whoever agrees.' }),
+    consentText: t.exposeString('consentText', { description: 'What the buyer agrees to; empty for the usual sentence.' }),
+    duplicateHours: t.exposeInt('duplicateHours', { description: 'The same goods for the same phone within so many hours are refused; 0: never.' }),
+    velocityLimit: t.exposeInt('velocityLimit', { description: 'From so many orders of one phone or IP a day on cash on delivery is not offered; 0: never.' }),
+    prepayFrom: t.expose('prepayFromPoisha', { type: 'Money', nullable: true, description: 'From this total on cash on delivery is not offered; null: never.' }),
+    messageBn: t.exposeString('messageBn', { description: 'What a refused buyer reads in Bangla; empty for the usual words.' }),
+    messageEn: t.exposeString('messageEn', { description: 'The same in English.' }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', nullable: true, description: 'When the plugin last called; null when it never did.' }),
+  }),
+});
+
+builder.prismaObjectField(WebSite, 'plugin', (t) =>
+  t.field({
+    type: PluginSetting,
+    description: 'What the WordPress plugin does in it.',
+    select: { businessId: true, id: true },
+    complexity: 10,
+    resolve: ({ businessId, id }) => pluginRules(db, businessId, id),
+  }),
+);
+
+builder.prismaObjectField(WebSite, 'pluginUrl', (t) =>
+  t.string({
+    description: 'Where an administrator who is signed in downloads the WordPress plugin for it.',
+    select: { id: true },
+    resolve: ({ id }) => `/api/plugin/woocommerce/${id}.zip`,
+  }),
+);
+
+commandField('savePluginSetting', savePluginSetting, {
+  description: 'Says what the WordPress plugin does in a web shop; the plugin follows within minutes.',
+  record: 'webSite',
+  type: WebSite,
+  resolve: ({ id }, { session, query }) =>
+    db.webSite.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+});

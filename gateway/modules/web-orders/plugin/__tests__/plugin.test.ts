@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WEBHOOK_SECRET } from '../../../../../e2e/doubles/woocommerce-recordings.ts';
+import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
+import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../../prisma/seed/factories/member.ts';
+import { withProduct } from '../../../../../prisma/seed/factories/product.ts';
+import { sessionFor, tokenOf } from '../../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../../commands/execute.ts';
+import { db } from '../../../../db/client.ts';
+import { addBuyerBlock } from '../../buyer-blocks.ts';
+import { takeOrder, webOrderOf, withSite, type SeededSite } from '../../__tests__/support.ts';
+import { pluginKey, signCall } from '../plugin-key.ts';
+import { PLUGIN_DEFAULTS, savePluginSetting } from '../plugin-setting.ts';
+
+/** The WordPress plugin, and what stands behind it, over real HTTP. */
+
+const run = promisify(execFile);
+const PHONE = '01711204466';
+
+let server: TestServer;
+let shop: Shop;
+let site: SeededSite;
+
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+beforeEach(async () => {
+  shop = await seedBusiness();
+  site = await withSite(shop);
+});
+
+const key = () => pluginKey(site.id, WEBHOOK_SECRET);
+
+async function call(action: string, data: unknown, { time = Math.floor(Date.now() / 1000), secret = key(), signed = action } = {}) {
+  const body = Buffer.from(JSON.stringify(data));
+  const answer = await fetch(`${server.url}/api/plugin/woocommerce/${site.id}/${action}`, {
+    method: 'POST', body,
+    headers: { 'content-type': 'application/json', 'x-karbar-time': String(time), 'x-karbar-signature': signCall(secret, String(time), signed, body) },
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+const checkout = (more: object = {}) => ({
+  key: 'checkout-1', consent: true, name: 'Farhana Akter', phone: '+880 1711-204466', address: 'House 14', total: 1060, ip: '203.0.113.7',
+  lines: [{ productId: 11, variationId: 0, sku: 'MUG', name: 'Mug', quantity: 2, total: 1000 }], ...more,
+});
+const captured = () => db.webOrder.findMany({ where: { businessId: shop.id, wooOrderId: null }, include: { lines: true }, orderBy: { createdAt: 'asc' } });
+const save = async (more: object) => {
+  const { lastSeenAt: _seen, prepayFromPoisha: _poisha, ...rules } = PLUGIN_DEFAULTS;
+  await execute(savePluginSetting, await sessionFor(shop.founder), { siteId: site.id, ...rules, prepayFrom: null, ...more });
+};
+const decide = async (more: object = {}) => (await call('decide', { phone: PHONE, total: 1060, productIds: [11], ...more })).body;
+
+describe('calls of the plugin', () => {
+  it('are signed for their action and their time, with the key of the shop and no other', async () => {
+    expect(await call('setting', {})).toEqual({ status: 200, body: { capturesCheckout: true, consentText: '' } });
+    const old = Math.floor(Date.now() / 1000) - 301;
+    const other = await withSite(shop);
+    for (const wrong of [{ time: old }, { secret: WEBHOOK_SECRET }, { signed: 'decide' }, { secret: pluginKey(other.id, WEBHOOK_SECRET) }]) {
+      expect((await call('setting', {}, wrong)).status).toBe(401);
+    }
+    expect((await call('drop-tables', {})).status).toBe(404);
+    expect(await db.pluginSetting.findMany({ where: { businessId: shop.id }, select: { siteId: true } })).toEqual([{ siteId: site.id }]);
+  });
+
+  it('of a shop that is off are not answered', async () => {
+    await db.webSite.updateMany({ where: { id: site.id }, data: { enabled: false } });
+    expect((await call('checkout', checkout())).status).toBe(404);
+    expect(await captured()).toEqual([]);
+  });
+
+  it('that are malformed or too large change nothing', async () => {
+    expect((await call('checkout', checkout({ consent: false }))).status).toBe(400);
+    expect((await call('checkout', checkout({ lines: [] }))).status).toBe(400);
+    expect((await call('checkout', checkout({ name: 'x'.repeat(70_000) }))).status).toBe(413);
+    expect(await captured()).toEqual([]);
+  });
+});
+
+describe('a checkout that is not finished', () => {
+  it('is kept once, with the newest of it, its goods matched, until its order comes', async () => {
+    const { variantId } = await withProduct(shop, { sku: 'MUG' });
+    expect((await call('checkout', checkout({ address: '' }))).body).toEqual({ result: 'kept' });
+    await Promise.all(['House 14', 'House 14, Road 3'].map((address) => call('checkout', checkout({ address }))));
+    const [order, ...more] = await captured();
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({ status: 'INCOMPLETE', phone: PHONE, customerName: 'Farhana Akter', unmappedCount: 0, totalPoisha: 106_000n });
+    expect(order!.address).toContain('House 14');
+    expect(order!.lines).toMatchObject([{ variantId, quantity: 2, totalPoisha: 100_000n }]);
+    await takeOrder(site, { id: 700, number: '700', meta_data: [{ id: 1, key: '_karbar_checkout', value: 'checkout-1' }, { id: 2, key: '_karbar_device', value: 'device-1' }] });
+    const finished = await webOrderOf(site, 700);
+    expect(finished).toMatchObject({ status: 'PROCESSING', device: 'device-1' });
+    expect((await captured())[0]).toMatchObject({ status: 'DUPLICATE', duplicateOfId: finished.id });
+    // The last capture comes after the order.
+    expect((await call('checkout', checkout({ address: 'Too late' }))).body).toEqual({ result: 'finished' });
+    expect(await captured()).toHaveLength(1);
+  });
+
+  it('is not kept without a phone, where the business does not want it, and of one address only so many', async () => {
+    expect((await call('checkout', checkout({ phone: '12' }))).body).toEqual({ result: 'no-phone' });
+    for (let n = 0; n < 20; n += 1) await call('checkout', checkout({ key: `checkout-${100 + n}` }));
+    expect((await call('checkout', checkout({ key: 'checkout-200' }))).body).toEqual({ result: 'too-many' });
+    expect(await captured()).toHaveLength(20);
+    await save({ capturesCheckout: false });
+    expect((await call('checkout', checkout({ key: 'checkout-300', ip: '' }))).body).toEqual({ result: 'off' });
+  }, 60_000);
+});
+
+describe('an order that is about to be placed', () => {
+  it('is decided by the rules about buyers; the allow list wins, and being held refuses nobody', async () => {
+    const session = await sessionFor(shop.founder);
+    expect(await decide()).toMatchObject({ action: 'ALLOW' });
+    await execute(addBuyerBlock, session, { kind: 'IP', value: '203.0.113.0/24', action: 'HOLD', reason: 'Odd' });
+    expect(await decide({ ip: '203.0.113.7' })).toMatchObject({ action: 'ALLOW' });
+    await execute(addBuyerBlock, session, { kind: 'DEVICE', value: 'device-1', action: 'PREPAY', reason: 'Refused' });
+    expect(await decide({ device: 'device-1' })).toMatchObject({ action: 'PREPAY', messageEn: expect.stringContaining('pay in advance') as string });
+    await execute(addBuyerBlock, session, { kind: 'PHONE', value: PHONE, action: 'BLOCK', reason: 'Three returns' });
+    expect(await decide({ phone: '৮৮০১৭১১২০৪৪৬৬' })).toMatchObject({ action: 'BLOCK', messageBn: expect.stringContaining('ফোন') as string });
+    await save({ messageEn: 'Please call 01700000000' });
+    expect(await decide()).toMatchObject({ action: 'BLOCK', messageEn: 'Please call 01700000000' });
+    await execute(addBuyerBlock, session, { kind: 'EMAIL', value: 'good@example.test', action: 'ALLOW', reason: 'A friend' });
+    expect(await decide({ email: 'good@example.test' })).toMatchObject({ action: 'ALLOW' });
+  });
+
+  it('is refused as a repeat, and paid in advance from a total or so many orders on', async () => {
+    const now = new Date().toISOString().slice(0, 19);
+    for (const id of [701, 702]) await takeOrder(site, { id, number: String(id), date_created_gmt: now, date_modified_gmt: now });
+    expect(await decide()).toMatchObject({ action: 'ALLOW' });
+    await save({ velocityLimit: 2 });
+    expect(await decide({ productIds: [99] })).toMatchObject({ action: 'PREPAY', reason: 'many orders today' });
+    await save({ version: 1, velocityLimit: 3, prepayFrom: 1000 });
+    expect(await decide({ productIds: [99] })).toMatchObject({ action: 'PREPAY' });
+    expect(await decide({ productIds: [99], total: 999.99 })).toMatchObject({ action: 'ALLOW' });
+    await save({ version: 2, duplicateHours: 24 });
+    expect(await decide()).toMatchObject({ action: 'BLOCK', reason: 'the same goods were ordered already' });
+    expect(await decide({ productIds: [99] })).toMatchObject({ action: 'ALLOW' });
+  });
+});
+
+/** Files of a ZIP without compression, by path. */
+function unzipped(zip: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
+    const [size, nameLength] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)];
+    const begin = at + 30 + nameLength;
+    files.set(zip.toString('utf8', at + 30, begin), zip.subarray(begin, begin + size));
+    at = begin + size;
+  }
+  return files;
+}
+
+describe('the plugin itself', () => {
+  const download = async (token?: string, id = site.id) =>
+    fetch(`${server.url}/api/plugin/woocommerce/${id}.zip`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'karbar-plugin-'));
+    const answer = await download(await tokenOf(shop.founder));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    for (const [path, content] of unzipped(Buffer.from(await answer.arrayBuffer()))) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      // The tests' server has no public address.
+      const text = content.toString('utf8').replace(/'url' => 'https?:\/\/[^/]+/, `'url' => '${server.url}`);
+      writeFileSync(join(folder, path), text);
+    }
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const inShop = async (steps: object[]) => {
+    const { stdout } = await run('php', [join(import.meta.dirname, 'wordpress.php'), join(folder, 'karbar'), JSON.stringify(steps)]);
+    return JSON.parse(stdout) as { result?: string; errors?: string[]; meta?: Record<string, string> }[];
+  };
+  const typed = { name: 'Farhana', phone: '০১৭১১২০৪৪৬৬', email: '', address: 'House 14', district: '', consent: '1' };
+  const data = { billing_phone: PHONE, billing_email: '', payment_method: 'cod' };
+
+  it('is downloaded by administrators of its business alone, and is PHP', async () => {
+    const staff = await withMember(shop, { flags: ['webOrderList'] });
+    await sessionFor(staff);
+    const stranger = await seedBusiness();
+    expect((await download()).status).toBe(401);
+    expect((await download(await tokenOf(staff))).status).toBe(403);
+    expect((await download(await tokenOf(stranger.founder))).status).toBe(404);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.php'));
+    expect(files.length).toBeGreaterThan(4);
+    for (const path of files) expect((await run('php', ['-l', join(folder, path)])).stdout).toContain('No syntax errors');
+  }, 60_000);
+
+  it('tells of a checkout whose buyer agrees, and marks the order that comes of it', async () => {
+    const [silent, kept, order] = await inShop([
+      { do: 'capture', typed: { ...typed, consent: '' } }, { do: 'capture', typed }, { do: 'order', data },
+    ]);
+    expect([silent, kept]).toEqual([null, { result: 'kept' }]);
+    expect(order).toMatchObject({ errors: [], meta: { _karbar_device: 'device-of-the-test' } });
+    const [waiting] = await captured();
+    expect(waiting).toMatchObject({ phone: PHONE, checkoutKey: order!.meta!._karbar_checkout, ipAddress: '203.0.113.7', device: 'device-of-the-test' });
+  }, 60_000);
+
+  it('refuses a blocked buyer in their language', async () => {
+    await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'PHONE', value: PHONE, action: 'BLOCK', reason: 'Three returns' });
+    const [english, bangla] = await inShop([{ do: 'order', data }, { do: 'order', data, locale: 'bn_BD' }]);
+    expect(english!.errors).toEqual(['We cannot take this order right now. Please call us.']);
+    expect(bangla!.errors![0]).toContain('ফোন');
+  }, 60_000);
+
+  it('asks for payment in advance only where cash on delivery was chosen', async () => {
+    await save({ prepayFrom: 500 });
+    const [cod, paid] = await inShop([{ do: 'order', data }, { do: 'order', data: { ...data, payment_method: 'bkash' } }]);
+    expect(cod!.errors).toHaveLength(1);
+    expect(paid!.errors).toEqual([]);
+  }, 60_000);
+
+  it('lets every order through when nobody answers, and waits once', async () => {
+    const setting = join(folder, 'karbar/karbar-setting.php');
+    writeFileSync(setting, `<?php return array( 'url' => 'http://127.0.0.1:9/api', 'key' => 'k' );`);
+    const [first, second] = await inShop([{ do: 'order', data }, { do: 'order', data }]);
+    expect([first!.errors, second!.errors]).toEqual([[], []]);
+  }, 60_000);
+});

@@ -1,0 +1,110 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { defineCommand, type CommandContext } from '../../../commands/command.ts';
+import { idOf, money, text } from '../../../commands/fields.ts';
+import { toJson } from '../../../db/json-rows.ts';
+import { nextNumber } from '../../../db/next-number.ts';
+import { itemSummary } from '../../../list-query/record-text.ts';
+import { countUnmapped } from '../apply-shop-order.ts';
+import { mapItems } from '../map-items.ts';
+import { screenWebOrder } from '../screen-web-order.ts';
+import { searchTextOf } from '../web-order-content.ts';
+import { lockCheckout } from './end-capture.ts';
+import { pluginRules } from './plugin-setting.ts';
+
+const MAX_LINES = 100;
+/** A day's captures of one address of the net: more is a script. */
+const MAX_OF_ONE_IP = 20;
+
+const shopId = z.int().min(0).max(2_147_483_647);
+
+/** What the plugin tells of a checkout that somebody has begun. */
+export const checkoutInput = z.object({
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  /** The buyer has agreed that it is kept. */
+  consent: z.literal(true),
+  name: text(200).default(''),
+  phone: text(40),
+  email: text(200).default(''),
+  address: text(1_000).default(''),
+  district: text(100).default(''),
+  total: money(),
+  currency: text(10).default('BDT'),
+  ip: text(45).default(''),
+  device: z.string().regex(/^[\w-]{0,64}$/).default(''),
+  lines: z.array(z.object({
+    productId: shopId, variationId: shopId, sku: text(100).default(''), name: text(500), quantity: z.int().min(1).max(100_000), total: money(),
+  })).min(1).max(MAX_LINES),
+});
+
+type Checkout = z.output<typeof checkoutInput>;
+export type Captured = 'kept' | 'finished' | 'off' | 'no-phone' | 'too-many';
+
+/** Keeps an unfinished checkout as a web order, or what is new of it. Runs as the system, after the call was verified. */
+export const captureCheckout = defineCommand({
+  name: 'web-orders.captureCheckout',
+  permission: 'SUPERADMIN',
+  input: z.object({ siteId: idOf('WebSite'), checkout: checkoutInput }),
+  run: async (context, { siteId, checkout }): Promise<Captured> => {
+    const { tx, session: { businessId } } = context;
+    if (!(await pluginRules(tx, businessId, siteId)).capturesCheckout) return 'off';
+    const phone = normalisePhone(checkout.phone);
+    if (!phone) return 'no-phone';
+    await lockCheckout(context, siteId, checkout.key);
+    const known = await tx.webOrder.findFirst({
+      where: { businessId, siteId, checkoutKey: checkout.key }, select: { id: true, wooOrderId: true, decidedAt: true, editedAt: true, number: true },
+    });
+    // Its order came first, or somebody here has decided.
+    if (known && (known.wooOrderId !== null || known.decidedAt)) return 'finished';
+    if (!known && checkout.ip && (await ofThisIp(context, checkout.ip)) >= MAX_OF_ONE_IP) return 'too-many';
+    await keep(context, siteId, { ...checkout, phone }, known);
+    return 'kept';
+  },
+});
+
+const DAY_MS = 86_400_000;
+
+const ofThisIp = ({ tx, session: { businessId } }: CommandContext, ipAddress: string): Promise<number> =>
+  tx.webOrder.count({ where: { businessId, ipAddress, dateCreated: { gt: new Date(Date.now() - DAY_MS) }, wooOrderId: null, checkoutKey: { not: '' } } });
+
+async function keep(
+  context: CommandContext, siteId: string, checkout: Checkout, known: { id: string; number: string; editedAt: Date | null } | null,
+): Promise<void> {
+  const { tx, session: { businessId }, audit } = context;
+  const { name: customerName, phone, address, district, email, total, currency, ip, device, key } = checkout;
+  const items = checkout.lines.map(({ productId, variationId, total: totalPoisha, ...line }, position) =>
+    ({ ...line, position, wooLineId: position, wooProductId: productId, wooVariationId: variationId, details: '', totalPoisha }));
+  const variants = await mapItems(tx, { businessId, siteId }, items);
+  const lines = items.map((line, index) => ({ id: uuidv7(), ...line, variantId: variants[index] ?? null }));
+  const now = new Date();
+  const number = known?.number ?? `C-${await nextNumber(tx, businessId, 'web-checkout')}`;
+  const recipient = { customerName, phone, address, district };
+  const shown = {
+    email, totalPoisha: total, currency, ipAddress: ip, device, dateModified: now,
+    itemSummary: itemSummary(lines), itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0), unmappedCount: countUnmapped(lines),
+    // What a caller has corrected stays.
+    ...(!known?.editedAt && { ...recipient, buyerName: customerName, buyerPhone: phone, searchText: searchTextOf(recipient, number) }),
+  };
+  const id = known?.id ?? uuidv7();
+  if (known) {
+    await tx.webOrder.update({ where: { businessId_id: { businessId, id } }, data: { ...shown, version: { increment: 1 } }, select: { id: true } });
+    await tx.webOrderLine.deleteMany({ where: { businessId, webOrderId: id } });
+  } else {
+    await tx.webOrder.create({
+      data: {
+        ...recipient, searchText: searchTextOf(recipient, number), ...shown, businessId, id, siteId, number, checkoutKey: key,
+        status: 'INCOMPLETE', storeStatus: 'checkout-draft', dateCreated: now, callAt: now,
+      },
+      select: { id: true },
+    });
+    await audit({ entity: ['WebOrder', id], summary: msg('A checkout was begun: {{number}}', { number }) });
+  }
+  await tx.$executeRaw`
+    INSERT INTO "WebOrderLine" ("businessId", "id", "webOrderId", "position", "wooLineId", "wooProductId", "wooVariationId", "sku", "name", "quantity", "totalPoisha", "variantId")
+    SELECT ${businessId}::uuid, l."id", ${id}::uuid, l."position", l."wooLineId", l."wooProductId", l."wooVariationId", l."sku", l."name", l."quantity", l."totalPoisha", l."variantId"
+    FROM json_to_recordset(${toJson(lines)}::json) AS l ("id" uuid, "position" int, "wooLineId" int, "wooProductId" int, "wooVariationId" int, "sku" text, "name" text,
+      "quantity" int, "totalPoisha" bigint, "variantId" uuid)`;
+  await screenWebOrder(context, id, { applies: !known });
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { money, text } from '../../../commands/fields.ts';
+import { db } from '../../../db/client.ts';
+import { plainIp } from '../block-value.ts';
+import { outcomeOf, rulesFor } from '../buyer-rules.ts';
+import { pluginRules, type PluginRules } from './plugin-setting.ts';
+
+/** What the plugin asks before a shop takes an order. */
+export const decideInput = z.object({
+  phone: text(40).default(''),
+  email: text(200).default(''),
+  ip: text(45).default(''),
+  device: z.string().regex(/^[\w-]{0,64}$/).default(''),
+  total: money(),
+  productIds: z.array(z.int().min(0).max(2_147_483_647)).max(100).default([]),
+});
+
+export interface Decision {
+  /** PREPAY: not by cash on delivery. */
+  action: 'ALLOW' | 'PREPAY' | 'BLOCK';
+  /** For the shop's log, in English. */
+  reason: string;
+  messageBn: string;
+  messageEn: string;
+}
+
+const WORDS = {
+  BLOCK: {
+    messageBn: 'এই অর্ডারটি এখন নেওয়া যাচ্ছে না। অনুগ্রহ করে আমাদের ফোন করুন।',
+    messageEn: 'We cannot take this order right now. Please call us.',
+  },
+  PREPAY: {
+    messageBn: 'এই অর্ডারের জন্য ক্যাশ অন ডেলিভারি নেই। অনুগ্রহ করে আগে মূল্য পরিশোধ করুন।',
+    messageEn: 'Cash on delivery is not available for this order. Please pay in advance.',
+  },
+};
+
+/** What the shop shall do with an order: rules about buyers first, then the plugin's own. Only what is said here holds an order up. */
+export async function decideCheckout(businessId: string, siteId: string, asked: z.output<typeof decideInput>): Promise<Decision> {
+  const rules = await pluginRules(db, businessId, siteId);
+  const phone = normalisePhone(asked.phone) ?? '';
+  const [action, reason] = await judge(businessId, siteId, rules, { ...asked, phone });
+  if (action === 'ALLOW') return { action, reason, messageBn: '', messageEn: '' };
+  const usual = WORDS[action];
+  return action === 'BLOCK'
+    ? { action, reason, messageBn: rules.messageBn || usual.messageBn, messageEn: rules.messageEn || usual.messageEn }
+    : { action, reason, ...usual };
+}
+
+async function judge(
+  businessId: string, siteId: string, rules: PluginRules, { phone, email, ip, device, total, productIds }: z.output<typeof decideInput>,
+): Promise<[Decision['action'], string]> {
+  const met = outcomeOf(await db.$transaction((tx) => rulesFor(tx, businessId, { phone, buyerPhone: '', otherPhone: '', email, ipAddress: ip, device })));
+  if (met?.action === 'ALLOW') return ['ALLOW', 'on the allow list'];
+  if (met?.action === 'BLOCK') return ['BLOCK', `${met.value} is blocked`];
+  if (rules.duplicateHours > 0 && phone && productIds.length > 0 && (await hasOrdered(businessId, siteId, phone, productIds, rules.duplicateHours))) {
+    return ['BLOCK', 'the same goods were ordered already'];
+  }
+  if (met?.action === 'PREPAY') return ['PREPAY', `${met.value} pays in advance only`];
+  if (rules.prepayFromPoisha !== null && total >= rules.prepayFromPoisha) return ['PREPAY', 'from this total on in advance'];
+  if (rules.velocityLimit > 0 && (await ordersToday(businessId, phone, plainIp(ip))) >= rules.velocityLimit) return ['PREPAY', 'many orders today'];
+  return ['ALLOW', ''];
+}
+
+/** An order of the shop that nobody has cancelled; what was only begun is none. */
+async function hasOrdered(businessId: string, siteId: string, phone: string, productIds: number[], hours: number): Promise<boolean> {
+  const found = await db.webOrder.findFirst({
+    where: {
+      businessId, phone, siteId, wooOrderId: { not: null }, dateCreated: { gt: new Date(Date.now() - hours * 3_600_000) },
+      status: { notIn: ['CANCELLED', 'FAKE', 'BLOCKED'] }, lines: { some: { wooProductId: { in: productIds } } },
+    },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
+const DAY_MS = 86_400_000;
+
+async function ordersToday(businessId: string, phone: string, ip: string): Promise<number> {
+  const who = [...(phone ? [{ phone }] : []), ...(ip ? [{ ipAddress: ip }] : [])];
+  if (who.length === 0) return 0;
+  return db.webOrder.count({ where: { businessId, wooOrderId: { not: null }, dateCreated: { gt: new Date(Date.now() - DAY_MS) }, OR: who } });
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Clocks of shops are off by this much and no more; what is older may be a repeat. */
+const MAX_AGE_SECONDS = 300;
+
+/**
+ * The key of the plugin in one shop: made of the webhook secret, so that changing that changes this too, and different from
+ * it, so that whoever reads the plugin cannot sign deliveries of orders.
+ */
+export const pluginKey = (siteId: string, webhookSecret: string): string =>
+  createHmac('sha256', webhookSecret).update(`karbar-plugin:${siteId}`).digest('hex');
+
+/** base64 of the HMAC-SHA256 over time, action and body. */
+export const signCall = (key: string, time: string, action: string, body: Uint8Array): string =>
+  createHmac('sha256', key).update(`${time}.${action}.`).update(body).digest('base64');
+
+export interface SignedCall {
+  /** X-Karbar-Time: seconds since 1970. */
+  time: string | undefined;
+  /** X-Karbar-Signature. */
+  signature: string | undefined;
+  action: string;
+  body: Uint8Array;
+}
+
+/** Was it signed with this key, within the last minutes? */
+export function verifyCall(key: string, { time, signature, action, body }: SignedCall, now = Date.now()): boolean {
+  if (!time || !signature || !/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > MAX_AGE_SECONDS) return false;
+  const [expected, given] = [Buffer.from(signCall(key, time, action, body)), Buffer.from(signature)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

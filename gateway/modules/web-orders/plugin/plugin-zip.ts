@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '../../../env.ts';
+import { zip } from './zip.ts';
+
+/** The plugin as it stands in the repository. */
+const FOLDER = join(import.meta.dirname, '../../../../wordpress/karbar');
+
+const phpText = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** The plugin of one shop: it knows where to call and with which key to sign. */
+export async function pluginZip(siteId: string, key: string): Promise<Buffer> {
+  const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)).sort();
+  const files = await Promise.all(paths.map(async (path) => ({
+    path: `karbar/${path.slice(FOLDER.length + 1).replaceAll('\\', '/')}`, content: await readFile(path),
+  })));
+  const setting = `<?php
+// Made by Karbar for this shop alone. Whoever has it can call Karbar in the shop's name: do not pass it on.
+defined( 'ABSPATH' ) || exit;
+return array( 'url' => ${phpText(`${env.PUBLIC_URL}/api/plugin/woocommerce/${siteId}`)}, 'key' => ${phpText(key)} );
+`;
+  return zip([...files, { path: 'karbar/karbar-setting.php', content: Buffer.from(setting) }]);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { idOf, text } from '../../commands/fields.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
+import type { CallOutcome } from '../../db/generated/client/enums.ts';
+import { callOutcome } from './call-outcome.ts';
+
+/** What the figures of the report count by: the list behind each of them is filtered by the same. */
+export const reportedFields = {
+  source: text(50).optional().describe('Only leads that came from there; what shops sent has none.'),
+  orderedHour: z.int().min(0).max(23).optional().describe('Only orders of this hour of the day in Dhaka, 0 to 23.'),
+  cancelReason: text(300).optional().describe('Only orders that were cancelled, or put aside, for this reason; empty: for none.'),
+  calledBy: idOf('Member').optional().describe('Only orders that this person has called about.'),
+  outcome: callOutcome.optional().describe('Only orders with a call that ended so; with `calledBy`, a call of theirs.'),
+  product: idOf('Product').optional().describe('Only orders of this product.'),
+  isUnmatched: z.boolean().optional().describe('True: only orders with a line that stands for no product.'),
+};
+
+export interface ReportedFilter {
+  source?: string;
+  orderedHour?: number;
+  cancelReason?: string;
+  calledBy?: string;
+  outcome?: CallOutcome;
+  product?: string;
+  isUnmatched?: boolean;
+}
+
+export function reportedWhere(
+  { source, orderedHour, cancelReason, calledBy, outcome, product, isUnmatched }: ReportedFilter,
+): Prisma.WebOrderWhereInput {
+  const also: Prisma.WebOrderWhereInput[] = [
+    ...(cancelReason === '' ? [{ OR: [{ cancelReason: null }, { cancelReason: '' }] }] : []),
+    ...(product ? [{ lines: { some: { variant: { productId: product } } } }] : []),
+    ...(isUnmatched ? [{ lines: { some: { variantId: null } } }] : []),
+  ];
+  return {
+    ...(source !== undefined && { siteId: null, source }),
+    ...(orderedHour !== undefined && { orderedHour }),
+    ...(cancelReason && { cancelReason }),
+    ...((calledBy || outcome) && { calls: { some: { ...(calledBy && { userId: calledBy }), ...(outcome && { outcome }) } } }),
+    ...(also.length > 0 && { AND: also }),
+  };
+}

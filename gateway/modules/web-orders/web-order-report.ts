@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { idOf } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import { ValidationError } from '../../errors.ts';
+import { day } from '../orders/order-fields.ts';
+
+/**
+ * How the web orders of some days went. Every figure counts orders by the day when they were ordered, where they stand
+ * now, so that the web order list with the same filters shows exactly those.
+ */
+export const reportFilter = z.object({
+  from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.'),
+  to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 92 days.'),
+  site: idOf('WebSite').optional().describe('Only orders of this web shop.'),
+});
+
+export interface ReportRange {
+  businessId: string;
+  /** First and last day, and the first of as many days right before. */
+  from: string;
+  to: string;
+  before: string;
+  siteId?: string;
+}
+
+const USUAL_DAYS = 14;
+const MAX_DAYS = 92;
+const DAY_MS = 86_400_000;
+
+/** Throws ValidationError where the days are in the wrong order or too many. */
+export function reportRange(businessId: string, { from, to = dhakaDay(new Date()), site }: z.output<typeof reportFilter>): ReportRange {
+  const first = from ?? addDays(to, 1 - USUAL_DAYS);
+  if (first > to) throw new ValidationError('Choose a first and a last day');
+  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
+  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
+  return { businessId, from: first, to, before: addDays(first, -length), siteId: site };
+}
+
+export interface ReportFigures {
+  received: number;
+  approved: number;
+  cancelled: number;
+  /** Of those received, called at least once. */
+  called: number;
+  /** From the order to its first call, of the middle one; null where nobody was called. */
+  firstCallMinutes: number | null;
+}
+
+export interface ReportDay extends ReportFigures {
+  day: string;
+}
+
+export interface ReportHour extends ReportFigures {
+  hour: number;
+}
+
+/** A web shop, or where leads came from. */
+export interface ReportSite extends ReportFigures {
+  siteId: string | null;
+  name: string;
+}
+
+export interface ReportReason {
+  /** Empty where the shop has cancelled. */
+  reason: string;
+  count: number;
+}
+
+export interface ReportStatus {
+  status: string;
+  count: number;
+}
+
+export interface WebOrderReport {
+  total: ReportFigures;
+  totalBefore: ReportFigures;
+  days: ReportDay[];
+  hours: ReportHour[];
+  sites: ReportSite[];
+  /** All shops of the business by name. */
+  shops: { id: string; name: string }[];
+  statuses: ReportStatus[];
+  reasons: ReportReason[];
+}
+
+const NOTHING: ReportFigures = { received: 0, approved: 0, cancelled: 0, called: 0, firstCallMinutes: null };
+
+/** The condition that the list behind every figure has too. */
+const orderedIn = ({ businessId, siteId }: ReportRange, from: string, to: string) => Prisma.sql`
+  "businessId" = ${businessId}::uuid AND "dateCreated" >= ${dhakaDayStart(from)} AND "dateCreated" < ${dhakaDayEnd(to)}
+  ${siteId ? Prisma.sql`AND "siteId" = ${siteId}::uuid` : Prisma.empty}`;
+
+type Grouped = ReportFigures & {
+  kind: 'total' | 'day' | 'hour' | 'site'; isNow: boolean; day: string | null; hour: number | null; siteId: string | null; source: string | null;
+};
+
+interface Found {
+  groups: Grouped[] | null;
+  statuses: ReportStatus[] | null;
+  reasons: ReportReason[] | null;
+  sites: { id: string; name: string }[];
+}
+
+/** One statement, which finds all but the reasons in an index alone. */
+export async function readWebOrderReport(range: ReportRange): Promise<WebOrderReport> {
+  const { businessId, before, from, to } = range;
+  const begin = dhakaDayStart(from);
+  const [found] = await db.$queryRaw<[Found]>`
+    WITH o AS (
+      SELECT "status", "siteId", CASE WHEN "siteId" IS NULL THEN "source" END AS "source", "orderedHour" AS "hour", "dateCreated" >= ${begin} AS "isNow",
+        ("dateCreated" AT TIME ZONE 'Asia/Dhaka')::date AS "day",
+        CASE WHEN "firstCallAt" IS NOT NULL THEN greatest(extract(epoch FROM "firstCallAt" - "dateCreated") / 60, 0) END AS "wait"
+      FROM "WebOrder" WHERE ${orderedIn(range, before, to)}
+    ), grouped AS (
+      SELECT CASE WHEN GROUPING("day") = 0 THEN 'day' WHEN GROUPING("hour") = 0 THEN 'hour' WHEN GROUPING("siteId") = 0 THEN 'site' ELSE 'total' END AS "kind",
+        "isNow", to_char("day", 'YYYY-MM-DD') AS "day", "hour", "siteId", "source", count(*)::int AS "received",
+        (count(*) FILTER (WHERE "status" = 'APPROVED'))::int AS "approved", (count(*) FILTER (WHERE "status" = 'CANCELLED'))::int AS "cancelled",
+        count("wait")::int AS "called", round(percentile_cont(0.5) WITHIN GROUP (ORDER BY "wait"))::int AS "firstCallMinutes"
+      FROM o GROUP BY GROUPING SETS (("isNow"), ("isNow", "day"), ("isNow", "hour"), ("isNow", "siteId", "source"))
+    )
+    SELECT (SELECT json_agg(g ORDER BY g."day", g."hour", g."received" DESC) FROM grouped g WHERE g."isNow" OR g."kind" = 'total') AS "groups",
+      (SELECT json_agg(s ORDER BY s."count" DESC) FROM (SELECT "status", count(*)::int AS "count" FROM o WHERE "isNow" GROUP BY 1) s) AS "statuses",
+      (SELECT json_agg(r ORDER BY r."count" DESC, r."reason") FROM (
+        SELECT coalesce("cancelReason", '') AS "reason", count(*)::int AS "count" FROM "WebOrder"
+        WHERE ${orderedIn(range, from, to)} AND "status" = 'CANCELLED' GROUP BY 1) r) AS "reasons",
+      (SELECT coalesce(json_agg(json_build_object('id', w."id", 'name', w."name") ORDER BY w."name"), '[]') FROM "WebSite" w WHERE w."businessId" = ${businessId}::uuid) AS "sites"`;
+  const groups = found.groups ?? [];
+  const names = new Map(found.sites.map(({ id, name }) => [id, name]));
+  const of = (kind: Grouped['kind']) => groups.filter((group) => group.kind === kind && group.isNow);
+  const byDay = new Map(of('day').map((group) => [group.day, group]));
+  const byHour = new Map(of('hour').map((group) => [group.hour, group]));
+  return {
+    total: of('total')[0] ?? NOTHING,
+    totalBefore: groups.find(({ kind, isNow }) => kind === 'total' && !isNow) ?? NOTHING,
+    // Without a gap: a day on which nothing came is one too.
+    days: daysOf(range).map((one) => ({ ...(byDay.get(one) ?? NOTHING), day: one })),
+    hours: Array.from({ length: 24 }, (_, hour) => ({ ...(byHour.get(hour) ?? NOTHING), hour })),
+    sites: of('site').map((group) => ({ ...group, name: group.siteId ? (names.get(group.siteId) ?? '') : (group.source ?? '') })),
+    shops: found.sites,
+    statuses: found.statuses ?? [],
+    reasons: found.reasons ?? [],
+  };
+}
+
+function daysOf({ from, to }: ReportRange): string[] {
+  const days: string[] = [];
+  for (let one = from; one <= to; one = addDays(one, 1)) days.push(one);
+  return days;
+}
+
+export interface ReportAgent {
+  /** Null for what no person did. */
+  userId: string | null;
+  name: string;
+  calls: number;
+  /** Orders that they called about, and those that their call decided. */
+  orders: number;
+  confirmed: number;
+  cancelled: number;
+  /** Of an order that they had taken up; null where they took up none. */
+  averageSeconds: number | null;
+}
+
+/** Who called about the orders of the days, whoever called most first. */
+export async function readReportAgents(range: ReportRange): Promise<ReportAgent[]> {
+  return db.$queryRaw<ReportAgent[]>`
+    WITH o AS MATERIALIZED (SELECT "id" FROM "WebOrder" WHERE ${orderedIn(range, range.from, range.to)} AND "firstCallAt" IS NOT NULL)
+    SELECT c."userId", max(c."userName") AS "name", count(*)::int AS "calls", count(DISTINCT c."webOrderId")::int AS "orders",
+      (count(DISTINCT c."webOrderId") FILTER (WHERE c."outcome" = 'CONFIRMED'))::int AS "confirmed",
+      (count(DISTINCT c."webOrderId") FILTER (WHERE c."outcome" = 'CANCELLED'))::int AS "cancelled",
+      round(avg(extract(epoch FROM c."createdAt" - c."startedAt")))::int AS "averageSeconds"
+    FROM o JOIN "WebOrderCall" c ON c."businessId" = ${range.businessId}::uuid AND c."webOrderId" = o."id"
+    GROUP BY 1 ORDER BY 3 DESC, 1`;
+}
+
+export interface ReportProduct {
+  /** Null for all lines that stand for no product. */
+  productId: string | null;
+  name: string;
+  orders: number;
+  approved: number;
+  pieces: number;
+}
+
+const TOP_PRODUCTS = 50;
+
+/** What was ordered on the days: the fifty products in the most orders, and what stands for no product. */
+export async function readReportProducts(range: ReportRange): Promise<ReportProduct[]> {
+  return db.$queryRaw<ReportProduct[]>`
+    WITH o AS MATERIALIZED (SELECT "id", "status" FROM "WebOrder" WHERE ${orderedIn(range, range.from, range.to)}), sold AS (
+      SELECT v."productId", count(DISTINCT o."id")::int AS "orders", (count(DISTINCT o."id") FILTER (WHERE o."status" = 'APPROVED'))::int AS "approved",
+        sum(l."quantity" - l."refundedQuantity")::int AS "pieces"
+      FROM o JOIN "WebOrderLine" l ON l."businessId" = ${range.businessId}::uuid AND l."webOrderId" = o."id"
+      LEFT JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
+      GROUP BY 1 ORDER BY v."productId" IS NULL DESC, 2 DESC, 1 LIMIT ${TOP_PRODUCTS + 1}
+    )
+    SELECT s.*, coalesce(p."name", '') AS "name" FROM sold s
+    LEFT JOIN "Product" p ON p."businessId" = ${range.businessId}::uuid AND p."id" = s."productId"
+    ORDER BY s."productId" IS NULL, s."orders" DESC, p."name"`;
+}

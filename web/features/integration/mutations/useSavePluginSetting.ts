@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks';
+import type { SavePluginSettingInput, useSavePluginSettingMutation } from '../../../__generated__/useSavePluginSettingMutation.graphql.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+
+/** Says what the WordPress plugin does in a shop. */
+export function useSavePluginSetting() {
+  const { run, isInFlight } = useCommand<useSavePluginSettingMutation>(graphql`
+    mutation useSavePluginSettingMutation($input: SavePluginSettingInput!) {
+      savePluginSetting(input: $input) {
+        __typename
+        ... on SavePluginSettingSuccess {
+          data: webSite {
+            id
+            plugin {
+              version
+              capturesCheckout
+              consentText
+              duplicateHours
+              velocityLimit
+              prepayFrom
+              messageBn
+              messageEn
+              lastSeenAt
+            }
+          }
+        }
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  return { savePluginSetting: (input: SavePluginSettingInput) => run({ input }), isInFlight };
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount } from '../../../../schema/rules/format.ts';
+import type { ReportTiles_figures$data, ReportTiles_figures$key } from '../../../__generated__/ReportTiles_figures.graphql.ts';
+import { searchOf } from '../../../list/linkSearch.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { webOrderSearch } from '../webOrderSearch.ts';
+import type { WebOrderSearch } from '../webOrderSearch.ts';
+import { shareText, waitText } from './reportText.ts';
+
+const fragment = graphql`
+  fragment ReportTiles_figures on WebOrderTotal {
+    received
+    approved
+    cancelled
+    called
+    firstCallMinutes
+  }
+`;
+
+interface ReportTilesProps {
+  now: ReportTiles_figures$key;
+  before: ReportTiles_figures$key;
+  /** Filters of the list behind each of them. */
+  behind: WebOrderSearch;
+}
+
+/** The figures of the days, each beside what it was in as many days before. */
+export function ReportTiles({ now, before, behind }: ReportTilesProps) {
+  const { t } = useTranslation();
+  const canSee = useCan('webOrderList');
+  const figures = useFragment(fragment, now);
+  const past = useFragment(fragment, before);
+
+  function tile(label: string, of: (one: ReportTiles_figures$data) => number, search: WebOrderSearch) {
+    const share = of(figures) === figures.received ? '' : ` (${shareText(of(figures), figures.received, t)})`;
+    const content = {
+      label, value: formatCount(of(figures)), note: `${t('from {{before}}', { before: formatCount(of(past)) })}${share}`,
+    };
+    return canSee
+      ? <TileLink to="/website/website-order-list" search={searchOf(webOrderSearch, { status: 'ALL', ...behind, ...search })} {...content} />
+      : <Tile {...content} />;
+  }
+
+  return (
+    <Tiles>
+      {tile(t('Received'), ({ received }) => received, {})}
+      {tile(t('Approved'), ({ approved }) => approved, { status: 'APPROVED' })}
+      {tile(t('Cancelled'), ({ cancelled }) => cancelled, { status: 'CANCELLED' })}
+      <Tile
+        label={t('Called')} value={formatCount(figures.called)}
+        note={t('{{share}} of those received', { share: shareText(figures.called, figures.received, t) })}
+      />
+      <Tile
+        label={t('Until the first call')} value={waitText(figures.firstCallMinutes, t)}
+        note={t('the middle one; {{before}} before', { before: waitText(past.firstCallMinutes, t) })}
+      />
+    </Tiles>
+  );
+}

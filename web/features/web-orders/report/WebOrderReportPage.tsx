@@ -1,0 +1,179 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import type { WebOrderReportPageQuery } from '../../../__generated__/WebOrderReportPageQuery.graphql.ts';
+import { ExportLink } from '../../../list/ExportLink.tsx';
+import { changedSearch } from '../../../list/linkSearch.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { CallersTable } from './CallersTable.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
+import { ProductsTable } from './ProductsTable.tsx';
+import { ReasonsTables } from './ReasonsTables.tsx';
+import { ReportTiles } from './ReportTiles.tsx';
+import { hourText } from '../reportedSearch.ts';
+import { reportDays, reportVariables } from './reportSearch.ts';
+import type { Part, ReportSearch } from './reportSearch.ts';
+
+const query = graphql`
+  query WebOrderReportPageQuery($filter: WebOrderReportFilter!, $showsCallers: Boolean!, $showsProducts: Boolean!) @preloadable {
+    webOrderReport(filter: $filter) {
+      total {
+        ...ReportTiles_figures
+        received
+      }
+      totalBefore {
+        ...ReportTiles_figures
+      }
+      days {
+        ...FiguresTable_figures
+        day
+        received
+      }
+      hours {
+        ...FiguresTable_figures
+        hour
+        received
+      }
+      sites {
+        ...FiguresTable_figures
+        siteId
+        name
+      }
+      shops {
+        id
+        name
+      }
+      ...ReasonsTables_report
+      agents @include(if: $showsCallers) {
+        ...CallersTable_agents
+      }
+      products @include(if: $showsProducts) {
+        ...ProductsTable_products
+      }
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  align-items: end;
+`;
+
+const SPANS = [1, 7, 14, 30, 90] as const;
+
+interface WebOrderReportPageProps {
+  loaded: PreloadedQuery<WebOrderReportPageQuery>;
+  search: ReportSearch;
+}
+
+/** How the web orders of some days went: each figure leads to the orders that it counts. */
+export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { webOrderReport: report } = useRouteQuery<WebOrderReportPageQuery>(query, loaded);
+  const show = (patch: ReportSearch) => void navigate({ to: '.', search: changedSearch(patch), replace: true });
+  const { from, to } = reportDays(search);
+  const today = dhakaDay(new Date());
+  const span = SPANS.find((length) => to === today && from === addDays(today, 1 - length));
+  const days = `${from}..${to}`;
+  const behind = { days, site: search.site };
+  const spanNames = { 1: t('Today'), 7: t('Last 7 days'), 14: t('Last 14 days'), 30: t('Last 30 days'), 90: t('Last 90 days') };
+  const part = search.by ?? 'day';
+
+  const parts: Record<Part, { label: string; content: React.ReactNode }> = {
+    day: {
+      label: t('By day'),
+      content: (
+        <FiguresTable
+          label={t('By day')} header={t('Day')} behind={behind}
+          rows={[...report.days].reverse().map((day) => ({ id: day.day, name: formatDay(day.day), search: { days: `${day.day}..${day.day}` }, figures: day }))}
+        />
+      ),
+    },
+    site: {
+      label: t('By site'),
+      content: (
+        <FiguresTable
+          label={t('By site')} header={t('Site')} behind={behind}
+          rows={report.sites.map((site) => ({
+            id: site.siteId ?? `lead:${site.name}`, name: site.siteId ? site.name : t('Leads from {{source}}', { source: site.name }),
+            search: site.siteId ? { site: site.siteId } : { source: site.name }, figures: site,
+          }))}
+        />
+      ),
+    },
+    hour: {
+      label: t('By hour'),
+      content: (
+        <FiguresTable
+          label={t('By hour')} header={t('Hour')} behind={behind}
+          rows={report.hours.filter(({ received }) => received > 0).map((hour) => ({ id: String(hour.hour), name: hourText(hour.hour), search: { hour: hour.hour }, figures: hour }))}
+        />
+      ),
+    },
+    caller: { label: t('By caller'), content: report.agents && <CallersTable agents={report.agents} behind={behind} /> },
+    product: { label: t('By product'), content: report.products && <ProductsTable products={report.products} behind={behind} /> },
+    reason: { label: t('Status and reasons'), content: <ReasonsTables report={report} behind={behind} /> },
+  };
+
+  return (
+    <Stack>
+      <PageHeader
+        title={t('Web order report')}
+        count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+        actions={
+          <>
+            <ExportLink name="web-order-report" variables={reportVariables(search)} />
+            <ExportLink name="web-order-report" variables={reportVariables(search)} format="xlsx" />
+          </>
+        }
+      />
+      <Choices>
+        <Select
+          label={t('Days')} name="span" value={span ? String(span) : ''}
+          onChange={(length) => length && show({ days: length === '14' ? undefined : `${addDays(today, 1 - Number(length))}..${today}` })}
+          options={[
+            ...(span ? [] : [{ id: '', label: t('Other days') }]),
+            ...SPANS.map((length) => ({ id: String(length), label: spanNames[length] })),
+          ]}
+        />
+        <TextField label={t('From')} name="from" type="date" value={from} onChange={(day) => day && show({ days: `${day}..${to}` })} />
+        <TextField label={t('To')} name="to" type="date" value={to} onChange={(day) => day && show({ days: `${from}..${day}` })} />
+        {report.shops.length > 0 && (
+          <Select
+            label={t('Site')} name="site" value={search.site ?? ''} onChange={(site) => show({ site: site || undefined })}
+            options={[{ id: '', label: t('All sites and leads') }, ...report.shops.map(({ id, name }) => ({ id, label: name }))]}
+          />
+        )}
+      </Choices>
+      <ReportTiles now={report.total} before={report.totalBefore} behind={behind} />
+      {report.total.received === 0 ? (
+        <EmptyState title={t('No web order came in these days')}>{t('Choose other days, or all sites.')}</EmptyState>
+      ) : (
+        <Tabs
+          label={t('Told apart')}
+          selectedId={part}
+          onSelect={(id) => show({ by: id === 'day' ? undefined : (id as Part) })}
+          items={Object.entries(parts).map(([id, { label, content }]) => ({ id, label, content: id === 'reason' ? content : <Card isFlush>{content}</Card> }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import type { WebOrderReportPageQuery$variables } from '../../../__generated__/WebOrderReportPageQuery.graphql.ts';
+import { dayRange } from '../../../list/dayRange.ts';
+import { choiceField, daysField, textField } from '../../../list/searchFields.ts';
+
+export const PARTS = ['day', 'site', 'hour', 'caller', 'product', 'reason'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What the address of the report says. */
+export interface ReportSearch {
+  /** The last fourteen days when left out; see dayRange. */
+  days?: string;
+  /** Id of a web shop; all when left out. */
+  site?: string;
+  /** By what the figures are told apart: by day when left out. */
+  by?: Part;
+}
+
+const USUAL_DAYS = 14;
+
+export const readReportSearch = (raw: Record<string, unknown>): ReportSearch => ({
+  days: daysField(raw.days), site: textField(raw.site), by: choiceField(PARTS, 'day')(raw.by),
+});
+
+/** The first and the last day that are shown. */
+export function reportDays({ days }: ReportSearch): { from: string; to: string } {
+  const range = dayRange(days);
+  const to = range?.to || dhakaDay(new Date());
+  return { from: range?.from || addDays(to, 1 - USUAL_DAYS), to };
+}
+
+/** Callers and products are statements of their own: asked for when they are shown. */
+export function reportVariables(search: ReportSearch): WebOrderReportPageQuery$variables {
+  return {
+    filter: { ...reportDays(search), ...(search.site && { site: search.site }) },
+    showsCallers: search.by === 'caller', showsProducts: search.by === 'product',
+  };
+}

@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** '12 min', '3.5 h', '2 days'; a dash where nobody was called. */
+export function waitText(minutes: number | null | undefined, t: TFunction): string {
+  if (minutes === null || minutes === undefined) return '–';
+  if (minutes < HOUR_MINUTES) return t('{{minutes}} min', { minutes });
+  if (minutes < 2 * DAY_MINUTES) return t('{{hours}} h', { hours: number.format(minutes / HOUR_MINUTES) });
+  return t('{{days}} days', { days: number.format(minutes / DAY_MINUTES) });
+}
+
+/** '62.5%'; a dash of nothing. */
+export const shareText = (part: number, whole: number, t: TFunction): string =>
+  whole === 0 ? '–' : t('{{share}}%', { share: number.format((part / whole) * 100) });

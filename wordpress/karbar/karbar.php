@@ -1,0 +1,45 @@
+<?php
+/**
+ * Plugin Name: Karbar for WooCommerce
+ * Description: Keeps unfinished checkouts for a call, and holds up orders that the shop does not want. Fails open: an order is never lost because Karbar does not answer.
+ * Version: 1.0.0
+ * Requires at least: 5.8
+ * Requires PHP: 7.4
+ * WC requires at least: 6.0
+ * License: GPL-2.0-or-later
+ * License URI: https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain: karbar
+ *
+ * @package Karbar
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/includes/class-karbar-client.php';
+require_once __DIR__ . '/includes/class-karbar-checkout.php';
+require_once __DIR__ . '/includes/class-karbar-capture.php';
+
+/**
+ * Starts the plugin, where WooCommerce is active and the file with the settings of this shop is there.
+ */
+function karbar_start() {
+	$setting = __DIR__ . '/karbar-setting.php';
+	if ( ! class_exists( 'WooCommerce' ) || ! is_readable( $setting ) ) {
+		return;
+	}
+	$values = require $setting;
+	$client = new Karbar_Client( $values['url'], $values['key'] );
+	( new Karbar_Checkout( $client ) )->register();
+	( new Karbar_Capture( $client ) )->register();
+}
+add_action( 'plugins_loaded', 'karbar_start' );
+
+// Orders are read and written through WooCommerce's own objects, wherever it keeps them.
+add_action(
+	'before_woocommerce_init',
+	function () {
+		if ( class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {
+			\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( 'custom_order_tables', __FILE__, true );
+		}
+	}
+);
