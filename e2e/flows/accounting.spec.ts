@@ -99,6 +99,17 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await expect(founder.getByText('৳2,600 is entered')).toBeVisible();
   });
 
+  await test.step('it comes again every month, until it is stopped', async () => {
+    await founder.getByRole('button', { name: 'Repeat' }).click();
+    await founder.getByRole('dialog', { name: 'Repeat this expense' }).getByRole('button', { name: 'Repeat' }).click();
+    await expect(founder.getByText('It is entered again by itself')).toBeVisible();
+    await founder.goto('/expense/expense-list');
+    const recurring = founder.getByRole('table', { name: 'Entered again by itself' });
+    await expect(recurring).toContainText('Every month');
+    await recurring.getByRole('button', { name: 'Stop' }).click();
+    await expect(recurring).toHaveCount(0);
+  });
+
   await test.step('ads in dollars are worked out while they are typed', async () => {
     await founder.goto('/expense/new-ad-expense');
     await founder.getByLabel('Dollars').fill('10');

@@ -10,7 +10,7 @@ import { Session } from '../../gateway/session/session.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
-import { withLiability, withVoucher } from '../../prisma/seed/factories/money.ts';
+import { withLiability, withRecurringExpense, withVoucher } from '../../prisma/seed/factories/money.ts';
 import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { withStatement } from '../../prisma/seed/factories/statement.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -92,6 +92,7 @@ export async function seedVictim(): Promise<Victim> {
   });
   const money = await withVoucher(shop);
   const owed = await withLiability(shop);
+  const recurring = await withRecurringExpense(shop);
   const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
     reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
   });
@@ -123,7 +124,7 @@ export async function seedVictim(): Promise<Victim> {
     OrderSource: source.id, ShippingNote: note.id,
     CourierStatement: statement.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
-    Liability: owed.liabilityId, LiabilityPayment: owed.paymentId,
+    RecurringExpense: recurring, Liability: owed.liabilityId, LiabilityPayment: owed.paymentId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,
     StockAdjustment: adjustment, StockTransfer: transfer, StockTransferLine: transferLine.id,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1d8b50bcfa7bd2370c8b631e62c46a3>>
+ * @generated SignedSource<<4716abf47adf88325f059e6eccb99a49>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type VoucherActions_voucher$data = {
   readonly id: string;
   readonly kind: VoucherKind;
+  readonly recurring: {
+    readonly isStopped: boolean;
+  } | null | undefined;
   readonly status: VoucherStatus;
   readonly version: number;
   readonly " $fragmentType": "VoucherActions_voucher";
@@ -56,12 +59,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecurringExpense",
+      "kind": "LinkedField",
+      "name": "recurring",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStopped",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Voucher",
   "abstractKey": null
 };
 
-(node as any).hash = "fec3fc912883f5a5b79c71147cea9453";
+(node as any).hash = "3d28696256e310d6ea9ce5a1f42c1808";
 
 export default node;

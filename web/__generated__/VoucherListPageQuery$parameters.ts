@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca8c603ef9445818cfc93f78d11fa41>>
- * @relayHash 4e6669a83dc8b13f1c3632e0a0498f10
+ * @generated SignedSource<<48dae36cf64851a65536b7cac2608810>>
+ * @relayHash f6f69901f5193d6476a0376d9874b59c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db79c44c0595d759176d6c7b8535cfd36de464ec7068807df25695eeb1b5212
+// @relayRequestID d6381e73555a4627b2c194508a369b742e1c0c0d543ca53aad199ccd36638190
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6db79c44c0595d759176d6c7b8535cfd36de464ec7068807df25695eeb1b5212",
+    "id": "d6381e73555a4627b2c194508a369b742e1c0c0d543ca53aad199ccd36638190",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",

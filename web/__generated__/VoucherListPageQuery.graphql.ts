@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a9fcc3c2fe73bb16afd7506a6ad4a8>>
- * @relayHash 4e6669a83dc8b13f1c3632e0a0498f10
+ * @generated SignedSource<<690fb637ded53dca1468cdb2ee165382>>
+ * @relayHash f6f69901f5193d6476a0376d9874b59c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db79c44c0595d759176d6c7b8535cfd36de464ec7068807df25695eeb1b5212
+// @relayRequestID d6381e73555a4627b2c194508a369b742e1c0c0d543ca53aad199ccd36638190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,7 @@ export type VoucherListPageQuery$data = {
   readonly voucherTotals: {
     readonly " $fragmentSpreads": FragmentRefs<"VoucherTotals_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"VoucherListPage_vouchers">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecurringExpenses_query" | "VoucherListPage_vouchers">;
 };
 export type VoucherListPageQuery = {
   response: VoucherListPageQuery$data;
@@ -186,11 +186,28 @@ v12 = {
   "name": "amount",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "party",
+  "storageKey": null
+},
+v14 = [
   (v8/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Account",
+  "kind": "LinkedField",
+  "name": "counter",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,6 +238,11 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "VoucherListPage_vouchers"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RecurringExpenses_query"
       },
       {
         "alias": null,
@@ -302,13 +324,7 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "party",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,19 +346,10 @@ return {
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Account",
-                    "kind": "LinkedField",
-                    "name": "counter",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,13 +412,68 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "RecurringExpense",
+        "kind": "LinkedField",
+        "name": "recurringExpenses",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "every",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextDay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isStopped",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "problem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Voucher",
+            "kind": "LinkedField",
+            "name": "voucher",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "VoucherTotals",
         "kind": "LinkedField",
         "name": "voucherTotals",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -429,7 +491,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -441,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db79c44c0595d759176d6c7b8535cfd36de464ec7068807df25695eeb1b5212",
+    "id": "d6381e73555a4627b2c194508a369b742e1c0c0d543ca53aad199ccd36638190",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",
@@ -450,7 +512,7 @@ return {
 };
 })();
 
-(node as any).hash = "a848a77c6c452058e2ff86ba070c0dc4";
+(node as any).hash = "e94dce07d147d080f7b7b2da1bc48306";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8166a0c0d26fe18d3c92eb8b87280d7f>>
- * @relayHash 6dec90539d9a54c7bbf25b1fe2ec3662
+ * @generated SignedSource<<40b63132444c8abb936d8d19b5c2756a>>
+ * @relayHash 2e1695b6a705ba840aa9fff585f63463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab65e1215bc18b21a3807fecb861a5f1f1ec274534460c7dc5b572c44c1a8cbf
+// @relayRequestID d77d75ce47b9919519cf245bc7f6d8da3e51d0242bbbadf1e3457f7515cf2fb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab65e1215bc18b21a3807fecb861a5f1f1ec274534460c7dc5b572c44c1a8cbf",
+    "id": "d77d75ce47b9919519cf245bc7f6d8da3e51d0242bbbadf1e3457f7515cf2fb4",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<703155effef1420037883227dfcc38e8>>
- * @relayHash 6dec90539d9a54c7bbf25b1fe2ec3662
+ * @generated SignedSource<<f72d04852ec0a4ab63b12f0f58388b1a>>
+ * @relayHash 2e1695b6a705ba840aa9fff585f63463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab65e1215bc18b21a3807fecb861a5f1f1ec274534460c7dc5b572c44c1a8cbf
+// @relayRequestID d77d75ce47b9919519cf245bc7f6d8da3e51d0242bbbadf1e3457f7515cf2fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,25 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecurringExpense",
+                "kind": "LinkedField",
+                "name": "recurring",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isStopped",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Voucher",
@@ -620,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab65e1215bc18b21a3807fecb861a5f1f1ec274534460c7dc5b572c44c1a8cbf",
+    "id": "d77d75ce47b9919519cf245bc7f6d8da3e51d0242bbbadf1e3457f7515cf2fb4",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

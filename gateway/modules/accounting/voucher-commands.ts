@@ -68,6 +68,7 @@ export const voidVoucher = defineCommand({
       where: { businessId_id: { businessId, id } },
       data: { status: 'VOID', voidReason: reason, version: { increment: 1 } }, select: { id: true },
     });
+    await tx.recurringExpense.updateMany({ where: { businessId, voucherId: id }, data: { isStopped: true } });
     await reverseEntries(tx, businessId, { source: ['Voucher', id], reason });
     await audit({ entity: ['Voucher', id], summary: msg('Void: {{reason}}', { reason }), before: { status } });
     return { id };

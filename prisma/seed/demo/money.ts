@@ -4,6 +4,7 @@ import { db } from '../../../gateway/db/client.ts';
 import { createAdExpense } from '../../../gateway/modules/accounting/ad-expense.ts';
 import type { AccountCode } from '../../../gateway/modules/accounting/chart-of-accounts.ts';
 import { createExpense, createIncome } from '../../../gateway/modules/accounting/expense-commands.ts';
+import { repeatExpense } from '../../../gateway/modules/accounting/recurring/recurring-expenses.ts';
 import { createLiability, payLiability } from '../../../gateway/modules/accounting/liabilities/liability-commands.ts';
 import { setOpeningBalance, transferMoney } from '../../../gateway/modules/accounting/voucher-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -31,7 +32,8 @@ export async function seedMoney(): Promise<void> {
     await execute(setOpeningBalance, session, { accountId: idOf(account), amount, day: ago(60) });
   }
   for (const [category, from, amount, party, days] of EXPENSES) {
-    await execute(createExpense, session, { counterId: idOf(category), accountId: idOf(from), amount, party, day: ago(days) });
+    const { id: voucherId } = await execute(createExpense, session, { counterId: idOf(category), accountId: idOf(from), amount, party, day: ago(days) });
+    if (category === 'rent') await execute(repeatExpense, session, { voucherId, every: 'MONTH' });
   }
   await execute(createIncome, session, {
     counterId: idOf('other-income'), accountId: idOf('cash'), amount: 1_200, party: 'Old cartons sold', day: ago(6),

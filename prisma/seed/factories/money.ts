@@ -3,6 +3,8 @@ import { db } from '../../../gateway/db/client.ts';
 import type { AccountCode } from '../../../gateway/modules/accounting/chart-of-accounts.ts';
 import { createLiability, payLiability } from '../../../gateway/modules/accounting/liabilities/liability-commands.ts';
 import { reconcileAccount } from '../../../gateway/modules/accounting/reconcile.ts';
+import { createExpense } from '../../../gateway/modules/accounting/expense-commands.ts';
+import { repeatExpense } from '../../../gateway/modules/accounting/recurring/recurring-expenses.ts';
 import { setOpeningBalance } from '../../../gateway/modules/accounting/voucher-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
 
@@ -31,4 +33,13 @@ export async function withLiability(shop: { id: string }) {
   await execute(payLiability, session, { liabilityId, version: 1, amount: 100, accountId: await accountId(shop, 'cash') });
   const { id: paymentId } = await db.liabilityPayment.findFirstOrThrow({ where: { businessId: shop.id }, select: { id: true } });
   return { liabilityId, paymentId };
+}
+
+/** Rent that comes again every month. */
+export async function withRecurringExpense(shop: { id: string }): Promise<string> {
+  const session = Session.system(shop.id);
+  const { id: voucherId } = await execute(createExpense, session, {
+    accountId: await accountId(shop, 'cash'), counterId: await accountId(shop, 'rent'), amount: 10,
+  });
+  return (await execute(repeatExpense, session, { voucherId, every: 'MONTH' })).id;
 }

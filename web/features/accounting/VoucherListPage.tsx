@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { expenseListRoute, incomeListRoute } from './accountingRoutes.ts';
 import { choiceFilter } from './choiceFilter.tsx';
+import { RecurringExpenses } from './components/RecurringExpenses.tsx';
 import { VoucherTotals } from './components/VoucherTotals.tsx';
 import { voucherColumns } from './voucherColumns.tsx';
 import type { VoucherRow } from './voucherColumns.tsx';
@@ -21,6 +22,7 @@ import type { VoucherListSearch, VoucherSearch } from './voucherSearch.ts';
 const query = graphql`
   query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $totals: VoucherTotalsFilter, $sort: VouchersSort) @preloadable {
     ...VoucherListPage_vouchers @arguments(count: $first, filter: $filter, sort: $sort)
+    ...RecurringExpenses_query
     voucherTotals(filter: $totals) {
       ...VoucherTotals_totals
     }
@@ -122,6 +124,7 @@ function VoucherList(props: VoucherListProps) {
           </EmptyState>
         }
       />
+      {categoryType === 'EXPENSE' && <RecurringExpenses query={list.data} />}
       <VoucherTotals totals={list.data.voucherTotals} />
     </>
   );

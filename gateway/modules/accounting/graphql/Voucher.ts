@@ -74,6 +74,7 @@ export const Voucher = builder.prismaNode('Voucher', {
       select: { files: { include: { file: true } } },
       resolve: ({ files }) => files.map(({ file }) => file),
     }),
+    recurring: t.relation('recurring', { nullable: true, description: 'How it comes again by itself; null where it never did.' }),
     timeline: t.connection(...timelineOf('Voucher')),
     journal: t.connection(...journalOf()),
   }),

@@ -16,8 +16,8 @@ export interface Scheduled {
   firstDueDay: Date;
 }
 
-/** The same day so many months later, or the last one of a month that is shorter. */
-function monthsLater(first: Date, months: number): string {
+/** The same day so many months later, 'YYYY-MM-DD', or the last one of a month that is shorter. */
+export function monthsLater(first: Date, months: number): string {
   const [year, month, day] = [first.getUTCFullYear(), first.getUTCMonth() + months, first.getUTCDate()];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10);

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useVoidVoucher } from '../mutations/useVoidVoucher.ts';
+import { RepeatDialog } from './RepeatDialog.tsx';
 
 interface VoucherActionsProps {
   voucher: VoucherActions_voucher$key;
@@ -20,14 +21,18 @@ export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps)
   const { t } = useTranslation();
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
+  const [isRepeating, setRepeating] = useState(false);
   const { voidVoucher, isInFlight } = useVoidVoucher();
-  const { id: voucherId, kind, version, status } = useFragment(
+  const { id: voucherId, kind, version, status, recurring } = useFragment(
     graphql`
       fragment VoucherActions_voucher on Voucher {
         id
         kind
         version
         status
+        recurring {
+          isStopped
+        }
       }
     `,
     key,
@@ -50,7 +55,9 @@ export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps)
           {t('Change')}
         </LinkButton>
       )}
+      {kind === 'EXPENSE' && recurring?.isStopped !== false && <Button onClick={() => setRepeating(true)}>{t('Repeat')}</Button>}
       <Button onClick={() => setAsking(true)}>{t('Void')}</Button>
+      {isRepeating && <RepeatDialog voucherId={voucherId} onClose={() => setRepeating(false)} />}
       <ConfirmDialog
         title={t('Take it back?')}
         confirmLabel={t('Void it')}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { accountId } from '../../../../prisma/seed/factories/money.ts';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { createAccount, updateAccount } from '../account-commands.ts';
+import { closeBooks } from '../closing-commands.ts';
+import { createExpense } from '../expense-commands.ts';
+import { enterDueExpenses, repeatExpense, stopRecurringExpense } from '../recurring/recurring-expenses.ts';
+import { voidVoucher } from '../voucher-commands.ts';
+
+let shop: Shop;
+let session: Session;
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+});
+
+const today = dhakaDay(new Date());
+const ago = (days: number) => addDays(today, -days);
+const spend = async (more: object = {}) => (await execute(createExpense, session, {
+  accountId: await accountId(shop, 'bank'), counterId: await accountId(shop, 'rent'), amount: 100, party: 'Landlord', day: new Date(ago(22)), ...more,
+})).id;
+const weekly = async (voucherId: string) => (await execute(repeatExpense, session, { voucherId, every: 'WEEK' })).id;
+const rowOf = (id: string) => db.recurringExpense.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+const days = async () => (await db.voucher.findMany({ where: { businessId: shop.id }, orderBy: [{ day: 'asc' }, { number: 'asc' }] }))
+  .map(({ day }) => day.toISOString().slice(0, 10));
+/** As though the machine had been off since its first day. */
+const rewind = (id: string) => db.recurringExpense.updateMany({
+  where: { businessId: shop.id, id }, data: { passed: 0, nextDay: new Date(ago(15)) },
+});
+
+it('an expense comes again on its days, once each, also when several ask at once and after a pause', async () => {
+  const voucherId = await spend();
+  const id = await weekly(voucherId);
+  // What lies behind is not entered after the fact.
+  expect((await rowOf(id)).nextDay).toEqual(new Date(addDays(ago(22), 28)));
+  await expect(weekly(voucherId)).rejects.toMatchObject({ reason: 'REPEATS' });
+  await enterDueExpenses();
+  expect(await days()).toEqual([ago(22)]);
+  await rewind(id);
+  await Promise.all([enterDueExpenses(), enterDueExpenses(), enterDueExpenses()]);
+  expect(await days()).toEqual([ago(22), ago(15), ago(8), ago(1)]);
+  expect((await rowOf(id)).nextDay).toEqual(new Date(addDays(today, 6)));
+  expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+});
+
+it('one of a closed day stands on today, and nothing comes once it is stopped or void', async () => {
+  const id = await weekly(await spend());
+  await rewind(id);
+  await execute(closeBooks, session, { through: new Date(ago(10)) });
+  await enterDueExpenses();
+  expect(await days()).toEqual([ago(22), ago(8), ago(1), today]);
+  await execute(stopRecurringExpense, session, { recurringId: id });
+  await rewind(id);
+  await enterDueExpenses();
+  expect(await days()).toHaveLength(4);
+  const other = await spend({ day: new Date(ago(1)) });
+  const second = await weekly(other);
+  await execute(voidVoucher, session, { voucherId: other, version: 1, reason: 'A mistake' });
+  expect((await rowOf(second)).isStopped).toBe(true);
+  await expect(weekly(other)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+});
+
+it('one that is refused stops and says why; the others go on', async () => {
+  const { id: counterId } = await execute(createAccount, session, { name: 'Tea', purpose: 'EXPENSE' });
+  const refused = await weekly(await spend({ counterId }));
+  const other = await weekly(await spend());
+  await rewind(refused);
+  await rewind(other);
+  await execute(updateAccount, session, { accountId: counterId, version: 1, name: 'Tea', isArchived: true });
+  await enterDueExpenses();
+  expect(await rowOf(refused)).toMatchObject({ isStopped: true, problem: 'This account is archived' });
+  expect(await days()).toHaveLength(5);
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineTask } from '../../../jobs/task.ts';
+import { enterDueExpenses } from './recurring-expenses.ts';
+
+const enterDue = defineTask({
+  name: 'accounting.enter-recurring-expenses',
+  payload: z.object({}).loose(),
+  run: (_payload, { signal }) => enterDueExpenses(signal),
+});
+
+/** Every hour: a day that began while nothing ran is not missed. */
+export const recurringExpenseJobs = { tasks: [enterDue], cron: [{ task: enterDue.name, match: '7 * * * *' }] };

@@ -1,0 +1,125 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { msg } from '../../../../schema/rules/message.ts';
+import { defineCommand } from '../../../commands/command.ts';
+import { execute } from '../../../commands/execute.ts';
+import { idOf } from '../../../commands/fields.ts';
+import { db } from '../../../db/client.ts';
+import { Recurrence } from '../../../db/generated/client/enums.ts';
+import { lockRow } from '../../../db/lock-row.ts';
+import { DomainError, PreconditionError } from '../../../errors.ts';
+import { Session } from '../../../session/session.ts';
+import { closedThrough } from '../closing.ts';
+import { monthsLater } from '../liabilities/schedule.ts';
+import { enterVoucher } from '../save-voucher.ts';
+
+export const recurrence = z.enum(Recurrence);
+
+/** The day of the nth repetition, 'YYYY-MM-DD'; counted from the first day, so that the 31st stays the 31st. */
+const dayOf = (start: Date, every: Recurrence, nth: number): string =>
+  (every === 'MONTH' ? monthsLater(start, nth) : addDays(start.toISOString().slice(0, 10), 7 * nth));
+
+/** The first repetition after a day. */
+function nextAfter(start: Date, every: Recurrence, day: string): { passed: number; nextDay: Date } {
+  let nth = 1;
+  while (dayOf(start, every, nth) <= day) nth += 1;
+  return { passed: nth - 1, nextDay: new Date(dayOf(start, every, nth)) };
+}
+
+/** Enters an expense again every week or month, from the first day on that is still to come. */
+export const repeatExpense = defineCommand({
+  name: 'accounting.repeatExpense',
+  permission: 'expense',
+  input: z.object({ voucherId: idOf('Voucher').describe('The expense.'), every: recurrence.describe('How often.') }),
+  run: async ({ tx, session: { businessId, actorName }, audit }, { voucherId, every }) => {
+    await lockRow(tx, 'Voucher', businessId, voucherId);
+    const voucher = await tx.voucher.findUniqueOrThrow({ where: { businessId_id: { businessId, id: voucherId } }, include: { recurring: true } });
+    if (voucher.kind !== 'EXPENSE' || voucher.status !== 'POSTED') throw new PreconditionError('WRONG_STATUS', 'Only an expense that stands can be repeated');
+    if (voucher.recurring && !voucher.recurring.isStopped) throw new PreconditionError('REPEATS', 'It is repeated already');
+    const id = voucher.recurring?.id ?? uuidv7();
+    const row = { every, startDay: voucher.day, isStopped: false, problem: null, ...nextAfter(voucher.day, every, dhakaDay(new Date())) };
+    await tx.recurringExpense.upsert({
+      where: { businessId_id: { businessId, id } }, update: row, create: { businessId, id, voucherId, createdByName: actorName, ...row }, select: { id: true },
+    });
+    await audit({ entity: ['Voucher', voucherId], summary: every === 'MONTH' ? 'Repeated every month' : 'Repeated every week', after: { every } });
+    return { id };
+  },
+});
+
+/** It comes no more; what was entered stays. */
+export const stopRecurringExpense = defineCommand({
+  name: 'accounting.stopRecurringExpense',
+  permission: 'expense',
+  input: z.object({ recurringId: idOf('RecurringExpense').describe('The repetition.') }),
+  run: async ({ tx, session: { businessId }, audit }, { recurringId: id }) => {
+    await lockRow(tx, 'RecurringExpense', businessId, id);
+    const { voucherId } = await tx.recurringExpense.update({
+      where: { businessId_id: { businessId, id } }, data: { isStopped: true }, select: { voucherId: true },
+    });
+    await audit({ entity: ['Voucher', voucherId], summary: 'Repeated no more' });
+    return { id };
+  },
+});
+
+/**
+ * Enters the next repetition when its day has come; into a closed day nothing is entered, so that it stands on today then.
+ * Answers whether another one may be due. Run by the system; at once with itself it enters once.
+ */
+const enterNext = defineCommand({
+  name: 'accounting.enterRecurringExpense',
+  permission: 'SUPERADMIN',
+  input: z.object({ recurringId: idOf('RecurringExpense') }),
+  run: async (context, { recurringId: id }): Promise<boolean> => {
+    const { tx, session: { businessId } } = context;
+    const where = { businessId_id: { businessId, id } };
+    await lockRow(tx, 'RecurringExpense', businessId, id);
+    const { voucher, isStopped, nextDay, every, startDay, passed } = await tx.recurringExpense.findUniqueOrThrow({ where, include: { voucher: true } });
+    const [day, today] = [nextDay.toISOString().slice(0, 10), dhakaDay(new Date())];
+    if (isStopped || day > today) return false;
+    const closed = await closedThrough(tx, businessId);
+    await tx.recurringExpense.update({
+      where, data: { passed: passed + 1, nextDay: new Date(dayOf(startDay, every, passed + 2)), problem: null }, select: { id: true },
+    });
+    const { accountId, counterId, amountPoisha: amount, party, note } = voucher;
+    await enterVoucher(context, {
+      kind: 'EXPENSE', day: new Date(closed && day <= closed ? today : day), accountId, counterId, amount, party, note,
+    });
+    return true;
+  },
+});
+
+const refuse = defineCommand({
+  name: 'accounting.refuseRecurringExpense',
+  permission: 'SUPERADMIN',
+  input: z.object({ recurringId: idOf('RecurringExpense'), problem: z.string() }),
+  run: async ({ tx, session: { businessId }, audit }, { recurringId: id, problem }) => {
+    const { voucherId } = await tx.recurringExpense.update({
+      where: { businessId_id: { businessId, id } }, data: { problem, isStopped: true }, select: { voucherId: true },
+    });
+    await audit({ entity: ['Voucher', voucherId], summary: msg('Repeated no more: {{problem}}', { problem }) });
+  },
+});
+
+const MAX_AT_ONCE = 200;
+
+/** Enters all that is due, of every business. One that is refused (its account is archived) stops and says why. */
+export async function enterDueExpenses(signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await db.recurringExpense.findMany({
+      where: { isStopped: false, nextDay: { lte: new Date(dhakaDay(new Date())) } }, orderBy: { nextDay: 'asc' }, take: MAX_AT_ONCE,
+      select: { businessId: true, id: true },
+    });
+    if (due.length === 0) return;
+    for (const { businessId, id: recurringId } of due) {
+      if (signal?.aborted) return;
+      const session = Session.system(businessId);
+      try {
+        while (await execute(enterNext, session, { recurringId }));
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        await execute(refuse, session, { recurringId, problem: error.message });
+      }
+    }
+  }
+}

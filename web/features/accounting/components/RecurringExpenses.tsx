@@ -1,0 +1,75 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import type { RecurringExpenses_query$data, RecurringExpenses_query$key } from '../../../__generated__/RecurringExpenses_query.graphql.ts';
+import { toastProblem } from '../../../relay/commandProblem.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useStopRecurringExpense } from '../mutations/useStopRecurringExpense.ts';
+
+type Recurring = RecurringExpenses_query$data['recurringExpenses'][number];
+
+/** Expenses that come again by themselves, and those that stopped because they could not be entered. */
+export function RecurringExpenses({ query }: { query: RecurringExpenses_query$key }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { stopRecurringExpense, isInFlight } = useStopRecurringExpense();
+  const { recurringExpenses: rows } = useFragment(
+    graphql`
+      fragment RecurringExpenses_query on Query {
+        recurringExpenses {
+          id
+          every
+          nextDay
+          isStopped
+          problem
+          voucher {
+            id
+            amount
+            party
+            counter {
+              name
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+
+  async function stop(recurringId: string) {
+    const outcome = await stopRecurringExpense({ recurringId });
+    if (outcome.ok) void router.invalidate();
+    else toastProblem(outcome.problem);
+  }
+
+  if (rows.length === 0) return null;
+  return (
+    <Card title={t('Entered again by itself')} isFlush>
+      <FactTable<Recurring>
+        label={t('Entered again by itself')}
+        rows={rows}
+        getRowId={({ id }) => id}
+        columns={[
+          {
+            id: 'what', header: t('Expense'), isWide: true,
+            cell: ({ voucher, problem }) => (
+              <>
+                <TextLink to="/accounts/voucher/$id" params={{ id: voucher.id }}>{[voucher.counter.name, voucher.party].filter(Boolean).join(' · ')}</TextLink>
+                {problem && ` ${problem}`}
+              </>
+            ),
+          },
+          { id: 'every', header: t('How often'), cell: ({ every }) => (every === 'MONTH' ? t('Every month') : t('Every week')) },
+          { id: 'next', header: t('Next'), cell: ({ nextDay, isStopped }) => (isStopped ? <Badge meaning="bad">{t('Stopped')}</Badge> : formatDay(nextDay)) },
+          { id: 'amount', header: t('Amount'), align: 'end', cell: ({ voucher }) => formatTaka(voucher.amount) },
+          { id: 'stop', header: '', cell: ({ id, isStopped }) => !isStopped && <Button isPending={isInFlight} onClick={() => void stop(id)}>{t('Stop')}</Button> },
+        ]}
+      />
+    </Card>
+  );
+}
