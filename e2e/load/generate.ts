@@ -7,6 +7,8 @@ export interface Size {
   /** Other businesses in the same tables, so that no index serves one tenant only. */
   neighbours: number;
   ordersPerNeighbour: number;
+  /** Products of five variants each that nobody orders, in the business under test; as many as the bench has when left out. */
+  shelved?: number;
 }
 
 export const BENCH_BUSINESS = '0b000000-0000-7000-8000-000000000000';
@@ -14,7 +16,7 @@ export const BENCH_USER = '0b000000-0000-7000-8000-00000000aaaa';
 export const BENCH_SITE = '0b000000-0000-7000-8000-00000000bbbb';
 export const BENCH_SUPPLIER = '0b000000-0000-7000-8000-00000000cccc';
 const VARIANTS = 2_000;
-/** Products of five variants each that nobody orders: the catalogue of the business under test has 52,000 variants. */
+/** The catalogue of the business under test has 52,000 variants. */
 const SHELVED = 10_000;
 const LINES_PER_ORDER = 3;
 /** Pieces of each variant that the stock begins with, and poisha of one. */
@@ -164,18 +166,18 @@ const webOrders = (b: number, count: number) => `
 
 /** One of a hundred is a jamdani, by its English name or by its Bangla one. Triggers are off: the text that is searched is written here. */
 const SHELVED_NAME = `CASE n % 200 WHEN 0 THEN 'Jamdani Saree ' || n WHEN 100 THEN 'জামদানি শাড়ি ' || n ELSE 'Cotton ' || md5(n::text) END`;
-const shelved = `
+const shelved = (count: number) => `
   INSERT INTO "Supplier" ("businessId","id","name","updatedAt") VALUES (pg_temp.business_id(0), '${BENCH_SUPPLIER}', 'Supplier', now());
   INSERT INTO "Product" ("businessId","id","name","createdAt","updatedAt")
-    SELECT pg_temp.business_id(0), pg_temp.row_id(0, 96, n), ${SHELVED_NAME}, now() - n * interval '1 minute', now() FROM generate_series(1, ${SHELVED}) n;
+    SELECT pg_temp.business_id(0), pg_temp.row_id(0, 96, n), ${SHELVED_NAME}, now() - n * interval '1 minute', now() FROM generate_series(1, ${count}) n;
   INSERT INTO "Variant" ("businessId","id","productId","name","sku","position","pricePoisha","avgCostPoisha","searchText")
     SELECT pg_temp.business_id(0), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 96, n), 'Size ' || p, 'SHL-' || n || '-' || p, p, 90000, 50000,
       ' ' || lower(${SHELVED_NAME} || ' Size ' || p || ' SHL-' || n || '-' || p)
-    FROM generate_series(1, ${SHELVED}) n, generate_series(0, 4) p;
+    FROM generate_series(1, ${count}) n, generate_series(0, 4) p;
   INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","reserved","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason")
     SELECT pg_temp.business_id(0), pg_temp.row_id(0, 98, n * 5 + p), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 1, 0), 0, 50000,
       'Variant', pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 98, n * 5 + p), 'Listed'
-    FROM generate_series(1, ${SHELVED}) n, generate_series(0, 4) p;`;
+    FROM generate_series(1, ${count}) n, generate_series(0, 4) p;`;
 
 const BATCH = 100_000;
 
@@ -198,7 +200,7 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
       if (b === 0) say(`${Math.min(from + BATCH - 1, count).toLocaleString('en-US')} orders`);
     }
   }
-  await client.query(shelved);
+  await client.query(shelved(size.shelved ?? SHELVED));
   await client.query(`
     INSERT INTO "Membership" ("businessId","userId","role") VALUES ('${BENCH_BUSINESS}', '${BENCH_USER}', 'FOUNDER');
     INSERT INTO "StockBalance" ("businessId","variantId","locationId","onHand","reserved","withCourier")

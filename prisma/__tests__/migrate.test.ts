@@ -151,8 +151,10 @@ test('SKUs that differ in case only are named before they become unique whatever
   rmSync(folder, { recursive: true });
   for (const { name } of all.slice(0, at)) cpSync(join(MIGRATIONS, name), join(folder, name), { recursive: true });
   await migrate(url, folder);
-  // Without the business and the product that foreign keys would ask for.
+  // Without the business that a foreign key would ask for.
   await query(`SET session_replication_role = 'replica';
+    INSERT INTO "Product" ("businessId", "id", "name", "updatedAt")
+      VALUES ('0b000000-0000-7000-8000-000000000001', '0b000000-0000-7000-8000-000000000002', 'Lamp', now());
     INSERT INTO "Variant" ("businessId", "id", "productId", "sku", "pricePoisha", "isOffered")
       SELECT '0b000000-0000-7000-8000-000000000001', gen_random_uuid(), '0b000000-0000-7000-8000-000000000002', sku, 100, true
       FROM unnest(ARRAY['LAMP', 'lamp', 'VASE']) sku;`);

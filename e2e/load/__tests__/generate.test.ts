@@ -8,7 +8,7 @@ import { generate } from '../generate.ts';
 it('the data of the bench passes every ledger check', { timeout: 120_000 }, async () => {
   const client = new pg.Client({ connectionString: await testDatabase() });
   await client.connect();
-  await generate(client, { orders: 500, neighbours: 1, ordersPerNeighbour: 100 }, () => {});
+  await generate(client, { orders: 500, neighbours: 1, ordersPerNeighbour: 100, shelved: 50 }, () => {});
   await client.end();
   expect(await db.journalLine.count()).toBeGreaterThan(1_000);
   await expectSoundLedgers();
