@@ -67,12 +67,16 @@ describe('calls of the plugin', () => {
     expect(await db.pluginSetting.findMany({ where: { businessId: shop.id }, select: { siteId: true } })).toEqual([{ siteId: site.id }]);
   });
 
-  it('that are malformed, too large or of a shop that is off change nothing', async () => {
+  it('of a shop that is off are not answered', async () => {
+    await db.webSite.updateMany({ where: { id: site.id }, data: { enabled: false } });
+    expect((await call('checkout', checkout())).status).toBe(404);
+    expect(await captured()).toEqual([]);
+  });
+
+  it('that are malformed or too large change nothing', async () => {
     expect((await call('checkout', checkout({ consent: false }))).status).toBe(400);
     expect((await call('checkout', checkout({ lines: [] }))).status).toBe(400);
     expect((await call('checkout', checkout({ name: 'x'.repeat(70_000) }))).status).toBe(413);
-    await db.webSite.updateMany({ where: { id: site.id }, data: { enabled: false } });
-    expect((await call('checkout', checkout())).status).toBe(404);
     expect(await captured()).toEqual([]);
   });
 });
