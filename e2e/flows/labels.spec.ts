@@ -9,6 +9,7 @@ const MM_PER_PIXEL = 25.4 / 96;
 test.use({ launchOptions: CAMERA });
 
 test('labels are printed at their true size, and the camera reads them where a product is picked', async ({ api, as }) => {
+  test.setTimeout(120_000);
   const { idToken } = await makeVerified('tagger@products.test');
   await startTrial(api, idToken, 'Tagger');
   const founder = await as('tagger@products.test');
@@ -22,8 +23,8 @@ test('labels are printed at their true size, and the camera reads them where a p
   const label = founder.locator('main [data-label]').first();
 
   await test.step('each label is a page of its size, and scanners read it', async () => {
+    await founder.goto(`/product/labels?ids=${encodeURIComponent(data.createProduct.product.id)}`);
     for (const [id, width, height] of [['38x25', 38, 25], ['75x50', 75, 50], ['50x30', 50, 30]] as const) {
-      await founder.goto(`/product/labels?ids=${encodeURIComponent(data.createProduct.product.id)}`);
       await founder.getByLabel('Size of a label').selectOption(id);
       expect(await printedPages(founder)).toEqual([id]);
       const shown = (await label.boundingBox())!;

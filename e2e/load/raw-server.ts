@@ -98,13 +98,13 @@ const STOCK = `SELECT json_build_object('data', json_build_object('node', json_b
       FROM "Variant" v WHERE v."businessId" = o."businessId" AND v."productId" = o."id"))))::text AS body
   FROM "Product" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."id" = $1 AND ${MEMBER}`;
 
-/** Written for as many words as are typed: the words are patterns, in an array. */
+/** Written for two words, each by the index; one word alone is given twice. */
 const PICKER = `SELECT json_build_object('data', json_build_object('variants', json_build_object('edges', coalesce(json_agg(json_build_object('node',
     json_build_object('id', ${id('Variant', 'v."id"')}, 'title', v."title", 'sku', v."sku", 'price', ${taka('v."pricePoisha"')},
       'stock', ${stock(ON_HAND, AVAILABLE)})) ORDER BY v."sku", v."id"), '[]'))))::text AS body
   FROM (SELECT o.*, CASE WHEN o."name" = '' THEN p."name" ELSE p."name" || ', ' || o."name" END AS "title"
     FROM "Variant" o JOIN "Product" p ON p."businessId" = o."businessId" AND p."id" = o."productId"
-    WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."isOffered" AND ${MEMBER} AND o."searchText" LIKE ALL ($1::text[])
+    WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."isOffered" AND ${MEMBER} AND o."searchText" LIKE $1 AND o."searchText" LIKE $2
     ORDER BY o."sku", o."id" LIMIT 20) v`;
 
 const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams) => unknown[] }> = {
@@ -132,7 +132,10 @@ const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams
   '/stock': { text: STOCK, values: (query) => [query.get('id')] },
   '/picker': {
     text: PICKER,
-    values: (query) => [(JSON.parse(query.get('words')!) as string[]).map((word) => `%${word}%`)],
+    values: (query) => {
+      const patterns = (JSON.parse(query.get('words')!) as string[]).map((word) => `%${word}%`);
+      return [patterns[0], patterns.at(-1)];
+    },
   },
   '/order': { text: DETAIL, values: (query) => [query.get('id')] },
 };

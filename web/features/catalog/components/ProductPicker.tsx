@@ -28,7 +28,8 @@ const Row = styled.div`
   gap: 6px;
   align-items: flex-end;
 
-  > :first-child {
+  /* Not the first child: once its code is there, the field has a hidden one before it, and the button would move. */
+  > div {
     flex: 1;
     min-width: 0;
   }

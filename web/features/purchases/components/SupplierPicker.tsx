@@ -37,7 +37,8 @@ const Row = styled.div`
   gap: 8px;
   align-items: flex-end;
 
-  > :first-child {
+  /* Not the first child: once its code is there, the field has a hidden one before it, and the button would move. */
+  > div {
     flex: 1;
     min-width: 0;
   }
