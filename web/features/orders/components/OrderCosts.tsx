@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { OrderCostsQuery } from '../../../__generated__/OrderCostsQuery.graphql.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { OrderJournal } from './OrderJournal.tsx';
-import { OrderMoneyTrail } from './OrderMoneyTrail.tsx';
 import { OrderProfit } from './OrderProfit.tsx';
+
+// Below the fold of a page that is opened a hundred times a day.
+const OrderMoneyTrail = lazyPart(async () => (await import('./OrderMoneyTrail.tsx')).OrderMoneyTrail);
 
 interface OrderCostsProps {
   id: string;
