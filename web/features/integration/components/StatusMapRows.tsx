@@ -10,6 +10,9 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { token } from '../../../ui/theme/token.ts';
 
+/** A status that shops add themselves, as WooCommerce writes it. */
+const EXAMPLE = 'ready-to-call';
+
 /** What a status of a shop may mean here; the others are decided by people and rules. */
 export const MEANINGS = ['PROCESSING', 'ON_HOLD', 'INCOMPLETE', 'CANCELLED', 'COMPLETED'] as const;
 export type StatusMeaning = (typeof MEANINGS)[number];
@@ -70,7 +73,7 @@ export function StatusMapRows({ form, seen }: { form: CommandForm<SiteDefaultsDr
         <Row key={id}>
           <FormTextField
             form={form} name={`statusMap.${index}.storeStatus`} label={t('Status of the shop')} maxLength={50} autoComplete="off" isRequired
-            placeholder="ready-to-call"
+            placeholder={EXAMPLE}
           />
           <FormSelect
             form={form} name={`statusMap.${index}.status`} label={t('Means')}
