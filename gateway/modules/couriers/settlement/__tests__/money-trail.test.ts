@@ -10,7 +10,7 @@ import { db } from '../../../../db/client.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 import { Session } from '../../../../session/session.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
-import { returnOrder } from '../../../orders/return-orders.ts';
+import { receiveReturn, returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
 import { decideStatementLine } from '../decide-line.ts';
@@ -157,7 +157,8 @@ describe('the profit of an order', () => {
   it('knows what came back: the way there and back, and what was damaged', async () => {
     const { orderId } = await delivered();
     await execute(returnOrder, session, { orderId, reason: 'Torn', refund: 560 });
-    await db.orderLine.updateMany({ where: { businessId: shop.id, orderId }, data: { deliveredQuantity: 0, damagedQuantity: 1 } });
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId }, select: { id: true } });
+    await execute(receiveReturn, session, { orderId, lines: [{ lineId, good: 0, damaged: 1, missing: 0 }] });
     expect(await profitOf(orderId)).toMatchObject({
       goodsCost: 0, goodsLoss: 100, courierCharge: 120, returnCharge: 60, isExpected: false, isEstimated: true, isCostFrozen: true,
     });
