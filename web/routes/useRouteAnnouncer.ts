@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 const PRODUCT = 'Karbar';
 /** A heading that has not come by then will be found by the reader alone. */
 const TIMEOUT_MS = 10_000;
-const OPENED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-flyout]';
+/** A button whose menu is open, and whatever lies over the page. */
+const OPENED = '[aria-expanded=true],[data-placement],[role$=dialog]';
 
 function withHeading(onFound: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('h1');
@@ -33,7 +34,7 @@ function focusHeading(heading: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement?.closest('main') && activeElement.matches('input, textarea, select')) return;
   // While the screen was on its way, a menu or a dialog has been opened: that is where the person is.
-  if (activeElement?.matches('[aria-expanded=true]') || activeElement?.closest(OPENED)) return;
+  if (activeElement?.closest(OPENED)) return;
   heading.tabIndex = -1;
   heading.style.outline = 'none';
   heading.focus({ preventScroll: true });

@@ -4,14 +4,16 @@ import type { DeliveryMethodPageQuery } from '../../__generated__/DeliveryMethod
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { DeliveryMethodForm } from './components/DeliveryMethodForm.tsx';
-import { OpenBookings } from './components/OpenBookings.tsx';
 import { draftOf } from './deliveryMethodDraft.ts';
 import { deliveryMethodRoute } from './deliveryRoutes.ts';
 import { kindText } from './deliveryText.ts';
+
+const OpenBookings = lazyPart(async () => (await import('./components/OpenBookings.tsx')).OpenBookings);
 
 const deliveryMethodPageQuery = graphql`
   query DeliveryMethodPageQuery($id: ID!) @preloadable {

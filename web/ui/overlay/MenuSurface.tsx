@@ -61,8 +61,7 @@ const Note = styled.span`
 
 const GroupTitle = styled(Header)`
   padding: 8px 10px 4px;
-  font-size: 12px;
-  font-weight: 550;
+  font-size: 12.5px;
   line-height: 16px;
   color: ${token.ink3};
 `;

@@ -10,15 +10,18 @@ import { FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.t
 import type { CommandForm as Draft } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { PhotoFields } from '../../files/PhotoFields.tsx';
 import { skusWithoutCost } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { variantGrid } from '../variantGrid.ts';
-import { BundleParts } from './BundleParts.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { ShelfFields } from './ShelfFields.tsx';
 import { VariantRows } from './VariantRows.tsx';
+
+/** With the search for products; few products are bundles. */
+const BundleParts = lazyPart(async () => (await import('./BundleParts.tsx')).BundleParts);
 
 const Stack = styled.div`
   display: flex;
