@@ -23,7 +23,7 @@ const BulkRowStatus = describedEnum<'WAITING' | 'OK' | 'SKIPPED' | 'FAILED'>('Bu
 nameEnum(bulkRowStatus, BulkRowStatus);
 
 export const BulkJob = builder.prismaNode('BulkJob', {
-  ...tenantRecord('product', 'orderUpdate', 'confirmOrder', 'newOrder'),
+  ...tenantRecord('product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder'),
   description: 'Work on many records that goes on in the background.',
   fields: (t) => ({
     title: t.exposeString('title'),

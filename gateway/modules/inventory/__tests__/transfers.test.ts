@@ -112,8 +112,14 @@ describe('locations', () => {
     await execute(updateLocation, session, { locationId: store, version: 1, name: 'Shop', isDefault: true });
     const rows = await db.location.findMany({ where: { businessId: shop.id, isDefault: true }, select: { name: true } });
     expect(rows).toEqual([{ name: 'Shop' }]);
+    const { id: transferId } = await send(3);
+    await execute(receiveTransfer, session, { transferId, version: 1 });
     const order = await withOrder(shop, { lines: [{ product, quantity: 1 }] });
-    await expect(execute(confirmOrder, session, { orderId: order.id })).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    await execute(confirmOrder, session, { orderId: order.id });
+    const reservedAt = (locationId: string) => db.stockBalance.findUniqueOrThrow({
+      where: { businessId_variantId_locationId: { businessId: shop.id, variantId: product.variantId, locationId } }, select: { reserved: true },
+    });
+    expect([await reservedAt(shop.locationId), await reservedAt(store)]).toEqual([{ reserved: 0 }, { reserved: 1 }]);
   });
 
   it('are added once when two people add the same at once', async () => {
