@@ -104,7 +104,7 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await founder.getByRole('checkbox', { name: /order/ }).last().check();
     await founder.getByRole('button', { name: 'Book courier' }).click();
     const dialog = founder.getByRole('dialog', { name: 'Book courier' });
-    await expect(dialog.getByLabel('Courier')).toHaveText(/Steadfast/);
+    await expect(dialog.getByLabel('Courier', { exact: true })).toHaveText(/Steadfast/);
     await expect(dialog.getByRole('button', { name: 'Book 1 parcel' })).toBeVisible();
     await expectAccessible(founder);
   });

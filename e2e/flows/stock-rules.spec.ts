@@ -83,7 +83,7 @@ test('a backorder is confirmed, and what is missing is seen wherever one looks',
   await test.step('it cannot be shipped before the goods have come', async () => {
     await page.getByRole('button', { name: 'Ship' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ship order #1' });
-    await dialog.getByLabel('Courier').fill('Pathao');
+    await dialog.getByLabel('Courier', { exact: true }).fill('Pathao');
     await dialog.getByRole('button', { name: 'Ship' }).click();
     await expect(page.getByText(`Not enough stock of ${sku}: 3 needed, 1 on hand`)).toBeVisible();
   });

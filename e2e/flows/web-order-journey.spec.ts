@@ -100,7 +100,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
 
     await founder.getByRole('button', { name: 'Ship' }).click();
     const dialog = founder.getByRole('dialog', { name: `Ship order ${order.reference}` });
-    await dialog.getByLabel('Courier').fill('Karim on his motorbike');
+    await dialog.getByLabel('Courier', { exact: true }).fill('Karim on his motorbike');
     await dialog.getByRole('textbox', { name: 'Tracking code' }).fill('KM-78');
     await dialog.getByRole('button', { name: 'Ship' }).click();
     await expect(step).toContainText('Shipped');
