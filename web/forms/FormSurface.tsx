@@ -63,7 +63,8 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
         isOpen={isAsking}
         onStay={() => setAsking(false)}
         onLeave={() => {
-          // Nothing is left to ask about when closing it is a step in the address.
+          // Where closing is a step back in the address, nothing is left to ask about, and no dialog to be closed by Back.
+          setAsking(false);
           form.reset();
           onClose();
         }}
