@@ -64,7 +64,7 @@ test('a tab whose shown orders are all confirmed shows the next page of it', asy
 
 test('Back brings a list as it was: rows, scroll, cursor, tab and filters, at once', async ({ as }) => {
   const page = await as('founder');
-  await openAll(page, 60);
+  const all = await openAll(page);
   await grid(page).evaluate((table) => table.parentElement!.scrollTo({ top: 1_000_000 }));
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(500);
@@ -76,7 +76,7 @@ test('Back brings a list as it was: rows, scroll, cursor, tab and filters, at on
   // No answer comes any more: what is shown is what was kept.
   await page.route('**/graphql', () => undefined);
   await page.goBack();
-  await expect(rows(page)).toHaveCount(60);
+  await expect(rows(page)).toHaveCount(all);
   expect(await scrollTop(page)).toBe(left);
   await page.keyboard.press('k');
   await expect(grid(page).locator('tr:focus')).toHaveCount(1);
@@ -86,7 +86,7 @@ test('Back brings a list as it was: rows, scroll, cursor, tab and filters, at on
 test('a list that is come back to is refreshed behind, and keeps its pages', async ({ as }) => {
   const { email, shop, product } = await shopWith(55);
   const page = await as(email);
-  await openAll(page, 55);
+  await openAll(page);
   await row(page, '#55').getByRole('link').click();
   await expect(page).toHaveURL(/\/ecom\/order\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/#55/);

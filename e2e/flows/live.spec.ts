@@ -25,7 +25,7 @@ test('an open list shows what others do, and leaves selection and scroll as they
   const { email, shop, product } = await shopWith(56);
   const page = await as(email);
   const stream = streamOf(page);
-  await openAll(page, 56);
+  await openAll(page);
   await stream;
   await row(page, '#4').getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'Selected rows' });

@@ -28,9 +28,11 @@ export async function shopWith(orders: number, stock = 500) {
 }
 
 /** The list with every page of it loaded. */
-export async function openAll(page: Page, count: number): Promise<void> {
+export async function openAll(page: Page): Promise<number> {
   await page.goto(ORDERS);
   await expect(rows(page).first()).toBeVisible();
   await grid(page).evaluate((table) => table.parentElement!.scrollTo({ top: 1_000_000 }));
-  await expect(rows(page)).toHaveCount(count);
+  const all = Number.parseInt((await page.getByRole('heading', { level: 1 }).locator('+ *').textContent())!.replaceAll(',', ''), 10);
+  await expect(rows(page)).toHaveCount(all);
+  return all;
 }
