@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('delivery methods: added by keyboard, connected, proposed for the orders of a district', async ({ api, as }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { idToken } = await makeVerified('sender@delivery.test');
   await startTrial(api, idToken, 'Sender');
   const founder = await as('sender@delivery.test');
