@@ -49,7 +49,7 @@ async function untilReady({ child, output }: ReturnType<typeof start>): Promise<
   return promise;
 }
 
-test('starts everything, says where, stops everything, keeps the data', { timeout: 120_000 }, async () => {
+test('starts everything, says where, stops everything, keeps the data', { timeout: 240_000 }, async () => {
   const first = start();
   const said = await untilReady(first);
   expect(said).toMatch(/Migrations +\d+\.\d s {2}\d+ applied/);
