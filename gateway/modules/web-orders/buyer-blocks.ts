@@ -113,6 +113,7 @@ function assertAhead(expiresAt: Date | undefined): void {
 
 export const buyerBlockListQuery = defineListQuery({
   name: 'web-orders.blocks',
+  table: 'BuyerBlock',
   permission: 'ADMIN',
   filter: z.object({
     search: text(100).optional().describe('A part of the value.'),

@@ -1,7 +1,6 @@
 import { db } from '../../../db/client.ts';
 import type { PurchaseStatus as PurchaseStatusValue } from '../../../db/generated/client/enums.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import type { CostSpread } from '../../../../schema/rules/spread.ts';
 import { divideRounded } from '../../../../schema/rules/spread.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -138,7 +137,6 @@ const Purchase = builder.prismaNode('Purchase', {
 listQueryField('purchases', purchaseListQuery, {
   description: 'Purchases of the business, newest first.',
   type: Purchase,
-  find: (args) => reads.purchase.findMany(args),
   counts: { name: 'purchaseCounts', kind: 'purchase', description: 'How many purchases stand in each status.' },
 });
 
