@@ -25,7 +25,7 @@ export interface Decision {
   messageEn: string;
 }
 
-const WORDS = {
+const DEFAULT_REASONS = {
   BLOCK: {
     messageBn: 'এই অর্ডারটি এখন নেওয়া যাচ্ছে না। অনুগ্রহ করে আমাদের ফোন করুন।',
     messageEn: 'We cannot take this order right now. Please call us.',
@@ -37,12 +37,12 @@ const WORDS = {
 };
 
 /** What the shop shall do with an order: rules about buyers first, then the plugin's own. Only what is said here holds an order up. */
-export async function decideCheckout(businessId: string, siteId: string, asked: z.output<typeof decideInput>): Promise<Decision> {
+export async function decideCheckout(businessId: string, siteId: string, checkout: z.output<typeof decideInput>): Promise<Decision> {
   const rules = await pluginRules(db, businessId, siteId);
-  const phone = normalisePhone(asked.phone) ?? '';
-  const [action, reason] = await judge(businessId, siteId, rules, { ...asked, phone });
+  const phone = normalisePhone(checkout.phone) ?? '';
+  const [action, reason] = await judge(businessId, siteId, rules, { ...checkout, phone });
   if (action === 'ALLOW') return { action, reason, messageBn: '', messageEn: '' };
-  const usual = WORDS[action];
+  const usual = DEFAULT_REASONS[action];
   return action === 'BLOCK'
     ? { action, reason, messageBn: rules.messageBn || usual.messageBn, messageEn: rules.messageEn || usual.messageEn }
     : { action, reason, ...usual };
