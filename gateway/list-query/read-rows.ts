@@ -40,5 +40,6 @@ export async function readRows({ table, complete }: RowSource, query: PageQuery)
   // Which table it is, is known at run time only.
   const { findMany } = reads[delegate] as unknown as { findMany: (query: PageQuery) => Promise<object[]> };
   const rows = await findMany(query);
+  // `complete` takes rows of its own table, which these are.
   return complete ? complete(rows as never[], query) : rows;
 }

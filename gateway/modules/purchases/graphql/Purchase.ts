@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { db } from '../../../db/client.ts';
 import type { PurchaseStatus as PurchaseStatusValue } from '../../../db/generated/client/enums.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
@@ -39,9 +40,9 @@ const PurchaseStep = describedEnum<PurchaseStepValue>('PurchaseStep', 'What can 
   RETURN: 'Send goods back.',
   VOID: 'Take all of it back.',
 });
-nameEnum(purchaseStart, describedEnum('PurchaseStart', 'How far a purchase is when it is entered.', {
+nameEnum(purchaseStart, describedEnum<z.output<typeof purchaseStart>>('PurchaseStart', 'How far a purchase is when it is entered.', {
   DRAFT: 'Not ordered yet.', ORDER: 'Ordered.', RECEIVE: 'The goods are here.',
-}) as never);
+}));
 const ExtraSpread = describedEnum<CostSpread>('ExtraSpread', 'How extra costs fall on the lines.', {
   VALUE: 'By what the lines cost.', QUANTITY: 'By their pieces.',
 });
