@@ -14,7 +14,7 @@ import { exportRoutes } from './rest/export.ts';
 import { answerError, handleErrors } from './rest/handle-errors.ts';
 import { healthRoutes } from './rest/health.ts';
 import { identify } from './rest/identify.ts';
-import { limitBodies } from './rest/limit-bodies.ts';
+import { limitArrival, limitBodies } from './rest/limit-bodies.ts';
 import { limitRate } from './rest/limit-rate.ts';
 import { observe } from './rest/observe.ts';
 import { parseJson } from './rest/parse-body.ts';
@@ -84,6 +84,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  limitArrival(app);
   // The order matters: count, then refuse what another site started, then ask who it is, then limit.
   handleErrors(app);
   observe(app);

@@ -122,6 +122,36 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await expect(founder.getByRole('heading', { name: 'Rent' })).toBeVisible();
   });
 
+  await test.step('the list of expenses says what all of them come to, and what for', async () => {
+    await founder.goto('/expense/expense-list');
+    const sums = founder.locator('section').filter({ has: founder.getByRole('heading', { name: 'All that match' }) });
+    await expect(sums).toContainText('2 entries৳3,815');
+    await expect(sums).toContainText('Rent৳2,600');
+  });
+
+  await test.step('a salary is owed in two parts, and one of them is paid', async () => {
+    await founder.goto('/liability/liability-list');
+    await expect(founder.getByRole('heading', { name: 'Nothing is owed' })).toBeVisible();
+    await founder.keyboard.press('n');
+    await founder.getByLabel('Owed to').fill('Shirin');
+    await founder.getByLabel('Amount').fill('10000');
+    await founder.getByLabel('Monthly parts').fill('2');
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { level: 1, name: 'Shirin' })).toBeVisible();
+    await founder.getByRole('button', { name: 'Pay', exact: true }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Pay what is owed' });
+    await dialog.getByLabel('Amount').fill('5000');
+    await dialog.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(founder.getByRole('table', { name: 'Payments' })).toContainText('৳5,000');
+    await expect(founder.getByRole('table', { name: 'When it is due' }).getByRole('row').nth(1)).toContainText('Paid');
+    await expectAccessible(founder);
+    await founder.goto('/liability/liability-list');
+    await expect(founder.getByText('Salaries and bills to pay')).toBeVisible();
+    await expect(founder.getByRole('grid', { name: 'Liabilities' }).getByRole('row').nth(1)).toContainText('৳5,000');
+  });
+
   await test.step('closed days take nothing, and a founder opens them again', async () => {
     await founder.goto('/accounts/books');
     await founder.getByRole('button', { name: 'Close days' }).click();
@@ -136,7 +166,7 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
 
   await test.step('a phone shows the list and the books without sideways scrolling', async () => {
     await founder.setViewportSize({ width: 390, height: 844 });
-    for (const address of ['/expense/expense-list', '/accounts/books', '/income/income-list']) {
+    for (const address of ['/expense/expense-list', '/accounts/books', '/income/income-list', '/liability/liability-list']) {
       await founder.goto(address);
       await expect(founder.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await founder.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -10,6 +10,7 @@ test('customers of web orders are called from the desk, each by one person', asy
   let number = '';
 
   await test.step('the order opens beside the list, is taken up by a key, and is said to others', async () => {
+    await staff.goto(DESK);
     await founder.goto(DESK);
     await expect(founder).toHaveTitle(/^\(\d+\) Web orders/);
     const row = founder.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1);
@@ -21,6 +22,8 @@ test('customers of web orders are called from the desk, each by one person', asy
     await founder.keyboard.press('c');
     await expect(panel.getByText(/Yours for \d+ min/)).toBeVisible();
 
+    // Whoever has the list open sees it by itself.
+    await expect(staff.getByRole('grid', { name: 'Web orders' }).getByRole('row').filter({ hasText: `#${number}` })).toContainText('is calling');
     await staff.goto(`${DESK}?search=${number}`);
     await staff.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1).click();
     const other = staff.getByRole('region', { name: 'Call' });

@@ -63,6 +63,7 @@ test('a form whose answer was lost is sent again as the same submission', async 
   await drawer.getByLabel('Consumer key').fill('ck_1234567890');
   await drawer.getByLabel('Consumer secret').fill('cs_1234567890');
   await drawer.getByRole('button', { name: 'Make one' }).click();
+  await expect(drawer.getByLabel('Webhook secret')).not.toHaveValue('');
 
   const held = await holdChanges(page);
   await page.keyboard.press('Control+s');

@@ -33,7 +33,7 @@ test('an order page knows its customer, texts them, says what is earned, and sho
   // 560 taka, 300 for the goods, 2 % of the cash and 10 for the box.
   const heading = page.getByRole('heading', { name: 'Profit, if delivered' });
   const profit = page.locator('section').filter({ has: heading });
-  await expect(profit).toContainText('COD fee, 2 %−৳11');
+  await expect(profit).toContainText('COD fee, as agreed−৳11');
   await expect(profit).toContainText('Packaging−৳10');
   await expect(profit).toContainText('Courier chargenot known');
   await expect(profit).toContainText('Profit before the courier charge৳239');

@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { migrate } from '../../prisma/migrate.ts';
+import { readMigrations } from '../../prisma/migration-files.ts';
 import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { ensureDatabase, startPostgres } from '../../scripts/postgres.ts';
@@ -22,7 +23,7 @@ import { signInBenchUser } from './sign-in.ts';
  * gateway's throughput beside the same read as hand-written SQL through a bare Node server. The ratio of the
  * two is the result; absolute numbers depend on the machine. 'CPU ms' is what one request takes of the processors in
  * the gateway; with FAST_READS=off in the environment, without its fast reads. `--orders N`, `--seconds N`, `--connections N`,
- * `--only TEXT` for the cases whose name has it, `--profile` to leave the gateway's CPU profile in .karbar/.
+ * `--only TEXT` for the cases whose name has it (none: the data only), `--profile` to leave the gateway's CPU profile in .karbar/.
  */
 const option = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -34,18 +35,24 @@ const CONNECTIONS = option('connections', 10);
 const ONLY = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]! : '';
 const PROFILE = process.argv.includes('--profile');
 const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, `.karbar/bench-${ORDERS}`);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** What the data was made by and for: it is used again until that changes. */
+const ORIGIN = join(FOLDER, 'origin');
+const origin = () => hash('sha256', [
+  readFileSync(join(import.meta.dirname, 'generate.ts'), 'utf8'), ...readMigrations().map(({ name }) => name),
+].join());
+
 async function prepared(url: string): Promise<void> {
+  if (existsSync(ORIGIN)) return;
   await migrate(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rowCount } = await client.query('SELECT 1 FROM "Business" LIMIT 1');
-  if (!rowCount) {
-    say(`Generating ${ORDERS.toLocaleString('en-US')} orders, 3 lines each, and 100 other businesses`);
-    await generate(client, { orders: ORDERS, neighbours: 100, ordersPerNeighbour: 1_000 }, say);
-  }
+  say(`Generating ${ORDERS.toLocaleString('en-US')} orders, 3 lines each, and 100 other businesses`);
+  await generate(client, { orders: ORDERS, neighbours: 100, ordersPerNeighbour: 1_000 }, say);
   await client.end();
+  writeFileSync(ORIGIN, origin());
 }
 
 async function marks(client: pg.Client): Promise<Marks> {
@@ -240,18 +247,19 @@ function judge(results: Map<string, Load>): void {
   if (factor > DEEP_PAGE) process.exitCode = 1;
 }
 
-/** Data of earlier runs may not fit today's tables. */
+/** Data of earlier runs may not fit today's tables, and takes much room. */
 function forgetEarlierRuns(): void {
   const folder = join(ROOT, '.karbar');
-  for (const name of readdirSync(folder, { withFileTypes: true }).map((entry) => entry.name)) {
-    if (/^bench-\d+$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const { name } of readdirSync(folder, { withFileTypes: true })) {
+    const isKept = join(folder, name) === FOLDER && existsSync(ORIGIN) && readFileSync(ORIGIN, 'utf8') === origin();
+    if (/^bench-\d+$/.test(name) && !isKept) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
 mkdirSync(join(ROOT, '.karbar'), { recursive: true });
 forgetEarlierRuns();
 const emulator = await startAuthEmulator();
-const server = await startPostgres({ folder: join(ROOT, `.karbar/bench-${ORDERS}`) });
+const server = await startPostgres({ folder: FOLDER });
 await ensureDatabase(server, 'bench');
 const url = server.url('bench');
 await prepared(url);

@@ -10,7 +10,7 @@ import { Session } from '../../gateway/session/session.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
-import { withVoucher } from '../../prisma/seed/factories/money.ts';
+import { withLiability, withVoucher } from '../../prisma/seed/factories/money.ts';
 import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { withStatement } from '../../prisma/seed/factories/statement.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -91,6 +91,7 @@ export async function seedVictim(): Promise<Victim> {
     data: { businessId, kind: 'catalog.prices', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' },
   });
   const money = await withVoucher(shop);
+  const owed = await withLiability(shop);
   const { id: adjustment } = await execute(decreaseStock, Session.system(businessId), {
     reason: 'LOST', lines: [{ variantId: product.variantId, quantity: 1 }],
   });
@@ -122,6 +123,7 @@ export async function seedVictim(): Promise<Victim> {
     OrderSource: source.id, ShippingNote: note.id,
     CourierStatement: statement.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
+    Liability: owed.liabilityId, LiabilityPayment: owed.paymentId,
     BulkJob: bulkJob.id,
     Category: category.id, Brand: brand.id,
     StockAdjustment: adjustment, StockTransfer: transfer, StockTransferLine: transferLine.id,

@@ -105,6 +105,7 @@ test('collapsed to icons, entries have tooltips and groups fly out', async ({ as
   await setting.getByRole('link', { name: 'Select Invoice' }).click();
   await expect(page).toHaveURL(/\/setting\/select-invoice$/);
   await expect(setting).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Select Invoice' })).toBeVisible();
 
   // By keys the first item gets the focus, and Escape gives it back to the icon.
   await page.mouse.move(700, 400);

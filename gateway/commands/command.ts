@@ -32,6 +32,11 @@ export interface CommandContext {
   session: Session;
   /** Writes the audit entry; every command that changes something does so once per record changed. */
   audit(record: AuditRecord): Promise<void>;
+  /**
+   * Tells open screens about a record that changed in a way that is no history, such as who is calling the customer.
+   * What has an audit entry is told anyway.
+   */
+  announce(entity: [type: string, id: string]): void;
   /** Adds a follow-up job in the same transaction: it exists exactly if the change does. */
   enqueue(task: string, payload: Record<string, unknown>, options?: JobOptions): Promise<void>;
 }

@@ -94,6 +94,7 @@ function commandContext(tx: Tx, session: Session, followUps: FollowUps): Command
     tx,
     session,
     audit: async (record) => followUps.audit(record),
+    announce: (entity) => followUps.announce(entity),
     enqueue: async (task, payload, options) =>
       followUps.enqueue(task, payload, { queue: queueOf(task, session.business?.id), ...options }),
   };

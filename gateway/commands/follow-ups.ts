@@ -16,6 +16,7 @@ export class FollowUps {
   readonly #session: Session;
   readonly #entries: ({ businessId: string | null; entityType: string; entityId: string } & Record<string, unknown>)[] = [];
   readonly #jobs: object[] = [];
+  readonly #announced: ChangedRecord[] = [];
 
   constructor(command: string, session: Session) {
     this.#command = command;
@@ -34,9 +35,15 @@ export class FollowUps {
     });
   }
 
-  /** The records of businesses that have an entry. */
+  /** Of a business's record that has no entry: its screens are told of it all the same. */
+  announce([type, id]: [type: string, id: string]): void {
+    this.#announced.push({ businessId: this.#session.businessId, type, id });
+  }
+
+  /** The records of businesses that have an entry or were announced. */
   get changed(): ChangedRecord[] {
-    return this.#entries.flatMap(({ businessId, entityType: type, entityId: id }) => (businessId === null ? [] : [{ businessId, type, id }]));
+    const written = this.#entries.flatMap(({ businessId, entityType: type, entityId: id }) => (businessId === null ? [] : [{ businessId, type, id }]));
+    return [...written, ...this.#announced];
   }
 
   enqueue(task: string, payload: Record<string, unknown>, options: JobOptions = {}): void {

@@ -6,6 +6,10 @@ const END = 0x06_05_4b_50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
 const MAX_ENTRIES = 5_000;
+/** In place of a size that stands elsewhere, in a zip64 record: no file that is taken here is so large. */
+const ELSEWHERE = 0xff_ff_ff_ff;
+/** Flag of an entry whose size may stand behind its bytes. */
+const SIZE_FOLLOWS = 8;
 
 export class NotAnArchive extends Error {}
 export class TooLargeUnpacked extends Error {}
@@ -19,6 +23,7 @@ export function assertUnpackedSize(bytes: Buffer, max: number): void {
   if (end < 0 || end < bytes.length - END_BYTES - MAX_COMMENT_BYTES || end + END_BYTES > bytes.length) throw new NotAnArchive();
   const count = bytes.readUInt16LE(end + 10);
   if (bytes.readUInt32LE(end) !== END || count > MAX_ENTRIES) throw new NotAnArchive();
+  if (bytes.readUInt32LE(end + 12) === ELSEWHERE || bytes.readUInt32LE(end + 16) === ELSEWHERE) throw new NotAnArchive();
   let at = bytes.readUInt32LE(end + 16);
   let left = max;
   for (let entry = 0; entry < count; entry += 1) {
@@ -31,6 +36,8 @@ export function assertUnpackedSize(bytes: Buffer, max: number): void {
 function entrySize(bytes: Buffer, at: number, left: number): number {
   const method = bytes.readUInt16LE(at + 10);
   const packed = bytes.readUInt32LE(at + 20);
+  // Of nothing here, whoever reads the entry looks for its size in places that are not looked at here.
+  if (packed === 0 && (bytes.readUInt16LE(at + 8) & SIZE_FOLLOWS) !== 0) throw new NotAnArchive();
   const local = bytes.readUInt32LE(at + 42);
   if (local + 30 > bytes.length || bytes.readUInt32LE(local) !== LOCAL) throw new NotAnArchive();
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);

@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { env } from '../env.ts';
+import { loopClock } from './loop-clock.ts';
 
 /** Smaller bodies hold no more memory than the connection itself, and nearly all requests are. */
 const UNCOUNTED_BYTES = 16_384;
@@ -15,16 +17,26 @@ const refusal = (statusCode: 408 | 503, message: string) =>
 class CountedBody extends Transform {
   held = 0;
   readonly #budget: BodyBudget;
-  readonly #timer: NodeJS.Timeout;
+  #heardAt = performance.now();
+  #timer = this.#lookAfter(env.BODY_TIMEOUT_MS);
 
   constructor(budget: BodyBudget) {
     super();
     this.#budget = budget;
-    const late = () => this.destroy(refusal(408, 'The request did not arrive in time'));
-    this.#timer = setTimeout(late, env.BODY_TIMEOUT_MS);
+  }
+
+  #lookAfter(ms: number): NodeJS.Timeout {
+    return setTimeout(() => this.#look(), ms);
+  }
+
+  #look(): void {
+    const missing = loopClock.since(env.BODY_TIMEOUT_MS) - (performance.now() - this.#heardAt);
+    if (missing > 0) this.#timer = this.#lookAfter(missing);
+    else this.destroy(refusal(408, 'The request did not arrive in time'));
   }
 
   override _transform(piece: Buffer, _encoding: string, done: TransformCallback): void {
+    this.#heardAt = performance.now();
     this.#timer.refresh();
     this.#budget.take(this, piece.length + PIECE_BYTES);
     if (!this.destroyed) done(null, piece);
@@ -86,6 +98,18 @@ const isSmall = ({ headers }: FastifyRequest) => Number(headers['content-length'
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Node's own limits for the head and for all of a request, which it reads whenever it looks at its connections, in the
+ * time that this process had to read: who has sent all in time is never refused because it was too busy for that.
+ */
+export function limitArrival({ server }: FastifyInstance): void {
+  const { headersTimeout, requestTimeout } = server as Server;
+  Object.defineProperties(server, {
+    headersTimeout: { get: () => loopClock.since(headersTimeout) },
+    requestTimeout: { get: () => loopClock.since(requestTimeout) },
+  });
+}
 
 /** Bounds the memory of request bodies and the time that one may pause. Call it last: others may refuse before. */
 export function limitBodies(app: FastifyInstance): void {

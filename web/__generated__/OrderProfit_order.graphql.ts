@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d64e8c459f90c6065eff7cd857b83c7>>
+ * @generated SignedSource<<58688d2182a98432b6d7aab432cddfc2>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderProfit_order$data = {
-  readonly advance: number;
-  readonly codFee: number | null | undefined;
-  readonly courierCharge: number | null | undefined;
-  readonly deliveryFee: number;
-  readonly discount: number;
-  readonly itemsTotal: number;
-  readonly lines: ReadonlyArray<{
-    readonly quantity: number;
-    readonly unitCost: number | null | undefined;
-    readonly variant: {
-      readonly averageCost: number | null | undefined;
-    };
-  }>;
-  readonly status: OrderStatus;
-  readonly total: number;
+  readonly profit: {
+    readonly codFee: number;
+    readonly courierCharge: number | null | undefined;
+    readonly goodsCost: number;
+    readonly goodsLoss: number;
+    readonly isCostFrozen: boolean;
+    readonly isEstimated: boolean;
+    readonly isExpected: boolean;
+    readonly packaging: number;
+    readonly profit: number;
+    readonly returnCharge: number;
+    readonly revenue: number;
+  } | null | undefined;
   readonly " $fragmentType": "OrderProfit_order";
 };
 export type OrderProfit_order$key = {
@@ -42,97 +39,86 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "itemsTotal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "discount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryFee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "advance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "courierCharge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codFee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderLine",
+      "concreteType": "OrderProfit",
       "kind": "LinkedField",
-      "name": "lines",
-      "plural": true,
+      "name": "profit",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
+          "name": "revenue",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "unitCost",
+          "name": "goodsCost",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "Variant",
-          "kind": "LinkedField",
-          "name": "variant",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "averageCost",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "goodsLoss",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "courierCharge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codFee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnCharge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packaging",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "profit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isExpected",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEstimated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCostFrozen",
           "storageKey": null
         }
       ],
@@ -143,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "342a9c5e41bbfd460a0872df28506df0";
+(node as any).hash = "acba6fde5d4f6bcff7c859d6681bb77b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b015bb405ac5fbc79902cdafbd282e>>
- * @relayHash e891615ba4bf238124ebc8ed52ac73ca
+ * @generated SignedSource<<eca8c603ef9445818cfc93f78d11fa41>>
+ * @relayHash 4e6669a83dc8b13f1c3632e0a0498f10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd673c095113857796057df0ad16606e5033a7395db7a51423803e9913c81b2
+// @relayRequestID 6db79c44c0595d759176d6c7b8535cfd36de464ec7068807df25695eeb1b5212
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4bd673c095113857796057df0ad16606e5033a7395db7a51423803e9913c81b2",
+    "id": "6db79c44c0595d759176d6c7b8535cfd36de464ec7068807df25695eeb1b5212",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5325fa56fed7eca5bd3f82edbfb3b8d>>
- * @relayHash e891615ba4bf238124ebc8ed52ac73ca
+ * @generated SignedSource<<10a9fcc3c2fe73bb16afd7506a6ad4a8>>
+ * @relayHash 4e6669a83dc8b13f1c3632e0a0498f10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd673c095113857796057df0ad16606e5033a7395db7a51423803e9913c81b2
+// @relayRequestID 6db79c44c0595d759176d6c7b8535cfd36de464ec7068807df25695eeb1b5212
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,20 @@ export type VouchersFilter = {
   status?: VoucherStatus | null | undefined;
   to?: string | null | undefined;
 };
+export type VoucherTotalsFilter = {
+  accountId?: string | null | undefined;
+  counterId?: string | null | undefined;
+  from?: string | null | undefined;
+  kind?: ReadonlyArray<VoucherKind> | null | undefined;
+  search?: string | null | undefined;
+  status?: VoucherStatus | null | undefined;
+  to?: string | null | undefined;
+};
 export type VoucherListPageQuery$variables = {
   filter?: VouchersFilter | null | undefined;
   first: number;
   sort?: VouchersSort | null | undefined;
+  totals?: VoucherTotalsFilter | null | undefined;
 };
 export type VoucherListPageQuery$data = {
   readonly accounts: {
@@ -41,6 +51,9 @@ export type VoucherListPageQuery$data = {
         readonly type: AccountType;
       };
     }>;
+  };
+  readonly voucherTotals: {
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherTotals_totals">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"VoucherListPage_vouchers">;
 };
@@ -66,37 +79,49 @@ v2 = {
   "name": "sort"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "totals"
+},
+v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v5 = {
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "totals"
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -126,9 +151,9 @@ v8 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
             (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -145,25 +170,40 @@ v8 = {
   ],
   "storageKey": "accounts(first:100)"
 },
-v9 = [
-  (v3/*:: as any*/),
+v11 = [
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v4/*:: as any*/)
-],
-v10 = [
-  (v6/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -176,13 +216,29 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "VoucherListPage_vouchers"
       },
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "VoucherTotals",
+        "kind": "LinkedField",
+        "name": "voucherTotals",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VoucherTotals_totals"
+          }
+        ],
+        "storageKey": null
+      },
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -192,6 +248,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -199,7 +256,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "VouchersConnection",
         "kind": "LinkedField",
         "name": "vouchers",
@@ -221,7 +278,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -229,7 +286,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,13 +301,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +330,7 @@ return {
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -289,7 +340,7 @@ return {
                     "kind": "LinkedField",
                     "name": "counter",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -342,7 +393,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -352,11 +403,45 @@ return {
         "kind": "LinkedHandle",
         "name": "vouchers"
       },
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "VoucherTotals",
+        "kind": "LinkedField",
+        "name": "voucherTotals",
+        "plural": false,
+        "selections": [
+          (v14/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VoucherCategoryTotal",
+            "kind": "LinkedField",
+            "name": "categories",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountId",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v14/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "4bd673c095113857796057df0ad16606e5033a7395db7a51423803e9913c81b2",
+    "id": "6db79c44c0595d759176d6c7b8535cfd36de464ec7068807df25695eeb1b5212",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",
@@ -365,7 +450,7 @@ return {
 };
 })();
 
-(node as any).hash = "3682341695044945d4681e88bffe6dab";
+(node as any).hash = "a848a77c6c452058e2ff86ba070c0dc4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,6 +5,8 @@ import { watchChanges } from './recordChanges.ts';
 const POLL_MS = 8_000;
 /** What was missed although the stream is open is seen by then: a gateway that died between writing and telling. */
 const SAFETY_MS = 60_000;
+/** While nothing is told and the page is behind another tab: for what is heard or stands in the title. */
+const HIDDEN_POLL_MS = 15_000;
 /** Reads at most so often, however much changes. */
 const PAUSE_MS = 600;
 /** The pages of a business do not all ask at the same moment. */
@@ -15,10 +17,12 @@ export interface FollowOptions {
   type: string;
   /** Reads what is shown again; `ids` are those that changed since the last time, null when it may be any. */
   read: (ids: ReadonlySet<string> | null) => Promise<unknown>;
+  /** Asks by itself behind another tab too, because the page makes a sound or counts in its title. */
+  isNoticedHidden?: boolean;
 }
 
 /** Reads again what changed: when told, or every few seconds while nothing is told. Returns how to stop. */
-export function followRecords({ type, read }: FollowOptions): () => void {
+export function followRecords({ type, read, isNoticedHidden = false }: FollowOptions): () => void {
   let changed: Set<string> | null = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
@@ -29,12 +33,15 @@ export function followRecords({ type, read }: FollowOptions): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), ms);
   }
-  const rest = () => schedule(isOpen ? SAFETY_MS : POLL_MS);
+  const rest = () => {
+    const pollMs = document.hidden ? HIDDEN_POLL_MS : POLL_MS;
+    schedule(isOpen ? SAFETY_MS : pollMs);
+  };
 
   async function run(): Promise<void> {
     // A hidden page is read when it is told of something; it does not ask by itself.
     const isTold = changed === null || changed.size > 0;
-    if (document.hidden && !isTold) return rest();
+    if (document.hidden && !isTold && !isNoticedHidden) return rest();
     const ids = isTold ? changed : null;
     changed = new Set();
     isReading = true;

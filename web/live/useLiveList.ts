@@ -14,13 +14,15 @@ interface LiveList<Search> {
   query: GraphQLTaggedNode;
   /** Reads rows by `$ids`, with the fragment of the list's rows: for those behind the first page. */
   rowsQuery: GraphQLTaggedNode;
+  /** Asks by itself behind another tab too, because the page makes a sound or counts in its title. */
+  isNoticedHidden?: boolean;
 }
 
 /**
  * Shows in an open list what others change, within a second: its first page is read again, and of the pages behind it
  * the rows that changed. Rows keep their place, selection and scroll stay.
  */
-export function useLiveList<Search extends object>({ type, list, query, rowsQuery }: LiveList<Search>): void {
+export function useLiveList<Search extends object>({ type, list, query, rowsQuery, isNoticedHidden }: LiveList<Search>): void {
   const environment = useRelayEnvironment();
   const read = useEffectEvent(async (ids: ReadonlySet<string> | null) => {
     const { definition, search, rows } = list;
@@ -35,11 +37,11 @@ export function useLiveList<Search extends object>({ type, list, query, rowsQuer
     let isGone = false;
     // A list that cannot be kept up to date is still a list.
     import('./followRecords.ts').then(({ followRecords }) => {
-      if (!isGone) stop = followRecords({ type, read: (ids) => read(ids) });
+      if (!isGone) stop = followRecords({ type, read: (ids) => read(ids), isNoticedHidden });
     }, () => undefined);
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [type]);
+  }, [type, isNoticedHidden]);
 }

@@ -45,7 +45,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/stock/stockRoutes.ts')).stockScreens,
   },
   {
-    at: ['/accounts', '/expense', '/income'],
+    at: ['/accounts', '/expense', '/income', '/liability'],
     screens: async () => (await import('../features/accounting/accountingRoutes.ts')).accountingScreens,
   },
   {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 const PRODUCT = 'Karbar';
 /** A heading that has not come by then will be found by the reader alone. */
 const TIMEOUT_MS = 10_000;
+const OPENED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-flyout]';
 
 function withHeading(onFound: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('h1');
@@ -31,6 +32,8 @@ function focusHeading(heading: HTMLElement): void {
   // A screen that puts the cursor into its first field knows better.
   const { activeElement } = document;
   if (activeElement?.closest('main') && activeElement.matches('input, textarea, select')) return;
+  // While the screen was on its way, a menu or a dialog has been opened: that is where the person is.
+  if (activeElement?.matches('[aria-expanded=true]') || activeElement?.closest(OPENED)) return;
   heading.tabIndex = -1;
   heading.style.outline = 'none';
   heading.focus({ preventScroll: true });

@@ -10,28 +10,50 @@ const xlsx = async (rows: (string | number | Date | boolean | null)[][]) =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows }] }));
 const refusal = (bytes: Buffer | Promise<Buffer>) => Promise.resolve(bytes).then((all) => read(all)).then(() => 'read', (error: Error) => error.message);
 
+interface Lies {
+  /** The list of entries says that this one is empty; its size stands before its bytes. */
+  isEmpty?: boolean;
+  /** The file says that it has no entries; where they are stands in a zip64 record. */
+  isZip64?: boolean;
+}
+
 /** A zip file whose one entry says it is small and unpacks to `bytes`. */
-function lyingZip(name: string, bytes: Buffer): Buffer {
+function lyingZip(name: string, bytes: Buffer, { isEmpty = false, isZip64 = false }: Lies = {}): Buffer {
   const packed = deflateRawSync(bytes, { level: 9 });
+  const flags = isEmpty ? 8 : 0;
+  const unpackedSize = isEmpty ? bytes.length : 100;
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04_03_4b_50, 0);
+  local.writeUInt16LE(flags, 6);
   local.writeUInt16LE(8, 8);
   local.writeUInt32LE(packed.length, 18);
-  local.writeUInt32LE(100, 22);
+  local.writeUInt32LE(unpackedSize, 22);
   local.writeUInt16LE(name.length, 26);
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(0x02_01_4b_50, 0);
+  entry.writeUInt16LE(flags, 8);
   entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt32LE(100, 24);
+  entry.writeUInt32LE(isEmpty ? 0 : packed.length, 20);
+  entry.writeUInt32LE(isZip64 ? bytes.length : unpackedSize, 24);
   entry.writeUInt16LE(name.length, 28);
+  const entriesAt = 30 + name.length + packed.length;
+  const entriesSize = 46 + name.length;
+  const zip64 = Buffer.alloc(isZip64 ? 56 + 20 : 0);
+  if (isZip64) {
+    zip64.writeUInt32LE(0x06_06_4b_50, 0);
+    zip64.writeBigUInt64LE(1n, 32);
+    zip64.writeBigUInt64LE(BigInt(entriesSize), 40);
+    zip64.writeBigUInt64LE(BigInt(entriesAt), 48);
+    zip64.writeUInt32LE(0x07_06_4b_50, 56);
+    zip64.writeBigUInt64LE(BigInt(entriesAt + entriesSize), 56 + 8);
+  }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06_05_4b_50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(46 + name.length, 12);
-  end.writeUInt32LE(30 + name.length + packed.length, 16);
-  return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end]);
+  end.writeUInt16LE(isZip64 ? 0 : 1, 8);
+  end.writeUInt16LE(isZip64 ? 0 : 1, 10);
+  end.writeUInt32LE(entriesSize, 12);
+  end.writeUInt32LE(isZip64 ? 0xff_ff_ff_ff : entriesAt, 16);
+  return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), zip64, end]);
 }
 
 describe('a file of rows', () => {
@@ -72,12 +94,20 @@ describe('a file of rows', () => {
     expect(await refusal(Buffer.from(`h\n${'1\n'.repeat(MAX_IMPORT_ROWS + 1)}`))).toBe('At most 20,000 rows at once');
   });
 
-  it('is refused when it unpacks to more than it says, before memory is full', async () => {
-    const bomb = lyingZip('xl/worksheets/sheet1.xml', Buffer.alloc(200 * 1_048_576, 0x20));
+  it.each([
+    ['that it holds little', {}, /^This file is too large to be read/],
+    ['that its entry is empty', { isEmpty: true }, /^This is not a CSV or XLSX file/],
+    ['that it has no entries, beside a zip64 record', { isZip64: true }, /^This is not a CSV or XLSX file/],
+  ])('is refused when it says %s and unpacks to much, before memory is full', async (_what, lies, answer) => {
+    // The first entry that a workbook is read by.
+    const bomb = lyingZip('[Content_Types].xml', Buffer.alloc(256 * 1_048_576, 0x20), lies);
     expect(bomb.length).toBeLessThan(1_048_576);
     const before = process.memoryUsage().rss;
-    expect(await refusal(bomb)).toMatch(/^This file is too large to be read/);
-    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1_048_576);
+    let most = 0;
+    const watch = setInterval(() => { most = Math.max(most, process.memoryUsage().rss - before); }, 5);
+    expect(await refusal(bomb)).toMatch(answer);
+    clearInterval(watch);
+    expect(most).toBeLessThan(400 * 1_048_576);
   });
 
   it('is read when others are done: one of a business at a time, a few of all, and a line of limited length', async () => {

@@ -30,6 +30,7 @@ export const CHART = {
   'cod-fees': ['Fees for cash on delivery', 'EXPENSE', 'OTHER'],
   'prepaid-ads': ['Ads paid in advance', 'ASSET', 'OTHER'],
   loans: ['Loans', 'LIABILITY', 'PARTIES'],
+  'bills-payable': ['Salaries and bills to pay', 'LIABILITY', 'PARTIES'],
   capital: ['Put in by the owners', 'EQUITY', 'CATEGORY'],
   'ad-spend': ['Advertising', 'EXPENSE', 'OTHER'],
   'transfer-fees': ['Bank and wallet charges', 'EXPENSE', 'CATEGORY'],

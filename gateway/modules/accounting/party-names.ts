@@ -4,7 +4,10 @@ import type { PartyType } from '../../db/generated/client/enums.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
 /** Where the name of a party stands, by what it is. */
-const TABLES: Partial<Record<PartyType, string>> = { CUSTOMER: 'Customer', COURIER: 'Courier', SUPPLIER: 'Supplier' };
+const NAMES: Record<PartyType, { table: string; column: string }> = {
+  CUSTOMER: { table: 'Customer', column: 'name' }, COURIER: { table: 'Courier', column: 'name' }, SUPPLIER: { table: 'Supplier', column: 'name' },
+  PERSON: { table: 'Liability', column: 'party' }, LENDER: { table: 'Liability', column: 'party' },
+};
 
 interface Concerned {
   partyType: PartyType | null;
@@ -14,11 +17,11 @@ interface Concerned {
 /** Names by id, one statement for each kind of party among the rows. */
 export async function partyNames(businessId: string, rows: readonly Concerned[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  for (const [type, table] of Object.entries(TABLES)) {
+  for (const [type, { table, column }] of Object.entries(NAMES)) {
     const ids = [...new Set(rows.flatMap(({ partyType, partyId }) => (partyType === type && partyId ? [partyId] : [])))];
     if (ids.length === 0) continue;
     const found = await db.$queryRaw<{ id: string; name: string }[]>`
-      SELECT "id", "name" FROM ${Prisma.raw(`"${table}"`)} WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${ids}::uuid[])`;
+      SELECT "id", ${Prisma.raw(`"${column}"`)} AS "name" FROM ${Prisma.raw(`"${table}"`)} WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${ids}::uuid[])`;
     for (const { id, name } of found) names.set(id, name);
   }
   return names;

@@ -47,7 +47,7 @@ export interface VoucherInput {
 }
 
 /** Throws ValidationError for a day that is still to come. */
-function dayOf(given: Date | undefined): string {
+export function dayOf(given: Date | undefined): string {
   const today = dhakaDay(new Date());
   const day = given ? dhakaDay(given) : today;
   if (day <= today) return day;
@@ -55,10 +55,11 @@ function dayOf(given: Date | undefined): string {
 }
 
 /** What the search box looks into, lower-case. */
-const searchText = (...parts: (string | number)[]) =>
+export const searchText = (...parts: (string | number)[]) =>
   parts.filter((part) => part !== '').join(' ').toLowerCase().slice(0, 500);
 
-async function ownAccount(tx: Tx, businessId: string, id: string) {
+/** An account that somebody has chosen. Throws NotFoundError. */
+export async function ownAccount(tx: Tx, businessId: string, id: string) {
   // Shared: an account that is chosen now is not archived or deleted before the voucher is there.
   const rows = await tx.$queryRaw<object[]>`
     SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR SHARE`;
@@ -109,14 +110,17 @@ export async function holdVoucher(tx: Tx, businessId: string, { id, version }: {
   await lockRow(tx, 'Voucher', businessId, id, version);
   const voucher = await tx.voucher.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
   if (voucher.status === 'VOID') throw new PreconditionError('VOUCHER_VOID', 'This voucher is void');
-  const marked = await tx.$queryRaw<object[]>`
-    SELECT 1 FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
-    JOIN "ReconciledLine" r ON r."businessId" = l."businessId" AND r."lineId" = l."id"
-    WHERE e."businessId" = ${businessId}::uuid AND e."sourceId" = ${id}::uuid LIMIT 1`;
-  if (marked.length > 0) {
-    throw new PreconditionError('RECONCILED', 'It stands on a statement that was reconciled: undo that first');
-  }
+  await refuseReconciled(tx, businessId, { sourceId: id });
   return voucher;
+}
+
+/** What stands on a statement that was reconciled is not taken back. Throws PreconditionError RECONCILED. */
+export async function refuseReconciled(tx: Tx, businessId: string, { sourceId, causeId }: { sourceId: string; causeId?: string }): Promise<void> {
+  const marked = await tx.reconciledLine.findFirst({
+    where: { businessId, line: { entry: { sourceId, causeId } } }, select: { lineId: true },
+  });
+  if (!marked) return;
+  throw new PreconditionError('RECONCILED', 'It stands on a statement that was reconciled: undo that first');
 }
 
 /** Changes a voucher of an open day: what it booked is taken back and booked anew. In a closed one it can only be void. */

@@ -30,7 +30,7 @@ export const claimWebOrder = defineCommand({
 });
 
 async function take(context: CommandContext, id: string, takeOver: boolean): Promise<void> {
-  const { tx, session, audit } = context;
+  const { tx, session, audit, announce } = context;
   const { businessId, user, actorName } = session;
   const where = { businessId_id: { businessId, id } };
   const order = await lockOpenOrder(context, id, { isTaking: true });
@@ -41,9 +41,10 @@ async function take(context: CommandContext, id: string, takeOver: boolean): Pro
   if (others[0] && takeOver) session.assertCan('FOUNDER');
   if (others[0] && !takeOver) assertUnclaimed(others[0], session);
   // Their own last one and, taken over, that of somebody else is free again.
-  await tx.webOrder.updateMany({
+  const freed = await tx.webOrder.updateManyAndReturn({
     where: { businessId, OR: [{ id: { in: others.map((other) => other.id) } }, { claimedById: user?.id ?? null, claimedUntil: { not: null } }] },
     data: NO_CLAIM,
+    select: { id: true },
   });
   await screenWebOrder(context, id);
   const { claimMinutes } = await deskSetting(tx, businessId);
@@ -56,6 +57,7 @@ async function take(context: CommandContext, id: string, takeOver: boolean): Pro
     },
     select: { id: true },
   });
+  for (const changed of [id, ...freed.map((other) => other.id)]) announce(['WebOrder', changed]);
   const from = others[0]?.claimedByName;
   if (from) await audit({ entity: ['WebOrder', id], summary: msg('Taken over from {{name}}', { name: from }) });
 }
@@ -65,10 +67,11 @@ export const releaseWebOrder = defineCommand({
   name: 'web-orders.release',
   permission: 'newOrder',
   input: z.object({ webOrderId: idOf('WebOrder') }),
-  run: async ({ tx, session: { businessId, user } }, { webOrderId: id }) => {
+  run: async ({ tx, session: { businessId, user }, announce }, { webOrderId: id }) => {
     const known = await tx.webOrder.findUnique({ where: { businessId_id: { businessId, id } }, select: { id: true } });
     if (!known) throw new NotFoundError('Web order');
     await tx.webOrder.updateMany({ where: { businessId, id, claimedById: user?.id ?? null }, data: NO_CLAIM });
+    announce(['WebOrder', id]);
     return { id };
   },
 });

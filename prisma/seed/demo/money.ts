@@ -4,6 +4,7 @@ import { db } from '../../../gateway/db/client.ts';
 import { createAdExpense } from '../../../gateway/modules/accounting/ad-expense.ts';
 import type { AccountCode } from '../../../gateway/modules/accounting/chart-of-accounts.ts';
 import { createExpense, createIncome } from '../../../gateway/modules/accounting/expense-commands.ts';
+import { createLiability, payLiability } from '../../../gateway/modules/accounting/liabilities/liability-commands.ts';
 import { setOpeningBalance, transferMoney } from '../../../gateway/modules/accounting/voucher-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS } from '../demo-accounts.ts';
@@ -39,6 +40,12 @@ export async function seedMoney(): Promise<void> {
     accountId: idOf('bank'), platform: 'Facebook', campaign: 'Winter shawls', usd: 85, rate: 124.5, agencyFee: 350,
     day: ago(12), from: ago(12), to: ago(6),
   });
+  const { id: loan } = await execute(createLiability, session, {
+    kind: 'LOAN', party: 'BRAC Bank', amount: 240_000, accountId: idOf('bank'), installments: 12, day: ago(70), firstDue: ago(40), note: 'For the winter stock',
+  });
+  await execute(payLiability, session, { liabilityId: loan, version: 1, amount: 20_000, interest: 1_900, accountId: idOf('bank'), day: ago(38) });
+  await execute(createLiability, session, { kind: 'SALARY', party: 'Shirin', amount: 16_000, day: ago(2), firstDue: ago(-8) });
+  await execute(createLiability, session, { kind: 'BILL', party: 'Babubazar Polymer', amount: 5_200, accountId: idOf('packaging-material'), day: ago(15), firstDue: ago(-3) });
   for (const [from, to, amount, fee, days] of TRANSFERS) {
     await execute(transferMoney, session, { fromId: idOf(from), toId: idOf(to), amount, fee, day: ago(days) });
   }

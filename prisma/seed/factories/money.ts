@@ -1,6 +1,7 @@
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
 import type { AccountCode } from '../../../gateway/modules/accounting/chart-of-accounts.ts';
+import { createLiability, payLiability } from '../../../gateway/modules/accounting/liabilities/liability-commands.ts';
 import { reconcileAccount } from '../../../gateway/modules/accounting/reconcile.ts';
 import { setOpeningBalance } from '../../../gateway/modules/accounting/voucher-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -21,4 +22,13 @@ export async function withVoucher(shop: { id: string }) {
   await execute(reconcileAccount, session, { accountId: cash, day: new Date(), statementBalance: 500, lineIds: [line.id] });
   const { id: reconciliationId } = await db.reconciliation.findFirstOrThrow({ where: { businessId: shop.id }, select: { id: true } });
   return { accountId: cash, voucherId, lineId: line.id, reconciliationId };
+}
+
+/** A bill of which something is paid. */
+export async function withLiability(shop: { id: string }) {
+  const session = Session.system(shop.id);
+  const { id: liabilityId } = await execute(createLiability, session, { kind: 'BILL', party: 'DESCO', amount: 900, firstDue: new Date() });
+  await execute(payLiability, session, { liabilityId, version: 1, amount: 100, accountId: await accountId(shop, 'cash') });
+  const { id: paymentId } = await db.liabilityPayment.findFirstOrThrow({ where: { businessId: shop.id }, select: { id: true } });
+  return { liabilityId, paymentId };
 }

@@ -12,14 +12,18 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { expenseListRoute, incomeListRoute } from './accountingRoutes.ts';
 import { choiceFilter } from './choiceFilter.tsx';
+import { VoucherTotals } from './components/VoucherTotals.tsx';
 import { voucherColumns } from './voucherColumns.tsx';
 import type { VoucherRow } from './voucherColumns.tsx';
 import { expenseSearch, incomeSearch } from './voucherSearch.ts';
 import type { VoucherListSearch, VoucherSearch } from './voucherSearch.ts';
 
 const query = graphql`
-  query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $sort: VouchersSort) @preloadable {
+  query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $totals: VoucherTotalsFilter, $sort: VouchersSort) @preloadable {
     ...VoucherListPage_vouchers @arguments(count: $first, filter: $filter, sort: $sort)
+    voucherTotals(filter: $totals) {
+      ...VoucherTotals_totals
+    }
     accounts(first: 100) {
       edges {
         node {
@@ -80,43 +84,46 @@ function VoucherList(props: VoucherListProps) {
   const { days, category, account } = list.search;
   const accounts = list.data.accounts.edges.map(({ node }) => node);
   return (
-    <ListScreen
-      id={id}
-      kind="voucher"
-      exportName="vouchers"
-      list={list}
-      title={title}
-      create={create}
-      label={title}
-      tabs={tabs}
-      searchLabel={t('Who, what for or number')}
-      filters={[
-        dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
-        choiceFilter({
-          id: 'category', label: t('Category'), value: category, onChange: (value) => list.change({ category: value }),
-          choices: accounts.filter(({ kind, type }) => kind === 'CATEGORY' && (type === categoryType || type === 'EQUITY')),
-        }),
-        choiceFilter({
-          id: 'account', label: t('Account'), value: account, onChange: (value) => list.change({ account: value }),
-          choices: accounts.filter(({ kind }) => kind === 'MONEY'),
-        }),
-      ]}
-      sorts={[
-        { id: 'NEWEST', label: t('Newest first') },
-        { id: 'OLDEST', label: t('Oldest first') },
-      ]}
-      columns={columns}
-      rowLabel={({ number }) => t('voucher {{number}}', { number })}
-      rowLink={voucherLink}
-      emptyState={
-        <EmptyState
-          title={t('Nothing entered yet')}
-          action={<LinkButton to={create.to} variant="primary">{create.label}</LinkButton>}
-        >
-          {t('What you enter here stands in the books at once, on its day.')}
-        </EmptyState>
-      }
-    />
+    <>
+      <ListScreen
+        id={id}
+        kind="voucher"
+        exportName="vouchers"
+        list={list}
+        title={title}
+        create={create}
+        label={title}
+        tabs={tabs}
+        searchLabel={t('Who, what for or number')}
+        filters={[
+          dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
+          choiceFilter({
+            id: 'category', label: t('Category'), value: category, onChange: (value) => list.change({ category: value }),
+            choices: accounts.filter(({ kind, type }) => kind === 'CATEGORY' && (type === categoryType || type === 'EQUITY')),
+          }),
+          choiceFilter({
+            id: 'account', label: t('Account'), value: account, onChange: (value) => list.change({ account: value }),
+            choices: accounts.filter(({ kind }) => kind === 'MONEY'),
+          }),
+        ]}
+        sorts={[
+          { id: 'NEWEST', label: t('Newest first') },
+          { id: 'OLDEST', label: t('Oldest first') },
+        ]}
+        columns={columns}
+        rowLabel={({ number }) => t('voucher {{number}}', { number })}
+        rowLink={voucherLink}
+        emptyState={
+          <EmptyState
+            title={t('Nothing entered yet')}
+            action={<LinkButton to={create.to} variant="primary">{create.label}</LinkButton>}
+          >
+            {t('What you enter here stands in the books at once, on its day.')}
+          </EmptyState>
+        }
+      />
+      <VoucherTotals totals={list.data.voucherTotals} />
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ExternalLink, TextLink } from '../../ui/TextLink.tsx';
+import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { voucherRoute } from './accountingRoutes.ts';
@@ -88,7 +89,6 @@ export function VoucherPage() {
   const accountLink = (one: { id: string; name: string }) => (
     <TextLink to="/accounts/$id" params={{ id: one.id }}>{one.name}</TextLink>
   );
-  const fact = (name: string, term: string, value: string | null) => (value ? [{ id: name, term, value }] : []);
   return (
     <RecordScreen
       title={t('{{kind}} {{number}}', { kind: voucherKindText(kind, t), number })}
@@ -112,16 +112,16 @@ export function VoucherPage() {
           layout="facts"
           items={[
             { id: 'amount', term: t('Amount'), value: formatTaka(amount) },
-            ...fact('fee', t('Charge of the bank or wallet'), fee ? formatTaka(fee) : null),
+            ...textFact('fee', t('Charge of the bank or wallet'), fee ? formatTaka(fee) : null),
             { id: 'day', term: t('Day'), value: formatDay(day) },
             { id: 'account', term: isTransfer ? t('From') : t('Account'), value: accountLink(account) },
             { id: 'counter', term: isTransfer ? t('To') : t('Category'), value: accountLink(counter) },
-            ...fact('party', kind === 'INCOME' ? t('Received from') : t('Paid to'), party),
-            ...fact('note', t('Note'), note),
+            ...textFact('party', kind === 'INCOME' ? t('Received from') : t('Paid to'), party),
+            ...textFact('note', t('Note'), note),
             ...(ads
               ? [
                   { id: 'dollars', term: t('Dollars'), value: t('${{usd}} at {{rate}}', { usd: ads.usd, rate: ads.rate }) },
-                  ...fact('agency', t('Charge of the bank or agency'), ads.agencyFee ? formatTaka(ads.agencyFee) : null),
+                  ...textFact('agency', t('Charge of the bank or agency'), ads.agencyFee ? formatTaka(ads.agencyFee) : null),
                   { id: 'days', term: t('Days of the ads'), value: t('{{from}} to {{to}}', { from: formatDay(ads.fromDay), to: formatDay(ads.toDay) }) },
                 ]
               : []),
@@ -129,7 +129,7 @@ export function VoucherPage() {
               id: fileId, term: t('Bill {{number}}', { number: index + 1 }),
               value: <ExternalLink href={url} target="_blank" rel="noreferrer">{name || t('Open')}</ExternalLink>,
             })),
-            ...fact('void', t('Void because'), voidReason ?? null),
+            ...textFact('void', t('Void because'), voidReason),
           ]}
         />
       </Card>

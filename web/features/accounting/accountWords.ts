@@ -43,3 +43,9 @@ export function voucherKindText(kind: string, t: TFunction): string {
       return t('Opening balance');
   }
 }
+
+/** Why something is owed, in a word. */
+export function liabilityKindText(kind: string, t: TFunction): string {
+  if (kind === 'LOAN') return t('Loan');
+  return kind === 'SALARY' ? t('Salary') : t('Bill');
+}

@@ -3,6 +3,12 @@ import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.grap
 import accountPageQuery from '../../__generated__/AccountPageQuery$parameters.ts';
 import type { AccountsPageQuery } from '../../__generated__/AccountsPageQuery.graphql.ts';
 import accountsPageQuery from '../../__generated__/AccountsPageQuery$parameters.ts';
+import type { LiabilityListPageQuery } from '../../__generated__/LiabilityListPageQuery.graphql.ts';
+import liabilityListPageQuery from '../../__generated__/LiabilityListPageQuery$parameters.ts';
+import type { LiabilityPageQuery } from '../../__generated__/LiabilityPageQuery.graphql.ts';
+import liabilityPageQuery from '../../__generated__/LiabilityPageQuery$parameters.ts';
+import type { NewLiabilityPageQuery } from '../../__generated__/NewLiabilityPageQuery.graphql.ts';
+import newLiabilityPageQuery from '../../__generated__/NewLiabilityPageQuery$parameters.ts';
 import type { ReconcilePageQuery } from '../../__generated__/ReconcilePageQuery.graphql.ts';
 import reconcilePageQuery from '../../__generated__/ReconcilePageQuery$parameters.ts';
 import type { VoucherListPageQuery } from '../../__generated__/VoucherListPageQuery.graphql.ts';
@@ -20,6 +26,7 @@ import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import type { AccountSearch } from './accountSearch.ts';
 import type { BooksSearch } from './booksSearch.ts';
+import type { LiabilitySearch } from './liabilitySearch.ts';
 import type { VoucherSearch } from './voucherSearch.ts';
 
 export const accountsRoute = createRoute({
@@ -133,7 +140,37 @@ export const booksRoute = createRoute({
   component: lazyRouteComponent(() => import('./BooksPage.tsx'), 'BooksPage'),
 });
 
+export const liabilityListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/liability/liability-list',
+  validateSearch: (raw: Record<string, unknown>): LiabilitySearch => raw,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { liabilitySearch } = await import('./liabilitySearch.ts');
+    return loadRouteQuery<LiabilityListPageQuery>(
+      context.environment, liabilityListPageQuery, liabilitySearch.variables(liabilitySearch.read({ ...deps })),
+    );
+  },
+  component: lazyRouteComponent(() => import('./LiabilityListPage.tsx'), 'LiabilityListPage'),
+});
+
+export const newLiabilityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/liability/new-liability',
+  staticData: { permission: 'ADMIN', list: '/liability/liability-list' },
+  loader: ({ context }) => loadRouteQuery<NewLiabilityPageQuery>(context.environment, newLiabilityPageQuery, {}),
+  component: lazyRouteComponent(() => import('./NewLiabilityPage.tsx'), 'NewLiabilityPage'),
+});
+
+export const liabilityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/liability/$id',
+  staticData: { permission: 'ADMIN', list: '/liability/liability-list' },
+  loader: ({ context, params: { id } }) => loadRouteQuery<LiabilityPageQuery>(context.environment, liabilityPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./LiabilityPage.tsx'), 'LiabilityPage'),
+});
+
 export const accountingScreens = [
   accountsRoute, accountRoute, reconcileRoute, voucherRoute, expenseListRoute, incomeListRoute, newExpenseRoute,
-  newIncomeRoute, newAdExpenseRoute, booksRoute,
+  newIncomeRoute, newAdExpenseRoute, booksRoute, liabilityListRoute, newLiabilityRoute, liabilityRoute,
 ];

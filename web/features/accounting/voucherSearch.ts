@@ -21,14 +21,14 @@ const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, 
     sort: choiceField(['OLDEST']),
   },
   tab: 'kind',
-  variables: ({ kind, search, days, category, account, sort }) => ({
-    filter: {
+  variables: ({ kind, search, days, category, account, sort }) => {
+    const filter = {
       kind: kind ? [kind] : [...kinds],
       ...(search && { search }), ...(category && { counterId: category }), ...(account && { accountId: account }),
       ...daysBetween(days),
-    },
-    sort: sort ?? 'NEWEST',
-  }),
+    };
+    return { filter, totals: filter, sort: sort ?? 'NEWEST' };
+  },
 });
 
 export const expenseSearch = searchOf(['EXPENSE', 'AD_EXPENSE']);

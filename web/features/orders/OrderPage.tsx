@@ -159,6 +159,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           <OrderParcel order={order} />
         </DetailStack>
       </DetailPair>
+      {canSeeCost && <OrderCosts id={id} part="trail" />}
       <OrderStock order={order} />
       {canSeeCost && <OrderCosts id={id} part="journal" />}
     </RecordScreen>

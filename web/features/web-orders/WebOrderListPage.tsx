@@ -11,6 +11,7 @@ import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useLiveList } from '../../live/useLiveList.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +26,6 @@ import { NoWebOrders } from './components/NoWebOrders.tsx';
 import { riskText } from './desk/riskText.ts';
 import { useDeskCommands } from './mutations/useDeskCommands.ts';
 import { useNewOrderSound } from './useNewOrderSound.ts';
-import { useNewWebOrders } from './useNewWebOrders.ts';
 import { useTitleCount } from './useTitleCount.ts';
 import { webOrderColumns } from './webOrderColumns.tsx';
 import type { WebOrderRow } from './webOrderColumns.tsx';
@@ -87,6 +87,16 @@ const webOrdersFragment = graphql`
   }
 `;
 
+const rowsQuery = graphql`
+  query WebOrderListPageRowsQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on WebOrder {
+        ...webOrderColumns_order
+      }
+    }
+  }
+`;
+
 /** The list, and beside it the order that is called about. */
 const Desk = styled.div<{ $isOpen: boolean }>`
   display: grid;
@@ -119,8 +129,7 @@ export function WebOrderListPage() {
   });
   const { setting, sites, callers, dueCount } = list.data.callDesk;
   const tab = tabOf(list.search);
-  const sound = useNewOrderSound();
-  useNewWebOrders(query, webOrderSearch.variables(list.search), tab, sound.play);
+  useLiveList({ type: 'WebOrder', list, query, rowsQuery, isNoticedHidden: true });
   const { opened, open, close } = useDrawerAddress();
   const isOpen = opened !== undefined;
   const columns = useColumns(useMemo(() => webOrderColumns(tab, setting, isOpen), [tab, setting, isOpen]));
@@ -132,7 +141,9 @@ export function WebOrderListPage() {
   const [blocking, setBlocking] = useState<WebOrderRow | null>(null);
   const [isSetting, setSetting] = useState(false);
   const counts = new Map(list.data.webOrderCounts.map(({ status, count }) => [status, count]));
-  useTitleCount(counts.get('PROCESSING') ?? 0);
+  const waiting = counts.get('PROCESSING') ?? 0;
+  const sound = useNewOrderSound(waiting);
+  useTitleCount(waiting);
   const total = list.data.webOrderCounts.reduce((sum, { count }) => sum + count, 0);
 
   async function callNext() {
@@ -173,7 +184,7 @@ export function WebOrderListPage() {
           list={list}
           title={t('Web orders')}
           count={[
-            t('{{waiting}} to call', { waiting: formatCount(counts.get('PROCESSING') ?? 0) }),
+            t('{{waiting}} to call', { waiting: formatCount(waiting) }),
             dueCount > 0 && t('{{due}} call-backs due', { due: formatCount(dueCount) }),
             callers.length > 0 && t('{{names}} on the desk', { names: callers.join(', ') }),
           ].filter(Boolean).join(' · ')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { playSound } from '../scanning/scanSound.ts';
 
 const STORAGE_KEY = 'web-order-sound';
@@ -11,9 +11,18 @@ function isWanted(): boolean {
   }
 }
 
-/** Whether a new order is heard on this device. Switching it on plays it once: browsers let a page sound after a click. */
-export function useNewOrderSound() {
+/**
+ * Whether a new order is heard on this device: when `waiting`, those to be called, become more. Switching it on plays it
+ * once: browsers let a page sound after a click.
+ */
+export function useNewOrderSound(waiting: number) {
   const [isOn, setOn] = useState(isWanted);
+  const last = useRef(waiting);
+  useEffect(() => {
+    if (isOn && waiting > last.current) playSound('good');
+    last.current = waiting;
+  }, [isOn, waiting]);
+
   function toggle() {
     const next = !isOn;
     setOn(next);
@@ -24,5 +33,5 @@ export function useNewOrderSound() {
       // It holds until the page is closed.
     }
   }
-  return { isOn, toggle, play: () => isOn && playSound('good') };
+  return { isOn, toggle };
 }

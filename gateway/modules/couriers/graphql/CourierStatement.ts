@@ -28,7 +28,7 @@ const StatementStatus = describedEnum<Status>('StatementStatus', "How far a cour
 });
 nameEnum(statementStatus, StatementStatus);
 
-const LineResult = describedEnum<Result>('LineResult', "What a line of a courier's statement means.", {
+export const LineResult = describedEnum<Result>('LineResult', "What a line of a courier's statement means.", {
   WAITING: 'Not looked at yet.',
   MATCHED: 'The courier has paid what it owes.',
   SHORT: 'It has paid less.',

@@ -4,7 +4,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { heldMoney, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
+import { heldMoney, heldOf, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
 import { SettlementStatus } from '../../orders/graphql/Order.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { notSettledShow, type NotSettledShow } from '../settlement/not-settled.ts';
@@ -84,8 +84,11 @@ const NotSettledOrder = builder.prismaObject('Order', {
     amount: t.field({
       type: 'Money',
       description: 'What the courier holds of it.',
-      select: { collectedPoisha: true, totalPoisha: true, advancePoisha: true },
-      resolve: ({ collectedPoisha, totalPoisha, advancePoisha }) => (collectedPoisha > 0n ? collectedPoisha : totalPoisha - advancePoisha),
+      select: {
+        collectedPoisha: true, totalPoisha: true, advancePoisha: true,
+        statementLines: { select: { settledPoisha: true, statement: { select: { status: true } } } },
+      },
+      resolve: heldOf,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { poishaToDecimal } from '../../../../schema/rules/money.ts';
 import { db } from '../../../db/client.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
-import { notSettledListQuery } from './not-settled.ts';
+import { heldOf, notSettledListQuery } from './not-settled.ts';
 
 const dayOf = (at: Date | null) => (at ? dhakaDay(at) : '');
 const DAY_MS = 86_400_000;
@@ -14,7 +14,10 @@ export const claimSheet = defineListExport({
   listQuery: notSettledListQuery,
   find: ({ where, orderBy, take }) => db.order.findMany({
     where, orderBy, take,
-    include: { shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } } },
+    include: {
+      statementLines: { select: { settledPoisha: true, statement: { select: { status: true } } } },
+      shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } },
+    },
   }),
   columns: [
     { header: 'Courier', value: ({ shipments }) => shipments[0]?.courier.name ?? '' },
@@ -27,8 +30,8 @@ export const claimSheet = defineListExport({
     { header: 'Delivered', value: ({ deliveredAt }) => dayOf(deliveredAt) },
     { header: 'Days since', value: ({ deliveredAt, shippedAt }) => Math.floor((Date.now() - (deliveredAt ?? shippedAt ?? new Date()).getTime()) / DAY_MS) },
     {
-      header: 'Collected', isAmount: true,
-      value: ({ collectedPoisha, totalPoisha, advancePoisha }) => poishaToDecimal(collectedPoisha > 0n ? collectedPoisha : totalPoisha - advancePoisha),
+      header: 'Held', isAmount: true,
+      value: (order) => poishaToDecimal(heldOf(order)),
     },
     { header: 'Status', value: ({ settlementStatus }) => settlementStatus },
   ],

@@ -47,6 +47,19 @@ export const notSettledListQuery = defineListQuery({
   }),
 });
 
+interface Unsettled {
+  collectedPoisha: Poisha;
+  totalPoisha: Poisha;
+  advancePoisha: Poisha;
+  statementLines: { settledPoisha: Poisha; statement: { status: string } }[];
+}
+
+/** What a courier holds of an order, in poisha: what it collected, less what posted statements have paid of it. */
+export function heldOf({ collectedPoisha, totalPoisha, advancePoisha, statementLines }: Unsettled): Poisha {
+  const paid = statementLines.reduce((sum, { settledPoisha, statement }) => (statement.status === 'POSTED' ? sum + settledPoisha : sum), 0n);
+  return (collectedPoisha > 0n ? collectedPoisha : totalPoisha - advancePoisha) - paid;
+}
+
 export interface HeldMoney {
   courierId: string;
   name: string;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { msg } from '../../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, requiredText, version } from '../../../commands/fields.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { lockRow } from '../../../db/lock-row.ts';
-import type { CourierStatement, StatementLine } from '../../../db/generated/client/client.ts';
+import type { StatementLine } from '../../../db/generated/client/client.ts';
 import type { SettlementStatus } from '../../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../../errors.ts';
 import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
@@ -64,7 +64,7 @@ export async function bookStatement(context: CommandContext, id: string): Promis
   });
   const judged = await judgeStatement(tx, courier, lines);
   await writeResults(context, judged);
-  await settleOrders(context, judged);
+  await settleOrders(context, judged, { number, name: courier.name });
   await writeMissing(tx, businessId, id);
   await tx.courierStatement.update({
     where: { businessId_id: { businessId, id } },
@@ -85,7 +85,7 @@ export async function bookStatement(context: CommandContext, id: string): Promis
 type Lines = JudgedLine<StatementLine>[];
 
 /** What became of an order by a line; null where nothing does. */
-function settlementAfter({ result, order }: Lines[number]): SettlementStatus | null {
+function settlementAfter({ result, order }: Lines[number]): Settled | null {
   if (!order || order.settlementStatus === 'NA' && order.owedPoisha === 0n) return null;
   if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
   if (result === 'PARTIAL') return 'PARTIAL';
@@ -104,11 +104,26 @@ async function writeResults({ tx, session: { businessId } }: CommandContext, jud
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
 }
 
-async function settleOrders({ tx, session: { businessId } }: CommandContext, judged: Lines): Promise<void> {
+type Settled = 'SETTLED' | 'PARTIAL' | 'DISPUTED';
+
+const SUMMARIES: Record<Settled, (of: { number: number; name: string }) => Message> = {
+  SETTLED: (of) => msg('COD settled by statement {{number}} of {{name}}', of),
+  PARTIAL: (of) => msg('COD paid in part by statement {{number}} of {{name}}', of),
+  DISPUTED: (of) => msg('COD in dispute: statement {{number}} of {{name}} says otherwise', of),
+};
+
+async function settleOrders(
+  { tx, session: { businessId }, audit }: CommandContext, judged: Lines, statement: { number: number; name: string },
+): Promise<void> {
   const rows = judged.flatMap((one) => {
     const after = settlementAfter(one);
-    return after ? [{ id: one.order!.id, after }] : [];
+    return after ? [{ id: one.order!.id, after, before: one.order!.settlementStatus }] : [];
   });
+  for (const { id, after, before } of rows) {
+    await audit({
+      entity: ['Order', id], summary: SUMMARIES[after](statement), before: { settlementStatus: before }, after: { settlementStatus: after },
+    });
+  }
   await tx.$executeRaw`
     UPDATE "Order" o SET "settlementStatus" = r."after"::"SettlementStatus", "version" = o."version" + 1, "updatedAt" = now()
     FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "after" text)
@@ -183,17 +198,24 @@ export const voidStatement = defineCommand({
   input: z.object({ ...target, reason: requiredText(200).describe('Why.') }),
   run: async (context, { statementId: id, version: seen, reason }) => {
     const { tx, session: { businessId }, audit } = context;
-    const statement: CourierStatement = await holdStatement(context, id, seen);
+    const statement = await holdStatement(context, id, seen);
     if (statement.status === 'POSTING' || statement.status === 'READING') throw new PreconditionError('WRONG_STATUS', 'It is being worked on: wait for it first');
     if (statement.status === 'VOID') throw new PreconditionError('WRONG_STATUS', 'This statement is void already');
     await lockRow(tx, 'Courier', businessId, statement.courierId);
     await lockOrdersOf(context, id);
     await refuseDecided(context, id);
     await refusePaidSince(context, id);
-    await tx.$executeRaw`
+    const reopened = await tx.$queryRaw<{ id: string; before: SettlementStatus }[]>`
       UPDATE "Order" o SET "settlementStatus" = l."before", "version" = o."version" + 1, "updatedAt" = now()
       FROM "StatementLine" l WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${id}::uuid AND l."before" IS NOT NULL
-        AND o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."settlementStatus" IN ('SETTLED', 'DISPUTED', 'PARTIAL')`;
+        AND o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."settlementStatus" IN ('SETTLED', 'DISPUTED', 'PARTIAL')
+      RETURNING o."id", l."before"`;
+    for (const { id: orderId, before } of reopened) {
+      await audit({
+        entity: ['Order', orderId], after: { settlementStatus: before },
+        summary: msg('Statement {{number}} of {{name}} was taken back: {{reason}}', { number: statement.number, name: statement.courier.name, reason }),
+      });
+    }
     await tx.courierStatement.update({
       where: { businessId_id: { businessId, id } },
       data: { status: 'VOID', voidReason: reason, version: { increment: 1 } },

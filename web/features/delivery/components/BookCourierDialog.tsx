@@ -14,6 +14,7 @@ import { useBookCourier } from '../mutations/useBookCourier.ts';
 import { useConnectedCouriers } from '../useConnectedCouriers.ts';
 import { AreaChoices } from './AreaChoices.tsx';
 import type { ChosenArea } from './AreaChoices.tsx';
+import { CourierRecords } from './CourierRecords.tsx';
 
 interface BookCourierDialogProps {
   /** Confirmed or packed ones. */
@@ -70,6 +71,7 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
             options={(couriers ?? []).map(({ id, name }) => ({ id, label: name }))}
             isRequired
           />
+          <CourierRecords orderIds={orderIds} isConnectedOnly chosen={courierId} onChoose={({ id }) => form.change('courierId', id)} />
           <AreaChoices key={courierId} courierId={courierId} orderIds={orderIds} onChange={setAreas} />
           <Words>{t('Orders whose parcel the courier takes are shipped with its number. The others stay as they are and say why.')}</Words>
         </>

@@ -4,11 +4,12 @@ import type { OrderCostsQuery } from '../../../__generated__/OrderCostsQuery.gra
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { OrderJournal } from './OrderJournal.tsx';
+import { OrderMoneyTrail } from './OrderMoneyTrail.tsx';
 import { OrderProfit } from './OrderProfit.tsx';
 
 interface OrderCostsProps {
   id: string;
-  part: 'profit' | 'journal';
+  part: 'profit' | 'trail' | 'journal';
 }
 
 /**
@@ -36,19 +37,15 @@ export function OrderCosts(props: OrderCostsProps) {
 }
 
 function Costs({ id, part, attempt }: OrderCostsProps & { attempt: number }) {
-  const { node, viewer } = useLazyLoadQuery<OrderCostsQuery>(
+  const { node } = useLazyLoadQuery<OrderCostsQuery>(
     graphql`
       query OrderCostsQuery($id: ID!) {
         node(id: $id) {
           __typename
           ... on Order {
             ...OrderProfit_order
+            ...OrderMoneyTrail_order
             ...OrderJournal_order
-          }
-        }
-        viewer {
-          business {
-            ...OrderProfit_business
           }
         }
       }
@@ -58,5 +55,6 @@ function Costs({ id, part, attempt }: OrderCostsProps & { attempt: number }) {
   );
   if (node?.__typename !== 'Order') return null;
   if (part === 'journal') return <OrderJournal order={node} />;
-  return viewer?.business && <OrderProfit order={node} business={viewer.business} />;
+  if (part === 'trail') return <OrderMoneyTrail order={node} />;
+  return <OrderProfit order={node} />;
 }

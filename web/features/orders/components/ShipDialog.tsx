@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FormTextField } from '../../../forms/fields.tsx';
@@ -6,6 +7,7 @@ import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { token } from '../../../ui/theme/token.ts';
+import { CourierRecords } from '../../delivery/components/CourierRecords.tsx';
 import { useShipOrder } from '../mutations/useShipOrder.ts';
 import { useCourierNames } from '../useCourierNames.ts';
 
@@ -61,12 +63,14 @@ export function ShipDialog(props: ShipDialogProps) {
     },
   });
 
+  const courierName = useWatch({ control: form.control, name: 'courierName' });
+
   return (
     <FormDialog
       form={form}
       title={t('Ship order {{order}}', { order: reference })}
       submitLabel={t('Ship')}
-      width={440}
+      width={520}
       onClose={onClose}
     >
       <Suggesting>
@@ -88,6 +92,7 @@ export function ShipDialog(props: ShipDialogProps) {
           ))}
         </datalist>
       </Suggesting>
+      <CourierRecords orderIds={[orderId]} chosen={courierName} onChoose={({ name }) => form.change('courierName', name)} />
       <FormTextField
         form={form}
         label={t('Tracking code')}

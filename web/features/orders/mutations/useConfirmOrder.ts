@@ -19,6 +19,7 @@ export function useConfirmOrder() {
             ...OrderPage_order
             ...orderColumns_order
             ...OrderProfit_order
+            ...OrderMoneyTrail_order
             ...OrderJournal_order
           }
         }

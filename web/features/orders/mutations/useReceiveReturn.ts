@@ -16,6 +16,7 @@ export function useReceiveReturn() {
             ...OrderPage_order
             ...orderColumns_order
             ...OrderProfit_order
+            ...OrderMoneyTrail_order
             ...OrderJournal_order
           }
         }

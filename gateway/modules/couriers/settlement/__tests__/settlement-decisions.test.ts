@@ -16,7 +16,7 @@ import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement, keepStatement, statementHead } from '../create-statement.ts';
 import { decideStatementLine } from '../decide-line.ts';
 import { heldMoney, notSettledListQuery } from '../not-settled.ts';
-import { orderProfits } from '../order-costs.ts';
+import { orderProfits } from '../order-profit.ts';
 import { postStatement, voidStatement } from '../post-statement.ts';
 import { disputeOrder, resolveDispute, undoSettlementDecision, writeOffOrder } from '../settlement-decisions.ts';
 import { snoozeOrders } from '../snooze.ts';

@@ -1,0 +1,145 @@
+import { dhakaDay } from '../../../../schema/rules/format.ts';
+import { db } from '../../../db/client.ts';
+import type { LiabilityKind as Kind, LiabilityStatus as Status } from '../../../db/generated/client/enums.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { reads } from '../../../fast-reads/reads.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { timelineOf } from '../../../graphql/timeline.ts';
+import { createLiability, liabilityKind, payLiability, voidLiability, voidLiabilityPayment } from '../liabilities/liability-commands.ts';
+import { liabilityListQuery, liabilityStatus } from '../liabilities/liability-list-query.ts';
+import { owedAccounts, owedAges, type OwedAccount as Owed, type OwedAges as Ages } from '../liabilities/owed-now.ts';
+import { scheduleOf, type Installment } from '../liabilities/schedule.ts';
+import { journalOf } from './JournalEntry.ts';
+
+const LiabilityKind = describedEnum<Kind>('LiabilityKind', 'Why something is owed.', {
+  LOAN: 'Money that somebody lent.', SALARY: 'Work that is not paid yet.', BILL: 'Anything else that is used and not paid yet.',
+});
+nameEnum(liabilityKind, LiabilityKind);
+const LiabilityStatus = describedEnum<Status>('LiabilityStatus', 'How far it is paid.', {
+  OPEN: 'Something is still owed.', PAID: 'All of it is paid.', VOID: 'It was taken back.',
+});
+nameEnum(liabilityStatus, LiabilityStatus);
+
+const LiabilityInstallment = builder.objectRef<Installment>('LiabilityInstallment').implement({
+  description: 'One part of what is owed.',
+  fields: (t) => ({
+    day: t.field({ type: 'DateTime', description: 'When it is due.', resolve: ({ day }) => new Date(day) }),
+    amount: t.expose('amount', { type: 'Money', description: 'What it comes to.' }),
+    paid: t.expose('paid', { type: 'Money', description: 'What is paid of it.' }),
+    isLate: t.boolean({
+      description: 'It was due before today and is not paid.', resolve: ({ day, amount, paid }) => paid < amount && day < dhakaDay(new Date()),
+    }),
+  }),
+});
+
+const LiabilityPayment = builder.prismaObject('LiabilityPayment', {
+  description: 'Money that was paid for a liability.',
+  fields: (t) => ({
+    paymentId: t.id({ description: 'As voidLiabilityPayment takes it.', select: { id: true }, resolve: ({ id }) => encodeId('LiabilityPayment', id) }),
+    day: t.expose('day', { type: 'DateTime', description: 'The day in Dhaka on which the money moved.' }),
+    amount: t.expose('amountPoisha', { type: 'Money', description: 'Of what is owed.' }),
+    interest: t.expose('interestPoisha', { type: 'Money', description: 'Paid beside it.' }),
+    account: t.relation('account', { description: 'Where the money was.' }),
+    note: t.exposeString('note', { description: 'For the staff.' }),
+    voidReason: t.exposeString('voidReason', { nullable: true, description: 'Null unless taken back.' }),
+    createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),
+  }),
+});
+void LiabilityPayment;
+
+const Liability = builder.prismaNode('Liability', {
+  ...tenantRecord('ADMIN'),
+  description: 'What the business owes to somebody: a loan, a salary, a bill.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Counted up within the business.' }),
+    kind: t.expose('kind', { type: LiabilityKind, description: 'What it is.' }),
+    status: t.expose('status', { type: LiabilityStatus, description: 'How far it is paid.' }),
+    version: t.exposeInt('version'),
+    party: t.exposeString('party', { description: 'Whom it is owed to.' }),
+    note: t.exposeString('note'),
+    day: t.expose('day', { type: 'DateTime', description: 'The day in Dhaka since which it is owed.' }),
+    dueDay: t.expose('dueDay', { type: 'DateTime', description: 'When the first part is due that is not paid.' }),
+    isLate: t.boolean({
+      description: 'A part of it was due before today and is not paid.', extensions: readsColumns('status', 'dueDay'),
+      resolve: ({ status, dueDay }) => status === 'OPEN' && new Date(dueDay).toISOString().slice(0, 10) < dhakaDay(new Date()),
+    }),
+    amount: t.expose('principalPoisha', { type: 'Money', description: 'What was owed at first.' }),
+    paid: t.expose('paidPoisha', { type: 'Money', description: 'Of it.' }),
+    left: t.field({
+      type: 'Money', description: 'What is still owed.', extensions: readsColumns('principalPoisha', 'paidPoisha', 'status'),
+      resolve: ({ principalPoisha, paidPoisha, status }) => (status === 'VOID' ? 0n : principalPoisha - paidPoisha),
+    }),
+    interest: t.expose('interestPoisha', { type: 'Money', description: 'Paid beside it.' }),
+    installments: t.exposeInt('installments', { description: 'Equal parts, one a month.' }),
+    account: t.relation('account', { nullable: true, description: 'Where a loan came to, the category of a salary or bill.' }),
+    voidReason: t.exposeString('voidReason', { nullable: true, description: 'Null unless void.' }),
+    createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    schedule: t.field({
+      type: [LiabilityInstallment], description: 'Its parts in their order.',
+      extensions: readsColumns('principalPoisha', 'paidPoisha', 'installments', 'firstDueDay'),
+      resolve: (row) => scheduleOf({ ...row, firstDueDay: new Date(row.firstDueDay) }),
+    }),
+    payments: t.relation('payments', {
+      description: 'What was paid for it, newest first; the last 100.', query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 100 },
+    }),
+    timeline: t.connection(...timelineOf('Liability')),
+    journal: t.connection(...journalOf()),
+  }),
+});
+
+listQueryField('liabilities', liabilityListQuery, {
+  description: 'What was entered as owed, what is due first first.',
+  type: Liability,
+  find: (args) => reads.liability.findMany(args),
+});
+
+const OwedAccount = builder.objectRef<Owed>('OwedAccount').implement({
+  description: 'What the business owes by one account.',
+  fields: (t) => ({
+    accountId: t.id({ description: 'Of the account.', resolve: ({ accountId }) => encodeId('Account', accountId) }),
+    key: t.exposeString('code', { description: "Its stable name, 'supplier-payable'." }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'What is owed by it; below zero, what was paid in advance.' }),
+    parties: t.exposeInt('parties', { description: 'To how many.' }),
+  }),
+});
+
+const OwedAges = builder.objectRef<Ages>('OwedAges').implement({
+  description: 'What loans, salaries and bills have open, by the days since their next part was due.',
+  fields: (t) => ({
+    notDue: t.expose('notDue', { type: 'Money', description: 'Due today or later.' }),
+    days1to30: t.expose('days1to30', { type: 'Money', description: 'Due up to 30 days ago.' }),
+    days31to60: t.expose('days31to60', { type: 'Money', description: 'Due 31 to 60 days ago.' }),
+    over60: t.expose('over60', { type: 'Money', description: 'Due longer ago.' }),
+  }),
+});
+
+const FOR_ADMINS = { authScopes: { permission: 'ADMIN' }, extensions: { permission: 'ADMIN' }, complexity: 20 } as const;
+
+builder.queryField('owedAccounts', (t) => t.field({
+  ...FOR_ADMINS, type: [OwedAccount], description: 'What the business owes, by account, the most first.',
+  resolve: (_root, _args, context) => owedAccounts(sessionOf(context).businessId),
+}));
+builder.queryField('owedAges', (t) => t.field({
+  ...FOR_ADMINS, type: OwedAges, description: 'How old what it owes is.',
+  resolve: (_root, _args, context) => owedAges(sessionOf(context).businessId),
+}));
+
+const answer = {
+  record: 'liability',
+  type: Liability,
+  resolve: ({ id }: { id: string }, { session, query }: { session: { businessId: string }; query: object }) =>
+    db.liability.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+};
+
+commandField('createLiability', createLiability, { ...answer, description: 'Enters what the business owes.' });
+commandField('payLiability', payLiability, { ...answer, description: 'Pays for it, all or a part.' });
+commandField('voidLiabilityPayment', voidLiabilityPayment, { ...answer, description: 'Takes a payment back.' });
+commandField('voidLiability', voidLiability, { ...answer, description: 'Takes back what was entered by mistake.' });

@@ -1,0 +1,184 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { dhakaDay } from '../../../../schema/rules/format.ts';
+import { msg } from '../../../../schema/rules/message.ts';
+import { defineCommand } from '../../../commands/command.ts';
+import { idOf, money, requiredText, text, version } from '../../../commands/fields.ts';
+import type { Tx } from '../../../db/client.ts';
+import { LiabilityKind } from '../../../db/generated/client/enums.ts';
+import { lockRow } from '../../../db/lock-row.ts';
+import { nextNumber } from '../../../db/next-number.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
+import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
+import { postEntries } from '../post-entries.ts';
+import { reverseEntries } from '../reverse-entries.ts';
+import { amount, dayOf, ownAccount, refuseReconciled, searchText } from '../save-voucher.ts';
+import { liabilityEntry, paymentEntry } from './liability-entries.ts';
+import { dueDayOf } from './schedule.ts';
+
+export const liabilityKind = z.enum(LiabilityKind);
+const MAX_INSTALLMENTS = 120;
+
+/** The account that a new liability is booked against, by what it is. Throws ValidationError at `accountId`. */
+async function counterOf(tx: Tx, businessId: string, { kind, accountId }: { kind: LiabilityKind; accountId?: string }) {
+  if (!accountId) {
+    const code: AccountCode = kind === 'LOAN' ? 'opening-balance' : kind === 'SALARY' ? 'salaries' : 'other-expense';
+    return tx.account.findUniqueOrThrow({ where: { businessId_code: { businessId, code } } });
+  }
+  const account = await ownAccount(tx, businessId, accountId);
+  const fits = kind === 'LOAN' ? account.kind === 'MONEY' : account.kind === 'CATEGORY' && account.type === 'EXPENSE';
+  if (!fits || account.isArchived) throw new ValidationError('Choose another account', [{ field: 'accountId', message: 'This account cannot stand here' }]);
+  return account;
+}
+
+/** Enters what the business owes: a loan that came in, a salary or a bill that is still to be paid. */
+export const createLiability = defineCommand({
+  name: 'accounting.createLiability',
+  permission: 'ADMIN',
+  input: z.object({
+    kind: liabilityKind.describe('What it is.'),
+    party: requiredText(120).describe('Whom it is owed to.'),
+    amount: amount().describe('What is owed.'),
+    accountId: idOf('Account').optional()
+      .describe('Of a loan the money account that it came to, none for one from before the first day; otherwise the category, the usual one when left out.'),
+    day: z.date().optional().describe('The day in Dhaka since which it is owed; today when left out.'),
+    firstDue: z.date().describe('The day in Dhaka on which the first part is to be paid.'),
+    installments: z.number().int().min(1).max(MAX_INSTALLMENTS).default(1).describe('Equal parts, one a month.').meta({ sample: 1 }),
+    note: text(1_000).default('').describe('For the staff.'),
+  }),
+  run: async ({ tx, session, audit }, { kind, party, amount: principalPoisha, accountId, firstDue, installments, note, ...input }) => {
+    const { businessId } = session;
+    const day = dayOf(input.day);
+    const firstDueDay = new Date(dhakaDay(firstDue));
+    if (dhakaDay(firstDue) < day) {
+      throw new ValidationError('It cannot be due before it is owed', [{ field: 'firstDue', message: 'It cannot be due before it is owed' }]);
+    }
+    const counter = await counterOf(tx, businessId, { kind, accountId });
+    const id = uuidv7();
+    const number = await nextNumber(tx, businessId, 'liability');
+    await tx.liability.create({
+      data: {
+        businessId, id, number, kind, party, note, principalPoisha, installments, firstDueDay, day: new Date(day), accountId: accountId ?? null,
+        dueDay: new Date(dueDayOf({ principalPoisha, paidPoisha: 0n, installments, firstDueDay })),
+        createdByName: session.actorName, searchText: searchText(party, note, number),
+      },
+      select: { id: true },
+    });
+    await audit({
+      entity: ['Liability', id], summary: msg('Entered what is owed to {{party}}', { party }), after: { kind, amount: principalPoisha, installments, day },
+    });
+    await postEntries(tx, businessId, [
+      liabilityEntry({ id, number, kind, party }, { amount: principalPoisha, day, against: counter.code as AccountCode | OwnAccountCode }),
+    ]);
+    return { id };
+  },
+});
+
+/** The liability, locked. Throws NotFoundError, ConflictError, PreconditionError WRONG_STATUS for a void one. */
+async function holdLiability(tx: Tx, businessId: string, { id, version: seen }: { id: string; version?: number }) {
+  await lockRow(tx, 'Liability', businessId, id, seen);
+  const liability = await tx.liability.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+  if (liability.status === 'VOID') throw new PreconditionError('WRONG_STATUS', 'It is void');
+  return liability;
+}
+
+type Held = Awaited<ReturnType<typeof holdLiability>>;
+
+/** Writes what is paid by now, and what follows from it. */
+function writePaid(tx: Tx, liability: Held, change: { paid: bigint; interest: bigint }) {
+  const { businessId, id, principalPoisha } = liability;
+  const paidPoisha = liability.paidPoisha + change.paid;
+  return tx.liability.update({
+    where: { businessId_id: { businessId, id } },
+    data: {
+      paidPoisha, interestPoisha: { increment: change.interest }, version: { increment: 1 },
+      status: paidPoisha === principalPoisha ? 'PAID' : 'OPEN', dueDay: new Date(dueDayOf({ ...liability, paidPoisha })),
+    },
+    select: { id: true },
+  });
+}
+
+/** Pays for a liability, all of it or a part, with interest beside it. */
+export const payLiability = defineCommand({
+  name: 'accounting.payLiability',
+  permission: 'ADMIN',
+  input: z.object({
+    liabilityId: idOf('Liability'), version: version(),
+    amount: amount().describe('Of what is owed.'),
+    interest: money().default(0n).describe('Paid beside it.'),
+    accountId: idOf('Account').describe('Where the money was.'),
+    day: z.date().optional().describe('The day in Dhaka on which the money moved; today when left out.'),
+    note: text(300).default('').describe('For the staff.'),
+  }),
+  run: async ({ tx, session, audit }, { liabilityId: id, version: seen, amount: paid, interest, accountId, note, ...input }) => {
+    const { businessId } = session;
+    const liability = await holdLiability(tx, businessId, { id, version: seen });
+    const left = liability.principalPoisha - liability.paidPoisha;
+    if (paid > left) {
+      const message = msg('Only {{amount, taka}} is still owed', { amount: Number(left) / 100 });
+      throw new ValidationError(message, [{ field: 'amount', message }]);
+    }
+    const account = await ownAccount(tx, businessId, accountId);
+    if (account.kind !== 'MONEY' || account.isArchived) {
+      throw new ValidationError('Choose another account', [{ field: 'accountId', message: 'Choose where the money is' }]);
+    }
+    const day = dayOf(input.day);
+    const paymentId = uuidv7();
+    await tx.liabilityPayment.create({
+      data: {
+        businessId, id: paymentId, liabilityId: id, day: new Date(day), amountPoisha: paid, interestPoisha: interest, accountId, note,
+        createdByName: session.actorName,
+      },
+      select: { id: true },
+    });
+    await writePaid(tx, liability, { paid, interest });
+    await audit({
+      entity: ['Liability', id], summary: msg('Paid {{amount, taka}}', { amount: Number(paid + interest) / 100 }), after: { amount: paid, interest, day },
+    });
+    await postEntries(tx, businessId, [
+      paymentEntry(liability, { causeId: paymentId, amount: paid, interest, day, from: account.code as AccountCode | OwnAccountCode }),
+    ]);
+    return { id };
+  },
+});
+
+const reason = requiredText(200).describe('Why.');
+
+/** A payment was entered by mistake: it is owed again. */
+export const voidLiabilityPayment = defineCommand({
+  name: 'accounting.voidLiabilityPayment',
+  permission: 'ADMIN',
+  input: z.object({ paymentId: idOf('LiabilityPayment'), reason }),
+  run: async ({ tx, session: { businessId }, audit }, { paymentId, reason: why }) => {
+    const where = { businessId_id: { businessId, id: paymentId } };
+    const seen = await tx.liabilityPayment.findUnique({ where, select: { liabilityId: true } });
+    if (!seen) throw new NotFoundError('Payment');
+    const liability = await holdLiability(tx, businessId, { id: seen.liabilityId });
+    const payment = await tx.liabilityPayment.findUniqueOrThrow({ where });
+    if (payment.voidReason !== null) throw new PreconditionError('WRONG_STATUS', 'This payment is void already');
+    await refuseReconciled(tx, businessId, { sourceId: liability.id, causeId: paymentId });
+    await tx.liabilityPayment.update({ where, data: { voidReason: why }, select: { id: true } });
+    await writePaid(tx, liability, { paid: -payment.amountPoisha, interest: -payment.interestPoisha });
+    await audit({ entity: ['Liability', liability.id], summary: msg('Payment taken back: {{reason}}', { reason: why }) });
+    await reverseEntries(tx, businessId, { source: ['Liability', liability.id], causeId: paymentId, reason: why });
+    return { id: liability.id };
+  },
+});
+
+/** Entered by mistake; one that something was paid for has its payments taken back first. */
+export const voidLiability = defineCommand({
+  name: 'accounting.voidLiability',
+  permission: 'ADMIN',
+  input: z.object({ liabilityId: idOf('Liability'), version: version(), reason }),
+  run: async ({ tx, session: { businessId }, audit }, { liabilityId: id, version: seen, reason: why }) => {
+    const { paidPoisha, status } = await holdLiability(tx, businessId, { id, version: seen });
+    if (paidPoisha > 0n) throw new PreconditionError('PAID', 'Take its payments back first');
+    await refuseReconciled(tx, businessId, { sourceId: id });
+    await tx.liability.update({
+      where: { businessId_id: { businessId, id } }, data: { status: 'VOID', voidReason: why, version: { increment: 1 } }, select: { id: true },
+    });
+    await audit({ entity: ['Liability', id], summary: msg('Void: {{reason}}', { reason: why }), before: { status } });
+    await reverseEntries(tx, businessId, { source: ['Liability', id], reason: why });
+    return { id };
+  },
+});

@@ -1,0 +1,42 @@
+import type { Poisha } from '../../../../schema/rules/money.ts';
+import type { LiabilityKind } from '../../../db/generated/client/enums.ts';
+import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
+import type { Entry, Party } from '../post-entries.ts';
+
+interface Owed {
+  id: string;
+  number: number;
+  kind: LiabilityKind;
+  party: string;
+}
+
+/** The account of what is owed. */
+export const owedOn = (kind: LiabilityKind): AccountCode => (kind === 'LOAN' ? 'loans' : 'bills-payable');
+
+const partyOf = ({ kind, id }: Pick<Owed, 'kind' | 'id'>): Party => [kind === 'LOAN' ? 'LENDER' : 'PERSON', id];
+
+const WORDS: Record<LiabilityKind, string> = { LOAN: 'Loan', SALARY: 'Salary', BILL: 'Bill' };
+
+/** Owed from now on: against the account that a loan came to, or the category of what was used. */
+export const liabilityEntry = (owed: Owed, { amount, day, against }: { amount: Poisha; day: string; against: AccountCode | OwnAccountCode }): Entry => ({
+  description: `${WORDS[owed.kind]} ${owed.number}: ${owed.party}`,
+  source: ['Liability', owed.id], causeId: owed.id, kind: 'liability', day,
+  postings: [{ account: against, debit: amount }, { account: owedOn(owed.kind), credit: amount, party: partyOf(owed) }],
+});
+
+interface Paid {
+  causeId: string;
+  amount: Poisha;
+  interest: Poisha;
+  day: string;
+  from: AccountCode | OwnAccountCode;
+}
+
+export const paymentEntry = (owed: Owed, { causeId, amount, interest, day, from }: Paid): Entry => ({
+  description: `Paid to ${owed.party}, ${WORDS[owed.kind].toLowerCase()} ${owed.number}`,
+  source: ['Liability', owed.id], causeId, kind: 'liability-payment', day,
+  postings: [
+    { account: owedOn(owed.kind), debit: amount, party: partyOf(owed) }, { account: 'interest', debit: interest },
+    { account: from, credit: amount + interest },
+  ],
+});

@@ -1,0 +1,82 @@
+import { deliveryZone } from '../../../schema/rules/delivery-zone.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { db } from '../../db/client.ts';
+import { toJson } from '../../db/json-rows.ts';
+
+/** So many places of the orders, those with most first, and so many of the last parcels to each, say how couriers do there. */
+const MAX_PLACES = 20;
+const MAX_PARCELS = 500;
+
+/** How a courier does where some orders go, by own parcels. Amounts in poisha, for one parcel on the average. */
+export interface CourierRecord {
+  courierId: string;
+  name: string;
+  isConnected: boolean;
+  /** To these places, of the last ones. */
+  parcels: number;
+  delivered: number;
+  returned: number;
+  /** Days from the counter to the door; null while nothing was delivered there. */
+  averageDays: number | null;
+  /** What it takes for going there by its terms; null where the district is not known. */
+  charge: Poisha | null;
+  /** What came of a parcel that has ended, after its charges: as its statements say, before them by its terms. */
+  net: Poisha | null;
+}
+
+interface Place {
+  district: string;
+  thana: string;
+  orders: number;
+}
+
+/**
+ * All couriers that take parcels, those that deliver the largest share in these places first. Reads a bounded number of
+ * parcels however old the business is.
+ */
+export async function courierRecords(businessId: string, orderIds: readonly string[]): Promise<CourierRecord[]> {
+  const places = await db.$queryRaw<Place[]>`
+    SELECT "district", "thana", count(*)::int AS "orders" FROM "Order"
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${[...orderIds]}::uuid[])
+    GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${MAX_PLACES}`;
+  const rows = places.map((place) => ({ ...place, zone: deliveryZone(place) }));
+  return db.$queryRaw<CourierRecord[]>`
+    WITH places AS (
+      SELECT * FROM json_to_recordset(${toJson(rows)}::json) AS p ("district" text, "thana" text, "orders" int, "zone" text)
+    ), sent AS (
+      SELECT o.*, p."zone" FROM places p CROSS JOIN LATERAL (
+        SELECT o."id", o."status", o."deliveredAt", o."collectedPoisha" FROM "Order" o
+        WHERE o."businessId" = ${businessId}::uuid AND o."district" = p."district" AND o."thana" = p."thana" AND o."shippedAt" IS NOT NULL
+        ORDER BY o."shippedAt" DESC LIMIT ${MAX_PARCELS}
+      ) o
+    ), parcels AS (
+      SELECT s."courierId", o."deliveredAt" IS NOT NULL AS "isDelivered",
+        o."deliveredAt" IS NULL AND o."status" IN ('RETURN_PENDING', 'RETURNED', 'LOST') AS "isReturned",
+        extract(epoch FROM o."deliveredAt" - s."createdAt") / 86400 AS "days",
+        o."collectedPoisha" - coalesce(l."kept", (z."charge" + CASE WHEN o."deliveredAt" IS NULL THEN z."charge" * c."returnPercent" / 100 ELSE 0 END
+          + o."collectedPoisha" * c."codBasisPoints" / 10000)) AS "net"
+      FROM sent o
+      JOIN "Shipment" s ON s."businessId" = ${businessId}::uuid AND s."orderId" = o."id" AND s."active"
+      JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
+      CROSS JOIN LATERAL (
+        SELECT CASE o."zone" WHEN 'inside' THEN c."insidePoisha" WHEN 'suburb' THEN c."suburbPoisha" ELSE c."outsidePoisha" END AS "charge"
+      ) z CROSS JOIN LATERAL (
+        SELECT sum(l."deliveryPoisha" + l."returnPoisha" + l."codFeePoisha") AS "kept" FROM "StatementLine" l
+        JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+        WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF')
+      ) l
+    ), done AS (
+      SELECT "courierId", count(*)::int AS "parcels", (count(*) FILTER (WHERE "isDelivered"))::int AS "delivered",
+        (count(*) FILTER (WHERE "isReturned"))::int AS "returned", avg("days")::float8 AS "averageDays",
+        round(avg("net") FILTER (WHERE "isDelivered" OR "isReturned"))::bigint AS "net"
+      FROM parcels GROUP BY 1
+    )
+    SELECT c."id" AS "courierId", c."name", c."kind" = 'API' AS "isConnected", coalesce(d."parcels", 0) AS "parcels",
+      coalesce(d."delivered", 0) AS "delivered", coalesce(d."returned", 0) AS "returned", d."averageDays", d."net", (
+        SELECT round(sum(p."orders" * CASE p."zone" WHEN 'inside' THEN c."insidePoisha" WHEN 'suburb' THEN c."suburbPoisha" ELSE c."outsidePoisha" END)
+          / sum(p."orders"))::bigint FROM places p WHERE p."zone" IS NOT NULL
+      ) AS "charge"
+    FROM "Courier" c LEFT JOIN done d ON d."courierId" = c."id"
+    WHERE c."businessId" = ${businessId}::uuid AND c."isActive"
+    ORDER BY d."delivered"::float8 / nullif(d."delivered" + d."returned", 0) DESC NULLS LAST, d."parcels" DESC NULLS LAST, c."name" LIMIT 50`;
+}

@@ -1,0 +1,130 @@
+import type { db, Tx } from '../../../db/client.ts';
+import type { LineResult, SettlementDecisionKind } from '../../../db/generated/client/enums.ts';
+import type { Poisha } from '../../../../schema/rules/money.ts';
+
+/**
+ * Where the cash of one order is: all that its courier owes for it, split without a rest into what was paid out, what
+ * the courier kept, what is disputed or given up, and what it still holds. Amounts in poisha.
+ */
+export interface MoneyTrail {
+  orderId: string;
+  /** To be collected when it left. */
+  promised: Poisha;
+  /** What the courier owed by the books: `paidOut + charges + codFees + other + disputed + writtenOff + open`. */
+  owed: Poisha;
+  paidOut: Poisha;
+  charges: Poisha;
+  codFees: Poisha;
+  /** Differences within the tolerance, less what the courier added. */
+  other: Poisha;
+  /** Below zero where the courier has paid too much. */
+  disputed: Poisha;
+  writtenOff: Poisha;
+  /** What the courier holds. */
+  open: Poisha;
+  courierName: string;
+  promisedAt: Date;
+  handedOverAt: Date | null;
+  /** Null before; the books owe from then on. */
+  deliveredAt: Date | null;
+  /** When the courier should have paid by its terms; null before it owes. */
+  dueAt: Date | null;
+  payments: TrailPayment[];
+  decisions: TrailDecision[];
+}
+
+/** What one posted statement says of the order. */
+export interface TrailPayment {
+  statementId: string;
+  number: number;
+  reference: string;
+  /** The day in Dhaka on which the money came. */
+  day: Date;
+  /** The account that it came to. */
+  account: string;
+  result: LineResult;
+  collected: Poisha;
+  charges: Poisha;
+  codFee: Poisha;
+  adjustment: Poisha;
+  net: Poisha;
+  settled: Poisha;
+}
+
+export interface TrailDecision {
+  kind: SettlementDecisionKind;
+  amount: Poisha;
+  note: string;
+  by: string;
+  at: Date;
+  /** What was in dispute before: its amount does not come out of what the courier holds. */
+  wasDisputed: boolean;
+}
+
+interface Facts {
+  promised: Poisha;
+  /** What the order's own entries leave on the receivable of its courier. */
+  receivable: Poisha;
+  courierName: string;
+  payoutDays: number;
+  createdAt: Date;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+}
+
+const DAY_MS = 86_400_000;
+const sum = <Item>(items: readonly Item[], amount: (item: Item) => Poisha) => items.reduce((total, item) => total + amount(item), 0n);
+
+/** The money trail of an order; null until a courier has it. Three statements. */
+export async function moneyTrail(client: Tx | typeof db, businessId: string, orderId: string): Promise<MoneyTrail | null> {
+  const [facts] = await client.$queryRaw<Facts[]>`
+    SELECT o."totalPoisha" - o."advancePoisha" AS "promised", c."name" AS "courierName", c."payoutDays",
+      o."createdAt", coalesce(o."shippedAt", s."createdAt") AS "shippedAt", o."deliveredAt", (
+        SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint FROM "JournalEntry" e
+        JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+        JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-receivable'
+        WHERE e."businessId" = o."businessId" AND e."sourceId" = o."id" AND e."sourceType" = 'Order'
+      ) AS "receivable"
+    FROM "Order" o JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
+    JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
+    WHERE o."businessId" = ${businessId}::uuid AND o."id" = ${orderId}::uuid`;
+  if (!facts) return null;
+  const payments = await client.$queryRaw<TrailPayment[]>`
+    SELECT t."id" AS "statementId", t."number", t."reference", t."day", coalesce(a."name", '') AS "account", l."result",
+      l."collectedPoisha" AS "collected", l."deliveryPoisha" + l."returnPoisha" AS "charges", l."codFeePoisha" AS "codFee",
+      l."adjustPoisha" AS "adjustment", l."netPoisha" AS "net", l."settledPoisha" AS "settled"
+    FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+    LEFT JOIN "Account" a ON a."businessId" = t."businessId" AND a."code" = t."account"
+    WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid
+      AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF') ORDER BY t."postedAt", l."position"`;
+  const decisions = (await client.settlementDecision.findMany({
+    where: { businessId, orderId, isUndone: false }, orderBy: { id: 'asc' },
+  })).map((row): TrailDecision => ({
+    kind: row.kind, amount: row.amountPoisha, note: row.note, by: row.createdByName, at: row.createdAt, wasDisputed: row.before === 'DISPUTED',
+  }));
+  return { orderId, ...split(facts, payments, decisions), payments, decisions };
+}
+
+/** A line that was judged short or over left its difference in dispute; any other one took it as a cost. */
+const isDifferent = ({ result }: TrailPayment) => result === 'SHORT' || result === 'OVER';
+
+function split(facts: Facts, payments: readonly TrailPayment[], decisions: readonly TrailDecision[]): Omit<MoneyTrail, 'orderId' | 'payments' | 'decisions'> {
+  const { promised, receivable, courierName, payoutDays, createdAt: promisedAt, shippedAt: handedOverAt, deliveredAt } = facts;
+  const decided = (kind: SettlementDecisionKind) => sum(decisions.filter((one) => one.kind === kind), ({ amount }) => amount);
+  const fromReceivable = sum(decisions.filter(({ wasDisputed }) => !wasDisputed), ({ amount }) => amount);
+  const fromDispute = sum(decisions.filter(({ wasDisputed }) => wasDisputed), ({ amount }) => amount);
+  const differences = sum(payments.filter(isDifferent), ({ settled, collected }) => settled - collected);
+  const owed = receivable + fromReceivable;
+  const since = deliveredAt ?? handedOverAt;
+  return {
+    promised, owed, courierName, promisedAt, handedOverAt, deliveredAt,
+    paidOut: sum(payments, ({ net }) => net) + decided('RESOLVE'),
+    charges: sum(payments, ({ charges }) => charges),
+    codFees: sum(payments, ({ codFee }) => codFee),
+    other: sum(payments, (one) => (isDifferent(one) ? 0n : one.settled - one.collected) - one.adjustment),
+    disputed: differences + decided('DISPUTE') - fromDispute,
+    writtenOff: decided('WRITE_OFF'),
+    open: receivable - sum(payments, ({ settled }) => settled),
+    dueAt: owed !== 0n && since ? new Date(since.getTime() + payoutDays * DAY_MS) : null,
+  };
+}

@@ -1,0 +1,90 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import type { LiabilityPayments_liability$data, LiabilityPayments_liability$key } from '../../../__generated__/LiabilityPayments_liability.graphql.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useVoidLiabilityPayment } from '../mutations/useVoidLiabilityPayment.ts';
+
+interface LiabilityPaymentsProps {
+  liability: LiabilityPayments_liability$key;
+  onProblem: (problem: CommandProblem | null) => void;
+}
+
+type Payment = LiabilityPayments_liability$data['payments'][number];
+
+/** What was paid for it; a payment that was a mistake is taken back here. */
+export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const [asking, setAsking] = useState<string | null>(null);
+  const { voidLiabilityPayment, isInFlight } = useVoidLiabilityPayment();
+  const { payments } = useFragment(
+    graphql`
+      fragment LiabilityPayments_liability on Liability {
+        payments {
+          paymentId
+          day
+          amount
+          interest
+          note
+          voidReason
+          createdByName
+          account {
+            name
+          }
+        }
+      }
+    `,
+    liability,
+  );
+
+  async function undo(reason: string) {
+    const outcome = await voidLiabilityPayment({ paymentId: asking!, reason });
+    setAsking(null);
+    onProblem(outcome.ok ? null : outcome.problem);
+    if (!outcome.ok) return;
+    toast.success(t('It is taken back'));
+    void router.invalidate();
+  }
+
+  if (payments.length === 0) return null;
+  return (
+    <Card title={t('Payments')} isFlush>
+      <FactTable<Payment>
+        label={t('Payments')}
+        rows={payments}
+        getRowId={({ paymentId }) => paymentId}
+        columns={[
+          { id: 'day', header: t('Day'), cell: ({ day }) => formatDay(day) },
+          { id: 'from', header: t('Paid from'), isWide: true, cell: ({ account, note, createdByName }) => [account.name, note, createdByName].filter(Boolean).join(' · ') },
+          { id: 'amount', header: t('Amount'), align: 'end', cell: ({ amount }) => formatTaka(amount) },
+          { id: 'interest', header: t('Interest'), align: 'end', cell: ({ interest }) => (interest === 0 ? '–' : formatTaka(interest)) },
+          {
+            id: 'undo', header: '',
+            cell: ({ paymentId, voidReason }) => (voidReason ? <StatusBadge status="VOID" /> : <Button onClick={() => setAsking(paymentId)}>{t('Void')}</Button>),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        title={t('Take it back?')}
+        confirmLabel={t('Void it')}
+        isOpen={asking !== null}
+        isDanger
+        needsReason
+        isPending={isInFlight}
+        onClose={() => setAsking(null)}
+        onConfirm={(reason) => void undo(reason)}
+      >
+        {t('What it booked is booked back: on the same day, or today when that day is closed.')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

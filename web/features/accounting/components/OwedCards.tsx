@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import type { OwedCards_query$key } from '../../../__generated__/OwedCards_query.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { DetailPair } from '../../../ui/DetailColumns.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** '−৳30' for what was paid in advance. */
+const signed = (amount: number) => (amount < 0 ? `−${formatTaka(-amount)}` : formatTaka(amount));
+
+/** All that the business owes, whoever it is owed to, and how old the part is that was entered by hand. */
+export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
+  const { t } = useTranslation();
+  const { owedAccounts: accounts, owedAges: ages } = useFragment(
+    graphql`
+      fragment OwedCards_query on Query {
+        owedAccounts {
+          accountId
+          name
+          amount
+        }
+        owedAges {
+          notDue
+          days1to30
+          days31to60
+          over60
+        }
+      }
+    `,
+    key,
+  );
+  if (accounts.length === 0) return null;
+  const late = (id: string, term: string, amount: number) => ({ id, term, value: formatTaka(amount), ...(amount > 0 && { meaning: 'bad' as const }) });
+  return (
+    <DetailPair>
+      <Card title={t('What the business owes')}>
+        <DescriptionList
+          layout="amounts"
+          items={[
+            ...accounts.map(({ accountId, name, amount }) => ({
+              id: accountId, term: <TextLink to="/accounts/$id" params={{ id: accountId }}>{name}</TextLink>, value: signed(amount),
+            })),
+            { id: 'total', term: t('Total'), value: signed(accounts.reduce((sum, { amount }) => sum + amount, 0)), isTotal: true },
+          ]}
+        />
+      </Card>
+      <Card title={t('Loans, salaries and bills by age')}>
+        <DescriptionList
+          layout="amounts"
+          items={[
+            { id: 'later', term: t('Not due yet'), value: formatTaka(ages?.notDue) },
+            late('30', t('Up to 30 days late'), ages?.days1to30 ?? 0),
+            late('60', t('31 to 60 days late'), ages?.days31to60 ?? 0),
+            late('over', t('More than 60 days late'), ages?.over60 ?? 0),
+          ]}
+        />
+      </Card>
+    </DetailPair>
+  );
+}

@@ -1,0 +1,134 @@
+import { Route } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import type { OrderMoneyTrail_order$data, OrderMoneyTrail_order$key } from '../../../__generated__/OrderMoneyTrail_order.graphql.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { MoneySplit } from './MoneySplit.tsx';
+import { trailSteps } from './trailSteps.ts';
+import { TrailSteps } from './TrailSteps.tsx';
+
+type Trail = NonNullable<OrderMoneyTrail_order$data['moneyTrail']>;
+
+interface Row {
+  id: string;
+  at: string;
+  what: React.ReactNode;
+  amount: number;
+}
+
+/** Where the cash of the order is: one line from the promise to the bank, and where each taka of it went. */
+export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key }) {
+  const { t } = useTranslation();
+  const canOpenStatement = useCan('deliveryMethod');
+  const { moneyTrail: trail } = useFragment(
+    graphql`
+      fragment OrderMoneyTrail_order on Order {
+        moneyTrail {
+          courierName
+          promised
+          owed
+          paidOut
+          charges
+          codFees
+          other
+          disputed
+          writtenOff
+          open
+          promisedAt
+          handedOverAt
+          deliveredAt
+          dueAt
+          payments {
+            statementId
+            number
+            reference
+            day
+            account
+            collected
+            charges
+            codFee
+            adjustment
+            net
+          }
+          decisions {
+            kind
+            amount
+            note
+            by
+            at
+          }
+        }
+      }
+    `,
+    order,
+  );
+  if (!trail) return null;
+  const rows = [...paymentRows(trail), ...decisionRows(trail)].sort((one, other) => one.at.localeCompare(other.at));
+  return (
+    <Card title={t('Money trail')} icon={Route} mark={<Standing trail={trail} />}>
+      <TrailSteps label={t('From the promise to the bank')} steps={trailSteps(trail, t)} />
+      {trail.owed !== 0 && <MoneySplit trail={trail} />}
+      {rows.length > 0 && (
+        <FactTable<Row>
+          label={t('What was paid and decided')}
+          rows={rows}
+          getRowId={({ id }) => id}
+          columns={[
+            { id: 'day', header: t('Day'), cell: ({ at }) => formatDay(at) },
+            { id: 'what', header: t('What happened'), isWide: true, cell: ({ what }) => what },
+            { id: 'amount', header: t('Amount'), align: 'end', cell: ({ amount }) => formatTaka(amount) },
+          ]}
+        />
+      )}
+    </Card>
+  );
+
+  function paymentRows({ payments }: Trail): Row[] {
+    return payments.flatMap(({ statementId, number, reference, day, account, charges, codFee, adjustment, net }) => {
+      const name = t('Statement {{number}}', { number });
+      const kept = (id: string, words: string, amount: number): Row[] =>
+        amount === 0 ? [] : [{ id: `${statementId}-${id}`, at: day, what: words, amount }];
+      return [
+        {
+          id: statementId, at: day, amount: net,
+          what: (
+            <>
+              {canOpenStatement ? <TextLink to="/delivery-method/update-payment/$id" params={{ id: statementId }}>{name}</TextLink> : name}
+              {reference && ` · ${reference}`} · {t('paid to {{account}}', { account })}
+            </>
+          ),
+        },
+        ...kept('charge', t('Kept for delivery and return'), charges),
+        ...kept('fee', t('Kept for collecting'), codFee),
+        ...kept('adjustment', t('Adjusted by the courier'), adjustment),
+      ];
+    });
+  }
+
+  function decisionRows({ decisions }: Trail): Row[] {
+    const words: Record<string, string> = {
+      DISPUTE: t('Put in dispute'), RESOLVE: t('Dispute settled'), WRITE_OFF: t('Written off'),
+    };
+    return decisions.map(({ kind, amount, note, by, at }, index) => ({
+      id: `decision-${index}`, at, amount, what: [words[kind], by, note].filter(Boolean).join(' · '),
+    }));
+  }
+}
+
+/** How it stands in one word. */
+function Standing({ trail: { owed, open, disputed, writtenOff, dueAt } }: { trail: Trail }) {
+  const { t } = useTranslation();
+  if (owed === 0) return null;
+  if (disputed !== 0) return <Badge meaning="bad">{t('{{amount}} in dispute', { amount: formatTaka(Math.abs(disputed)) })}</Badge>;
+  if (open !== 0) {
+    const isLate = dueAt != null && new Date(dueAt).getTime() < Date.now();
+    return <Badge meaning={isLate ? 'bad' : 'warn'}>{t('{{amount}} open', { amount: formatTaka(open) })}</Badge>;
+  }
+  if (writtenOff !== 0) return <Badge meaning="muted">{t('Written off')}</Badge>;
+  return <Badge meaning="good">{t('All accounted for')}</Badge>;
+}
