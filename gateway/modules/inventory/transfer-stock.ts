@@ -5,6 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
@@ -62,7 +63,7 @@ export const sendTransfer = defineCommand({
       },
       select: { id: true },
     });
-    await tx.stockTransferLine.createMany({ data: rows.map((row) => ({ ...row, businessId, transferId: id })) });
+    await insertRows(tx, 'StockTransferLine', rows.map((row) => ({ ...row, businessId, transferId: id })));
     await changeStock(tx, businessId, {
       ...step(context, id, 'transfer-sent'),
       reason: msg('Transfer {{number}} sent to {{to}}', { number, to }),

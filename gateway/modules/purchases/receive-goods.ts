@@ -83,7 +83,7 @@ function refuseTooMany(arrived: readonly LineQuantity[]): void {
   const late = arrived.findIndex(({ line, quantity }) => line.received + quantity > line.quantity);
   if (late < 0) return;
   const { line } = arrived[late]!;
-  const message = `Only ${line.quantity - line.received} of ${line.sku} are still to come`;
+  const message = msg('Only {{left}} of {{sku}} are still to come', { left: line.quantity - line.received, sku: line.sku });
   throw new ValidationError(message, [{ field: `lines.${late}.quantity`, message }]);
 }
 

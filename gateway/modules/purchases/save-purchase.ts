@@ -5,6 +5,7 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { ForbiddenError, NotFoundError } from '../../errors.ts';
 import { MONEY_ACCOUNTS, moneyAccount } from '../accounting/money-account.ts';
@@ -84,7 +85,7 @@ export const updatePurchase = defineCommand({
       data: { ...facts.columns, searchText: facts.searchTextOf(before.number), version: { increment: 1 } },
       select: { id: true },
     });
-    await audit({ entity: ['Purchase', id], summary: 'Changed', after: input });
+    await audit({ entity: ['Purchase', id], summary: msg('Changed'), after: input });
     return { id };
   },
 });
@@ -118,4 +119,4 @@ async function ownLocation(tx: Tx, businessId: string, id: string): Promise<stri
 }
 
 const writeLines = (tx: Tx, businessId: string, purchaseId: string, lines: PurchaseRow[]) =>
-  tx.purchaseLine.createMany({ data: lines.map((line) => ({ ...line, businessId, purchaseId })) });
+  insertRows(tx, 'PurchaseLine', lines.map((line) => ({ ...line, businessId, purchaseId })));
