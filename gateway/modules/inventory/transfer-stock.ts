@@ -10,9 +10,8 @@ import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
-import { changeStock, openBalances, type StockChangeLine } from './change-stock.ts';
+import { changeStock, openStock, type StockChangeLine } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
-import { lockStock } from './stock-ledger.ts';
 import { arrivalPostings, sentPosting } from './transfer-entries.ts';
 
 const transferId = idOf('StockTransfer');
@@ -44,8 +43,8 @@ export const sendTransfer = defineCommand({
     }
     const ids = lines.map(({ variantId }) => variantId);
     // Before the number, for which every transfer of the business waits, and before the costs, which then stay.
-    await openBalances(tx, businessId, ids.map((variantId) => ({ variantId, locationId: toLocationId })));
-    await lockStock(tx, businessId, ids);
+    const stock = await openStock(tx, businessId, lines.map(({ variantId, quantity }) =>
+      ({ variantId, locationId: toLocationId, quantity: 0, inTransfer: quantity })));
     const named = await namedVariants(tx, businessId, ids);
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'transfer');
@@ -67,6 +66,7 @@ export const sendTransfer = defineCommand({
     await changeStock(tx, businessId, {
       ...step(context, id, 'transfer-sent'),
       reason: msg('Transfer {{number}} sent to {{to}}', { number, to }),
+      stock,
       lines: rows.flatMap(({ id: lineId, variantId, quantity }): StockChangeLine[] => [
         { lineId, variantId, locationId: fromLocationId, quantity: -quantity },
         { lineId, variantId, locationId: toLocationId, quantity: 0, inTransfer: quantity },

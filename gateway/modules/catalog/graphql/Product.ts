@@ -1,4 +1,3 @@
-import { db } from '../../../db/client.ts';
 import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -172,7 +171,7 @@ builder.prismaObject('BundlePart', {
 listQueryField('products', productListQuery, {
   description: 'Products of the business.',
   type: Product,
-  find: (args) => db.product.findMany(args),
+  find: (args) => reads.product.findMany(args),
 });
 
 listQueryField('variants', variantListQuery, {
