@@ -6,6 +6,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { toJson } from '../../db/json-rows.ts';
@@ -68,7 +69,7 @@ export const decreaseStock = defineCommand({
       },
       select: { id: true },
     });
-    await tx.stockAdjustmentLine.createMany({ data: rows.map((row) => ({ ...row, businessId, adjustmentId: id })) });
+    await insertRows(tx, 'StockAdjustmentLine', rows.map((row) => ({ ...row, businessId, adjustmentId: id })));
     await keepPhotos(context, id, photos);
     await audit({
       entity: ['StockAdjustment', id],
@@ -96,7 +97,7 @@ export const decideDecrease = defineCommand({
       data: { ...(!isApproved && { status: 'REJECTED' }), decidedByName: session.actorName, version: { increment: 1 } },
       select: { id: true },
     });
-    await audit({ entity: ['StockAdjustment', id], summary: isApproved ? 'Approved' : 'Rejected' });
+    await audit({ entity: ['StockAdjustment', id], summary: isApproved ? msg('Approved') : msg('Rejected') });
     return { id };
   },
 });

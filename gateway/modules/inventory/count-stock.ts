@@ -4,6 +4,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { ForbiddenError, PreconditionError, ValidationError } from '../../errors.ts';
@@ -62,7 +63,7 @@ export const saveStockCount = defineCommand({
       },
       select: { id: true },
     });
-    await tx.stockCountLine.createMany({ data: rows.map((row) => ({ ...row, businessId, countId: id })) });
+    await insertRows(tx, 'StockCountLine', rows.map((row) => ({ ...row, businessId, countId: id })));
     await audit({
       entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: rows.length }),
       after: { note, lines: rows.map(({ sku, counted }) => ({ sku, counted })) },
@@ -106,7 +107,7 @@ export const postStockCount = defineCommand({
       against: (values) => [lossPosting('COUNT_CORRECTION', null, -values.reduce((sum, value) => sum + value, 0n))],
       writeRecord: () => close(context, id, 'POSTED'),
     });
-    await audit({ entity: ['StockCount', id], summary: 'Posted the differences' });
+    await audit({ entity: ['StockCount', id], summary: msg('Posted the differences') });
     return { id };
   },
 });
@@ -119,7 +120,7 @@ export const discardStockCount = defineCommand({
   run: async (context, { countId: id, version: expected }) => {
     await hold(context, id, expected);
     await close(context, id, 'DISCARDED');
-    await context.audit({ entity: ['StockCount', id], summary: 'Discarded' });
+    await context.audit({ entity: ['StockCount', id], summary: msg('Discarded') });
     return { id };
   },
 });
