@@ -87,7 +87,7 @@ export const editBuyerBlock = defineCommand({
     const data = { action, reason, expiresAt: expiresAt ?? null };
     await tx.buyerBlock.update({ where, data: { ...data, version: { increment: 1 } }, select: { id: true } });
     const { action: was, reason: why, expiresAt: until } = before;
-    await audit({ entity: ['BuyerBlock', id], summary: 'Rule changed', before: { action: was, reason: why, expiresAt: until }, after: data });
+    await audit({ entity: ['BuyerBlock', id], summary: msg('Rule changed'), before: { action: was, reason: why, expiresAt: until }, after: data });
     await applyToWaiting(context, before.kind, before.value);
     return { id };
   },
