@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72ad6fd805fc9754542347728da5cebe>>
+ * @generated SignedSource<<644cc837f2b411db6fd533425080e95a>>
  * @relayHash 9298402f3b572c930dde412ef1182197
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" 
 export type LogWebOrderCallInput = {
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   advanceReference?: string | null | undefined;
   nextCallAt?: string | null | undefined;
   note?: string | null | undefined;

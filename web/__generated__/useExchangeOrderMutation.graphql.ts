@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f34fb3bfa3f8f6036b67898bd27ed65a>>
+ * @generated SignedSource<<23152f61f80099640169d5ef023b31bd>>
  * @relayHash 092cf3045178bdd698c2c96c50ec1944
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ExchangeOrderInput = {
   address?: string | null | undefined;
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   back: ReadonlyArray<ExchangeOrderBackInput>;
   credit?: number | null | undefined;
   deliveryFee?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0baf99075aff87c84071fc88293a3b8f>>
+ * @generated SignedSource<<2254bea88a38bd1c36212c3b708f6dc7>>
  * @relayHash ac6b87be45ae0228ca8f3f29e4499dd6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type RefundAdvanceInput = {
   account?: MoneyAccount | null | undefined;
+  accountId?: string | null | undefined;
   orderId: string;
   version?: number | null | undefined;
 };
