@@ -121,6 +121,10 @@ export class UnavailableError extends DomainError {
   }
 }
 
+/** The same work may succeed later: nothing of what was asked for is wrong. Jobs leave it to their next attempt. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof DomainError && (error.code === 'SERVICE_UNAVAILABLE' || error.code === 'TIMEOUT');
+
 /** An outside service failed or did not answer in time; nothing was changed here. */
 export class OutsideServiceError extends DomainError {
   constructor(text: ErrorText, code: 'TIMEOUT' | 'INTERNAL_SERVER_ERROR' = 'INTERNAL_SERVER_ERROR') {

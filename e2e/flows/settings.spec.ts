@@ -280,6 +280,7 @@ test('fees and stock rules are saved and read again', async ({ api, as }) => {
     await type('Outside Dhaka', '1,130');
     await type('Packaging per order', '12');
     await type('COD fee', '1.15');
+    await type('Days until bought goods come', '৭');
     await page.getByLabel('Reserve stock').selectOption('ORDER');
     await page.getByRole('switch', { name: 'Allow backorder' }).press('Space');
     await expect(page.getByText('Order, product and bell show what is missing.')).toBeVisible();
@@ -291,7 +292,7 @@ test('fees and stock rules are saved and read again', async ({ api, as }) => {
     await page.reload();
     for (const [label, value] of [
       ['Inside Dhaka', '60'], ['Dhaka suburbs', '100.5'], ['Outside Dhaka', '1,130'], ['Packaging per order', '12'],
-      ['COD fee', '1.15'], ['Reserve stock', 'ORDER'],
+      ['COD fee', '1.15'], ['Reserve stock', 'ORDER'], ['Days until bought goods come', '7'],
     ] as const) {
       await expect(page.getByLabel(label)).toHaveValue(value);
     }

@@ -1,5 +1,5 @@
 import { env } from '../env.ts';
-import { TooManyRequestsError, UnavailableError, DomainError } from '../errors.ts';
+import { DomainError, isOutage, TooManyRequestsError, UnavailableError } from '../errors.ts';
 import { logger } from '../logging/logger.ts';
 import { liveStreams } from '../logging/metrics.ts';
 import type { Session } from '../session/session.ts';
@@ -126,7 +126,7 @@ export class ChangeStreams {
     await Promise.all(streams.map(async (stream) => {
       stream.checkedAt = performance.now();
       const session = await this.#streams.get(stream)!().catch((error: unknown) => {
-        const hasEnded = error instanceof DomainError && error.code !== 'SERVICE_UNAVAILABLE' && error.code !== 'TIMEOUT';
+        const hasEnded = error instanceof DomainError && !isOutage(error);
         // While the database is away nobody's session has ended.
         return hasEnded ? null : stream.session;
       });

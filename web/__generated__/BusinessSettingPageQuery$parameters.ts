@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1083b95e9e6e916f013b5fd484da4b8f>>
- * @relayHash 1cb8db0a97a0f7f7fce7a5fa02e4c69a
+ * @generated SignedSource<<3f4a9e2e42e807a0020ac5ee75386bce>>
+ * @relayHash fb020ad98eb2b020b14869fcd8063d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1634e97e82aa70bcb7c79253b93e8ac21b5df71a41053d23665e8bf7586d43d9
+// @relayRequestID 4493f19553cb82f6b91b6f6695c0e8d65b02c73814377430a74673a6406cc894
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphq
 const node: PreloadableConcreteRequest<BusinessSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1634e97e82aa70bcb7c79253b93e8ac21b5df71a41053d23665e8bf7586d43d9",
+    "id": "4493f19553cb82f6b91b6f6695c0e8d65b02c73814377430a74673a6406cc894",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

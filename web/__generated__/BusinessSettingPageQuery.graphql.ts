@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d876f825805b6c7dd07b2a376ccc1b93>>
- * @relayHash 1cb8db0a97a0f7f7fce7a5fa02e4c69a
+ * @generated SignedSource<<9d6525afe3f353932c4fde6484088607>>
+ * @relayHash fb020ad98eb2b020b14869fcd8063d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1634e97e82aa70bcb7c79253b93e8ac21b5df71a41053d23665e8bf7586d43d9
+// @relayRequestID 4493f19553cb82f6b91b6f6695c0e8d65b02c73814377430a74673a6406cc894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "restockDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "logoUrl",
                 "storageKey": null
               },
@@ -213,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "1634e97e82aa70bcb7c79253b93e8ac21b5df71a41053d23665e8bf7586d43d9",
+    "id": "4493f19553cb82f6b91b6f6695c0e8d65b02c73814377430a74673a6406cc894",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<949a537470bec3672eb4370a6627861e>>
- * @relayHash c1d87cf8911a29adc0260f9c20ffaa2b
+ * @generated SignedSource<<dd26e8449ce67dabfc83a9dc284abe15>>
+ * @relayHash 74520f17d44c3409f3851382143329b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4070ee44b3ef774ee16921ae4aa9120988f264f1c04f06be4ab8a487c1ed69e
+// @relayRequestID 5860dc2633c12db6e48ecd38b99c30eea54dc0429f3ccd92cc7a4398fea0449e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OnBoardingPageQuery } from './OnBoardingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OnBoardingPageQuery } from './OnBoardingPageQuery.graphql';
 const node: PreloadableConcreteRequest<OnBoardingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4070ee44b3ef774ee16921ae4aa9120988f264f1c04f06be4ab8a487c1ed69e",
+    "id": "5860dc2633c12db6e48ecd38b99c30eea54dc0429f3ccd92cc7a4398fea0449e",
     "metadata": {},
     "name": "OnBoardingPageQuery",
     "operationKind": "query",

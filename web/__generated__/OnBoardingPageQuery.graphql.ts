@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<877ce4effbe3d2f22154715fa85417b4>>
- * @relayHash c1d87cf8911a29adc0260f9c20ffaa2b
+ * @generated SignedSource<<7d7dcbbbc40281882a29a13ce1406748>>
+ * @relayHash 74520f17d44c3409f3851382143329b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4070ee44b3ef774ee16921ae4aa9120988f264f1c04f06be4ab8a487c1ed69e
+// @relayRequestID 5860dc2633c12db6e48ecd38b99c30eea54dc0429f3ccd92cc7a4398fea0449e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "restockDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "logoUrl",
                 "storageKey": null
               }
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4070ee44b3ef774ee16921ae4aa9120988f264f1c04f06be4ab8a487c1ed69e",
+    "id": "5860dc2633c12db6e48ecd38b99c30eea54dc0429f3ccd92cc7a4398fea0449e",
     "metadata": {},
     "name": "OnBoardingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0940e171d5053fceea18bc380bb92ce3>>
- * @relayHash a69711be02369e0397f8969c0674299c
+ * @generated SignedSource<<c7ea79e192885ecadfd7b3044a256ea4>>
+ * @relayHash 7bd5c9fa1320f27acea8bf7a477adb77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6c1706561ce37574f541802c83a61c3a433186e62004139a78e0ea9431d7984
+// @relayRequestID b2cab21043847bd2854144a044d7593e5650c3efd647cfbc09a9881dced906a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                 "name": "allowsBackorder",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restockDays",
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6c1706561ce37574f541802c83a61c3a433186e62004139a78e0ea9431d7984",
+    "id": "b2cab21043847bd2854144a044d7593e5650c3efd647cfbc09a9881dced906a3",
     "metadata": {},
     "name": "useBusinessSettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2b460bb1eb6c2d5c25afd9973b67536>>
+ * @generated SignedSource<<1a7eca67a0f5f9d4f0ce98710089f5dd>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useBusinessSettings_business$data = {
   readonly orderPrefix: string;
   readonly packagingCost: number | null | undefined;
   readonly reservationTiming: ReservationTiming;
+  readonly restockDays: number;
   readonly version: number;
   readonly " $fragmentType": "useBusinessSettings_business";
 };
@@ -119,12 +120,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "allowsBackorder",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restockDays",
+      "storageKey": null
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "4a7ff985d966c930689129be32a34fdf";
+(node as any).hash = "0f5368e663c5f1603e251d4c56bbe922";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac98f84c1cab5e5bda689ba22bb90490>>
- * @relayHash 3be570e211e52bab2e98e26d4aa20561
+ * @generated SignedSource<<12ab8c87bca8d881089f39026161435b>>
+ * @relayHash 46ecd8ce4e292ac55e922cf6f30f3d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b69bba4d42a51553effbaebd11110da1bd9c57b24092f9841e53bac39e7698
+// @relayRequestID 0b8c24deec9fae2b1803f4d4a9e3ba229462cd3d5349e59c0a99634e1ef4a840
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type UpdateBusinessInput = {
   orderPrefix: string;
   packagingCost?: number | null | undefined;
   reservationTiming?: ReservationTiming | null | undefined;
+  restockDays?: number | null | undefined;
   version: number;
 };
 export type useSaveBusinessMutation$variables = {
@@ -332,6 +333,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "restockDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "logoUrl",
                     "storageKey": null
                   }
@@ -349,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8b69bba4d42a51553effbaebd11110da1bd9c57b24092f9841e53bac39e7698",
+    "id": "0b8c24deec9fae2b1803f4d4a9e3ba229462cd3d5349e59c0a99634e1ef4a840",
     "metadata": {},
     "name": "useSaveBusinessMutation",
     "operationKind": "mutation",

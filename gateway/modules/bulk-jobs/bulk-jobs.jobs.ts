@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
-import { DomainError } from '../../errors.ts';
+import { DomainError, isOutage } from '../../errors.ts';
 import { defineTask, type TaskContext } from '../../jobs/task.ts';
 import type { Session } from '../../session/session.ts';
 import { memberSession } from './member-session.ts';
@@ -11,9 +11,6 @@ import { RUN_OUTSIDE_TASK, RUN_TASK, runJob } from './start-bulk-job.ts';
 
 /** Rows of one transaction, as long as none of them fails. */
 const TOGETHER = 25;
-
-/** The database is away or too slow: the task is tried again, no row has failed. */
-const isOutage = (error: DomainError) => error.code === 'SERVICE_UNAVAILABLE' || error.code === 'TIMEOUT';
 
 /** Runs the next rows. A row that fails undoes those beside it, so they run one by one then. Answers how many ended. */
 async function runNext(session: Session, jobId: string): Promise<number> {

@@ -8,6 +8,7 @@ import { ConflictError, ForbiddenError } from '../../errors.ts';
 import { isNameTaken } from './business-name.ts';
 
 const ONBOARDING_STEPS = 5;
+const MAX_RESTOCK_DAYS = 365;
 
 export const reservationTiming = z.enum(ReservationTiming);
 
@@ -22,7 +23,7 @@ const percent = () =>
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most two decimals');
 
 const SETTINGS = {
-  name: true, address: true, hotline: true, orderPrefix: true, reservationTiming: true, allowsBackorder: true,
+  name: true, address: true, hotline: true, orderPrefix: true, reservationTiming: true, allowsBackorder: true, restockDays: true,
   deliveryFeeInsidePoisha: true, deliveryFeeSuburbPoisha: true, deliveryFeeOutsidePoisha: true,
   packagingCostPoisha: true, codFeePercent: true,
 } as const;
@@ -49,8 +50,10 @@ export const updateBusiness = defineCommand({
     reservationTiming: reservationTiming.optional(),
     /** Turned off, what is promised beyond the stock stays promised, and nothing more is. */
     allowsBackorder: z.boolean().optional(),
+    restockDays: z.int().min(0).max(MAX_RESTOCK_DAYS, 'At most 365 days').optional()
+      .describe('Days that bought goods take to come; 0 when only levels say what is low on stock.'),
   }),
-  run: async ({ tx, session, audit }, { version: read, ...input }) => {
+  run: async ({ tx, session, audit, enqueue }, { version: read, ...input }) => {
     const { businessId: id } = session;
     // Whoever may not read it would write over what they cannot see.
     if (input.packagingCost !== undefined && !session.canSeeCost) {
@@ -76,6 +79,7 @@ export const updateBusiness = defineCommand({
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const after = { ...before, ...given };
     await audit({ entity: ['Business', id], summary: 'Changed the business settings', before, after });
+    if (after.restockDays > 0 && before.restockDays === 0) await enqueue('notifications.measure-sales', {});
     return { id };
   },
 });

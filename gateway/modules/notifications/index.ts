@@ -1,8 +1,10 @@
 import { defineModule } from '../../module.ts';
+import { notificationJobs } from './notifications.jobs.ts';
 import { notificationProcedures } from './notifications.trpc.ts';
 
 export const notifications = defineModule({
   name: 'notifications',
   graphql: () => [import('./graphql/LowStockProduct.ts')],
   procedures: notificationProcedures,
+  jobs: notificationJobs,
 });

@@ -4,10 +4,8 @@ import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Cursor, SortKind } from '../../list-query/cursor.ts';
 import { likeText } from '../../list-query/like-text.ts';
-import { lowVariants } from './stock-alerts.ts';
+import { lowVariants, VELOCITY_DAYS } from './stock-alerts.ts';
 
-/** What sells in so many days says how long the rest lasts. */
-const VELOCITY_DAYS = 30;
 /** A purchase is proposed for so many days of sales. */
 const COVERED_DAYS = 30;
 
@@ -31,7 +29,7 @@ export interface LowStockVariant {
   sold: number;
   /** Days until none is left, as it sold in the last 30 days; null when none did. */
   daysLeft: number | null;
-  /** Pieces to buy so that it lasts another 30 days and is above its level, what is on order taken off. */
+  /** Pieces to buy so that it lasts until they come and another 30 days, and is above its level, what is on order taken off. */
   suggested: number;
 }
 
@@ -52,7 +50,7 @@ interface Page {
   take: number;
 }
 
-type Row = Omit<LowStockVariant, 'daysLeft' | 'suggested'> & { productId: string; productName: string; leastAvailable: number };
+type Row = Omit<LowStockVariant, 'daysLeft' | 'suggested'> & { restockDays: number; productId: string; productName: string; leastAvailable: number };
 
 /**
  * The same products as `stockAlerts`, page by page, the emptiest first, with how long they last: one statement. What
@@ -72,8 +70,8 @@ export async function lowStockProducts(businessId: string, { search, after, take
       ORDER BY 2, 1 LIMIT ${take}
     )
     SELECT low."productId", low."productName", low."name", low."sku", low."level", low."onHand", low."available",
-      page."least" AS "leastAvailable", coalesce(o.pieces, 0) AS "onOrder", greatest(coalesce(m.pieces, 0), 0) AS "sold"
-    FROM page JOIN low USING ("productId")
+      page."least" AS "leastAvailable", g."restockDays", coalesce(o.pieces, 0) AS "onOrder", greatest(coalesce(m.pieces, 0), 0) AS "sold"
+    FROM page JOIN low USING ("productId") JOIN "Business" g ON g."id" = ${businessId}::uuid
     LEFT JOIN LATERAL (
       SELECT -sum(m."onHand")::int AS pieces FROM "StockMovement" m
       WHERE m."businessId" = ${businessId}::uuid AND m."variantId" = low."id" AND m."sourceType" = 'Order'
@@ -87,15 +85,15 @@ export async function lowStockProducts(businessId: string, { search, after, take
     ORDER BY page."least", low."productId", low."available", low."id"`;
   return [...Map.groupBy(rows, ({ productId }) => productId)].map(([id, its]) => ({
     id, businessId, name: its[0]!.productName, available: its[0]!.leastAvailable,
-    variants: its.map(({ productId: _id, productName: _name, leastAvailable: _least, ...row }) => ({ ...row, ...forecast(row) })),
+    variants: its.map(({ productId: _id, productName: _name, leastAvailable: _least, restockDays, ...row }) => ({ ...row, ...forecast(row, restockDays) })),
   }));
 }
 
 /** Pure: how long the pieces last, and how many to buy. */
 export function forecast(
-  { available, sold, level, onOrder }: Pick<LowStockVariant, 'available' | 'sold' | 'level' | 'onOrder'>,
+  { available, sold, level, onOrder }: Pick<LowStockVariant, 'available' | 'sold' | 'level' | 'onOrder'>, restockDays = 0,
 ): Pick<LowStockVariant, 'daysLeft' | 'suggested'> {
-  const covered = Math.ceil((sold * COVERED_DAYS) / VELOCITY_DAYS);
+  const covered = Math.ceil((sold * (COVERED_DAYS + restockDays)) / VELOCITY_DAYS);
   return {
     daysLeft: sold === 0 ? null : Math.max(Math.floor((Math.max(available, 0) * VELOCITY_DAYS) / sold), 0),
     suggested: Math.max(Math.max(covered, level + 1) - available - onOrder, 0),

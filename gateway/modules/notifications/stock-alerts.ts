@@ -26,13 +26,24 @@ export interface StockAlert extends Omit<LowVariant, 'id'> {
 
 type LowRow = LowVariant & { productId: string; productName: string };
 
-/** Variants of which more is promised than is on hand: a handful, by an index of their own. */
+/** What sells in so many days says how long the rest lasts. */
+export const VELOCITY_DAYS = 30;
+
+/**
+ * Variants of which more is promised than is on hand, by an index of their own; and, where the business says how long new
+ * goods take to come, those of which less is available than sells meanwhile.
+ */
 const shortVariants = (businessId: string) => Prisma.sql`
-  SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${businessId}::uuid AND "reserved" > "onHand"`;
+  SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${businessId}::uuid AND "reserved" > "onHand"
+  UNION ALL
+  SELECT r."variantId" FROM "SalesPace" r JOIN "Business" g ON g."id" = r."businessId" AND g."restockDays" > 0
+  WHERE r."businessId" = ${businessId}::uuid AND r."sold" * g."restockDays" > ${VELOCITY_DAYS}::int * (
+    SELECT coalesce(sum(b."onHand" - b."reserved"), 0) FROM "StockBalance" b
+    WHERE b."businessId" = r."businessId" AND b."variantId" = r."variantId")`;
 
 /**
  * Variants of products on sale with a warning level, and what is left of them, at or below it; and those of which
- * more is promised than is on hand, whatever their level.
+ * more is promised than is on hand or sells before new goods can come, whatever their level.
  */
 export const lowVariants = (businessId: string) => Prisma.sql`
   FROM "Variant" v

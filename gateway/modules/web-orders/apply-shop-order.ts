@@ -4,7 +4,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { mapItems } from './map-items.ts';
-import { endCapture } from './plugin/end-capture.ts';
+import { endCapture, lockCheckout } from './plugin/end-capture.ts';
 import { noteShopChange } from '../orders/shop-change.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
@@ -111,6 +111,7 @@ async function create(
   const columns = mirroredColumns(order);
   const binned = isBinned(moves, columns);
   const lines = await mapLines(context, siteId, order);
+  if (order.checkoutKey) await lockCheckout(context, siteId, order.checkoutKey);
   await tx.webOrder.create({
     data: {
       businessId, id, siteId, wooOrderId,

@@ -22,6 +22,7 @@ function labelOf(name: SettingName, t: TFunction): string {
     codFeePercent: t('COD fee'),
     reservationTiming: t('Reserve stock'),
     allowsBackorder: t('Backorder'),
+    restockDays: t('Days until bought goods come'),
   };
   return labels[name];
 }
@@ -29,6 +30,7 @@ function labelOf(name: SettingName, t: TFunction): string {
 function textOf(name: SettingName, value: BusinessSettings[SettingName], t: TFunction): string {
   if (typeof value === 'boolean') return value ? t('Allowed') : t('Not allowed');
   if (name === 'codFeePercent') return `${value ?? 0}%`;
+  if (name === 'restockDays') return t('{{count}} days', { count: Number(value ?? 0) });
   if (typeof value === 'number') return formatTaka(value);
   if (name === 'reservationTiming') {
     return value === 'ORDER' ? t('When the order is taken') : t('At confirmation');

@@ -11,13 +11,14 @@ export interface BusinessSettings {
   codFeePercent: number | null;
   reservationTiming: string;
   allowsBackorder: boolean;
+  restockDays: number | null;
 }
 
 export type SettingName = keyof BusinessSettings;
 
 export const SETTING_NAMES: readonly SettingName[] = [
   'name', 'address', 'hotline', 'orderPrefix', 'deliveryFeeInside', 'deliveryFeeSuburb', 'deliveryFeeOutside',
-  'packagingCost', 'codFeePercent', 'reservationTiming', 'allowsBackorder',
+  'packagingCost', 'codFeePercent', 'reservationTiming', 'allowsBackorder', 'restockDays',
 ];
 
 export const differs = (a: BusinessSettings, b: BusinessSettings): SettingName[] =>

@@ -42,6 +42,7 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
         codFeePercent
         reservationTiming
         allowsBackorder
+        restockDays
       }
     `,
     business,

@@ -103,7 +103,7 @@ export function LowStockPage() {
       }
       emptyState={
         <EmptyState title={t('Nothing runs low')}>
-          {t('A product stands here when a variant is at its warning level or below, or when more of it is promised than is on hand.')}
+          {t('A product stands here when a variant is at its warning level or below, sells out before new goods come, or is promised beyond what is on hand.')}
         </EmptyState>
       }
     />

@@ -77,3 +77,24 @@ it('one that is refused stops and says why; the others go on', async () => {
   expect(await rowOf(refused)).toMatchObject({ isStopped: true, problem: 'This account is archived' });
   expect(await days()).toHaveLength(5);
 });
+
+it('one whose transaction the database cancels is no refusal: it comes with the next run, the others with this one', async () => {
+  const id = await weekly(await spend());
+  const other = await weekly(await spend());
+  await rewind(id);
+  await rewind(other);
+  const run = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "RecurringExpense" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+    const ended = enterDueExpenses().then(() => 'entered', (error: { code?: string }) => error.code);
+    const cancelled = () => db.$queryRaw<object[]>`
+      SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE ${own!.pid} = ANY (pg_blocking_pids(pid))`;
+    await expect.poll(async () => (await cancelled()).length).toBe(1);
+    return ended;
+  });
+  expect(run).toBe('SERVICE_UNAVAILABLE');
+  expect(await rowOf(id)).toMatchObject({ isStopped: false, problem: null });
+  expect(await days()).toHaveLength(5);
+  await enterDueExpenses();
+  expect(await days()).toHaveLength(8);
+});

@@ -8,7 +8,7 @@ import { idOf } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import { Recurrence } from '../../../db/generated/client/enums.ts';
 import { lockRow } from '../../../db/lock-row.ts';
-import { DomainError, PreconditionError } from '../../../errors.ts';
+import { DomainError, isOutage, PreconditionError } from '../../../errors.ts';
 import { Session } from '../../../session/session.ts';
 import { closedThrough } from '../closing.ts';
 import { monthsLater } from '../liabilities/schedule.ts';
@@ -103,14 +103,18 @@ const refuse = defineCommand({
 
 const MAX_AT_ONCE = 200;
 
-/** Enters all that is due, of every business. One that is refused (its account is archived) stops and says why. */
+/**
+ * Enters all that is due, of every business. One that is refused (its account is archived) stops and says why; one that
+ * met an outage waits for the next run, after all others: then the error of the first is thrown.
+ */
 export async function enterDueExpenses(signal?: AbortSignal): Promise<void> {
+  const waiting = new Map<string, unknown>();
   for (;;) {
     const due = await db.recurringExpense.findMany({
-      where: { isStopped: false, nextDay: { lte: new Date(dhakaDay(new Date())) } }, orderBy: { nextDay: 'asc' }, take: MAX_AT_ONCE,
+      where: { isStopped: false, id: { notIn: [...waiting.keys()] }, nextDay: { lte: new Date(dhakaDay(new Date())) } }, orderBy: { nextDay: 'asc' }, take: MAX_AT_ONCE,
       select: { businessId: true, id: true },
     });
-    if (due.length === 0) return;
+    if (due.length === 0) break;
     for (const { businessId, id: recurringId } of due) {
       if (signal?.aborted) return;
       const session = Session.system(businessId);
@@ -118,8 +122,11 @@ export async function enterDueExpenses(signal?: AbortSignal): Promise<void> {
         while (await execute(enterNext, session, { recurringId }));
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        await execute(refuse, session, { recurringId, problem: error.message });
+        if (isOutage(error)) waiting.set(recurringId, error);
+        else await execute(refuse, session, { recurringId, problem: error.message });
       }
     }
   }
+  const [error] = waiting.values();
+  if (error) throw error;
 }

@@ -144,6 +144,9 @@ export const Business = builder.prismaNode('Business', {
     allowsBackorder: t.exposeBoolean('allowsBackorder', {
       description: 'Orders may be confirmed beyond the stock; what is missing is shown until it has come.',
     }),
+    restockDays: t.exposeInt('restockDays', {
+      description: 'Days that bought goods take to come: what sells out sooner is low on stock. 0 when only levels say so.',
+    }),
     onboardingStep: t.exposeInt('onboardingStep', {
       description: 'First steps that were taken or put off, in their order; 5 of 5 is done.',
     }),

@@ -15,8 +15,9 @@ it('what Steadfast has paid becomes a statement, once, and never one that leaves
   await execute(deliverOrder, session, { orderId });
   const { consignmentId, invoice } = (await shipmentOf(orderId))!;
   const parcel = { consignment_id: Number(consignmentId), invoice: invoice!, cod_amount: '560.00', delivery_charge: '60.00', cod_fee: '5.60' };
+  // The first is paid at two in the morning of the next day in Dhaka.
   steadfast.payments.push(
-    { id: 55_001, amount: '494.40', reference: 'PAY-1', paid_at: '2026-03-02T12:00:00.000000Z', consignments: [parcel] },
+    { id: 55_001, amount: '494.40', reference: 'PAY-1', paid_at: '2026-03-01T20:00:00.000000Z', consignments: [parcel] },
     { id: 55_002, amount: '900.00', reference: 'PAY-2', paid_at: '2026-03-03T12:00:00.000000Z', consignments: [parcel] },
   );
   const founder = await tokenOf(shop.founder);

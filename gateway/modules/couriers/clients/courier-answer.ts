@@ -64,3 +64,16 @@ export function refusalText(json: unknown): string | null {
   const sentences = Object.values(errors).flat();
   return (sentences.length > 0 ? sentences.join(' ') : message).slice(0, 300) || null;
 }
+
+const BD_TIME = '+06:00';
+/** No parcel is older, and a year with more than four digits is none that PostgreSQL reads. */
+const FIRST_REPORT = new Date(Date.UTC(2000, 0));
+const AFTER_LAST_REPORT = new Date(Date.UTC(3000, 0));
+
+/** '2026-11-22 14:05:09' is a time in Dhaka; ISO times and seconds since 1970 are taken as they are. */
+export function courierTime(text: string | number | null | undefined): Date | null {
+  if (text === null || text === undefined || text === '') return null;
+  const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(String(text));
+  const at = typeof text === 'number' ? new Date(text < 1e11 ? text * 1000 : text) : new Date(local ? `${local[1]}T${local[2]}${BD_TIME}` : text);
+  return at >= FIRST_REPORT && at < AFTER_LAST_REPORT ? at : null;
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { Booked, BookResult, CourierAccount, CourierClient, Parcel, Payout, PayoutParcel } from './courier-client.ts';
-import { anotherParcel, kept, noUse, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+import { anotherParcel, courierTime, kept, noUse, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
 
 const NAME = 'Steadfast';
 /** The older of its two limits. */
@@ -21,12 +22,13 @@ const balanceAnswer = z.object({ status: z.literal(200), current_balance: z.coer
 const listOf = <Row extends z.ZodType>(row: Row) => z.union([
   z.array(row), z.object({ data: z.array(row) }).transform(({ data }) => data), z.object({ payments: z.array(row) }).transform(({ payments }) => payments),
 ]);
+const taka = z.coerce.number().min(0).max(MAX_TAKA);
 const payment = z.object({
-  id: scalar, amount: z.coerce.number().nullish(), reference: scalar.nullish(), paid_at: z.coerce.date().nullish(), created_at: z.coerce.date().nullish(),
+  id: scalar, amount: taka.nullish(), reference: scalar.nullish(), paid_at: z.string().nullish(), created_at: z.string().nullish(),
 });
 const paidParcel = z.object({
-  consignment_id: scalar, invoice: z.string().nullish(), cod_amount: z.coerce.number(), delivery_charge: z.coerce.number().default(0),
-  cod_fee: z.coerce.number().default(0),
+  consignment_id: scalar, invoice: z.string().nullish(), cod_amount: taka, delivery_charge: taka.default(0),
+  cod_fee: taka.default(0),
 });
 const withParcels = z.object({ consignments: z.array(paidParcel) });
 const paymentDetail = z.union([
@@ -111,7 +113,7 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
       const parsed = listOf(payment).safeParse(parseJson(response.text));
       if (!parsed.success) throw noUse(NAME, response);
       return parsed.data.map(({ id, amount, reference, paid_at, created_at }) =>
-        ({ id, reference: reference ?? '', amount: amount ?? null, paidAt: paid_at ?? created_at ?? null }));
+        ({ id, reference: reference ?? '', amount: amount ?? null, paidAt: courierTime(paid_at ?? created_at) }));
     },
 
     async payoutParcels(id): Promise<PayoutParcel[]> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { poishaToTaka, takaToPoisha } from '../../../../schema/rules/money.ts';
 import { defineCommand } from '../../../commands/command.ts';
@@ -51,7 +52,7 @@ const takingOver = (payout: Payout | null, lines: readonly PaidLine[]) => define
   permission: 'deliveryMethod',
   input,
   run: (context, { payoutId: _payoutId, ...head }) => keepStatement(context, {
-    ...head, reference: payout ? referenceOf(payout) : '', day: payout?.paidAt ? payout.paidAt.toISOString().slice(0, 10) : undefined,
+    ...head, reference: payout ? referenceOf(payout) : '', day: payout?.paidAt ? dhakaDay(payout.paidAt) : undefined,
   }, lines),
 });
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import type { CourierProvider } from '../../../db/generated/client/enums.ts';
-import { scalar } from '../clients/courier-answer.ts';
+import { courierTime, scalar } from '../clients/courier-answer.ts';
 
 /** What a courier says of one parcel. */
 export interface CourierReport {
@@ -48,19 +48,6 @@ const headerOf = ({ headers }: WebhookRequest, name: string): string => {
   const value = headers[name];
   return typeof value === 'string' ? value : '';
 };
-
-const BD_TIME = '+06:00';
-/** No parcel is older, and a year with more than four digits is none that PostgreSQL reads. */
-const FIRST_REPORT = new Date(Date.UTC(2000, 0));
-const AFTER_LAST_REPORT = new Date(Date.UTC(3000, 0));
-
-/** '2026-11-22 14:05:09' is a time in Dhaka; ISO times and seconds since 1970 are taken as they are. */
-export function courierTime(text: string | number | null | undefined): Date | null {
-  if (text === null || text === undefined || text === '') return null;
-  const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(String(text));
-  const at = typeof text === 'number' ? new Date(text < 1e11 ? text * 1000 : text) : new Date(local ? `${local[1]}T${local[2]}${BD_TIME}` : text);
-  return at >= FIRST_REPORT && at < AFTER_LAST_REPORT ? at : null;
-}
 
 const time = z.union([z.string(), z.number()]).nullish();
 const amount = z.coerce.number().min(0).max(MAX_TAKA).nullish();

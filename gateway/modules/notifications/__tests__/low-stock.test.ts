@@ -2,13 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
-import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
 import { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { receiveReturn, returnOrder } from '../../orders/return-orders.ts';
+import { measureSales } from '../measure-sales.ts';
 import { forecast } from '../low-stock.ts';
 import { countStockAlerts, stockAlerts } from '../stock-alerts.ts';
 
@@ -76,6 +79,38 @@ describe('the low-stock list', () => {
     expect(edge!.node.variants).toEqual([
       { sku: product.sku, available: 10, level: 15, sold: 10, daysLeft: 30, onOrder: 2, suggested: 4 },
     ]);
+  });
+
+  it('has what sells out before new goods come, once the business says how long they take', async () => {
+    const [fast, slow] = [await withProduct(shop, { name: 'Fast', stock: 30 }), await withProduct(shop, { name: 'Slow', stock: 30 })];
+    const session = Session.system(shop.id);
+    const sell = async (product: SeededProduct, quantity: number) => {
+      const { id: orderId } = await withOrder(shop, { lines: [{ product, quantity }] });
+      await execute(confirmOrder, session, { orderId });
+      await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+      return orderId;
+    };
+    const fastOrder = await sell(fast, 15);
+    await sell(slow, 3);
+    await measureSales();
+    expect(names(await list())).toEqual([]);
+    await db.business.update({ where: { id: shop.id }, data: { restockDays: 30 } });
+    await measureSales();
+    // 15 are left and as many sell in thirty days: they just last.
+    expect(names(await list())).toEqual([]);
+    await db.business.update({ where: { id: shop.id }, data: { restockDays: 31 } });
+    const all = await list();
+    expect(all.lowStockProducts.edges.map(({ node }) => [node.name, node.variants[0]!.suggested])).toEqual([['Fast', 16]]);
+    const told = await runQuery(stockAlerts, await sessionFor(shop.founder), {});
+    expect([all.viewer.lowStockCount, told.map(({ name }) => name)]).toEqual([1, ['Fast']]);
+    // What came back was not sold.
+    await execute(returnOrder, session, { orderId: fastOrder, reason: 'Nobody at home' });
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { orderId: fastOrder }, select: { id: true } });
+    await execute(receiveReturn, session, { orderId: fastOrder, lines: [{ lineId, good: 15, damaged: 0, missing: 0 }] });
+    await measureSales();
+    expect(await db.salesPace.findMany({ where: { businessId: shop.id }, select: { variantId: true, sold: true } }))
+      .toEqual([{ variantId: slow.variantId, sold: 3 }]);
+    expect(names(await list())).toEqual([]);
   });
 
   it('is nobody else’s, and not for who has no notifications', async () => {

@@ -21,12 +21,12 @@ const LowStockVariant = builder.objectRef<LowStockVariantRow>('LowStockVariant')
     onOrder: t.exposeInt('onOrder', { description: 'Ordered from suppliers and not here yet.' }),
     sold: t.exposeInt('sold', { description: 'Pieces that left for customers in the last 30 days, less those that came back.' }),
     daysLeft: t.exposeInt('daysLeft', { nullable: true, description: 'Days until none is left at that pace; null when none sold.' }),
-    suggested: t.exposeInt('suggested', { description: 'Pieces to buy to last 30 days and be above the level.' }),
+    suggested: t.exposeInt('suggested', { description: 'Pieces to buy to last until they come and 30 days more, and be above the level.' }),
   }),
 });
 
 const LowStockProduct = builder.objectRef<LowStockProductRow>('LowStockProduct').implement({
-  description: 'A product that ran low: with a variant at or below its warning level, or promised beyond what is on hand.',
+  description: 'A product that ran low: with a variant at or below its warning level, promised beyond what is on hand, or with less than sells before new goods come.',
   fields: (t) => ({
     id: t.id({ description: 'Of this entry of the list.', resolve: ({ id }) => encodeId('LowStockProduct', id) }),
     productId: t.id({ description: 'Global id of the product.', resolve: ({ id }) => encodeId('Product', id) }),

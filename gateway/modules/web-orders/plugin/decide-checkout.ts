@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHECKOUT_REFUSAL } from '../../../../schema/rules/checkout-refusal.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { money, text } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
@@ -25,24 +26,13 @@ export interface Decision {
   messageEn: string;
 }
 
-const WORDS = {
-  BLOCK: {
-    messageBn: 'এই অর্ডারটি এখন নেওয়া যাচ্ছে না। অনুগ্রহ করে আমাদের ফোন করুন।',
-    messageEn: 'We cannot take this order right now. Please call us.',
-  },
-  PREPAY: {
-    messageBn: 'এই অর্ডারের জন্য ক্যাশ অন ডেলিভারি নেই। অনুগ্রহ করে আগে মূল্য পরিশোধ করুন।',
-    messageEn: 'Cash on delivery is not available for this order. Please pay in advance.',
-  },
-};
-
 /** What the shop shall do with an order: rules about buyers first, then the plugin's own. Only what is said here holds an order up. */
 export async function decideCheckout(businessId: string, siteId: string, asked: z.output<typeof decideInput>): Promise<Decision> {
   const rules = await pluginRules(db, businessId, siteId);
   const phone = normalisePhone(asked.phone) ?? '';
   const [action, reason] = await judge(businessId, siteId, rules, { ...asked, phone });
   if (action === 'ALLOW') return { action, reason, messageBn: '', messageEn: '' };
-  const usual = WORDS[action];
+  const usual = CHECKOUT_REFUSAL[action];
   return action === 'BLOCK'
     ? { action, reason, messageBn: rules.messageBn || usual.messageBn, messageEn: rules.messageEn || usual.messageEn }
     : { action, reason, ...usual };

@@ -2,15 +2,14 @@ import { msg } from '../../../../schema/rules/message.ts';
 import type { CommandContext } from '../../../commands/command.ts';
 import { NO_CLAIM } from '../claim-lock.ts';
 
-/** One at a time for a checkout: its order and its last capture may come at once. Ends with the transaction. */
+/** One at a time for a checkout: its order and its last capture may come at once. Taken before any row, ends with the transaction. */
 export async function lockCheckout({ tx }: CommandContext, siteId: string, checkoutKey: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${siteId}:${checkoutKey}`}, 0))`;
 }
 
-/** The checkout was finished: what was kept of it no longer waits for a call, and leads to the order. */
+/** The checkout was finished: what was kept of it no longer waits for a call, and leads to the order. The caller holds its lock. */
 export async function endCapture(context: CommandContext, siteId: string, order: { id: string; checkoutKey: string }): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
-  await lockCheckout(context, siteId, order.checkoutKey);
   const captured = await tx.webOrder.findMany({
     where: { businessId, siteId, checkoutKey: order.checkoutKey, wooOrderId: null, decidedAt: null }, select: { id: true, number: true },
   });

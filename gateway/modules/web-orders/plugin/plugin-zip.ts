@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { env } from '../../../env.ts';
-import { zip } from './zip.ts';
 
 /** The plugin as it stands in the repository. */
 const FOLDER = join(import.meta.dirname, '../../../../wordpress/karbar');
+
+/** The same content gives the same bytes. */
+const FIXED_TIME = new Date(2000, 0);
 
 const phpText = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
@@ -12,13 +15,12 @@ const phpText = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("
 export async function pluginZip(siteId: string, key: string): Promise<Buffer> {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)).sort();
-  const files = await Promise.all(paths.map(async (path) => ({
-    path: `karbar/${path.slice(FOLDER.length + 1).replaceAll('\\', '/')}`, content: await readFile(path),
-  })));
+  const files = await Promise.all(paths.map(async (path) =>
+    [`karbar/${path.slice(FOLDER.length + 1).replaceAll('\\', '/')}`, await readFile(path)] as const));
   const setting = `<?php
 // Made by Karbar for this shop alone. Whoever has it can call Karbar in the shop's name: do not pass it on.
 defined( 'ABSPATH' ) || exit;
 return array( 'url' => ${phpText(`${env.PUBLIC_URL}/api/plugin/woocommerce/${siteId}`)}, 'key' => ${phpText(key)} );
 `;
-  return zip([...files, { path: 'karbar/karbar-setting.php', content: Buffer.from(setting) }]);
+  return Buffer.from(zipSync({ ...Object.fromEntries(files), 'karbar/karbar-setting.php': strToU8(setting) }, { mtime: FIXED_TIME }));
 }

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { CHECKOUT_REFUSAL } from '../../../../schema/rules/checkout-refusal.ts';
 import { FormMoneyField, FormNumberField, FormSwitch, FormTextField } from '../../../forms/fields.tsx';
 import { FormDrawer } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useSavePluginSetting } from '../mutations/useSavePluginSetting.ts';
-
-/** What the plugin says when nothing is written here: each in its own language, whatever the browser speaks. */
-const USUAL_MESSAGE = {
-  bangla: 'এই অর্ডারটি এখন নেওয়া যাচ্ছে না। অনুগ্রহ করে আমাদের ফোন করুন।',
-  english: 'We cannot take this order right now. Please call us.',
-};
 
 export interface PluginSite {
   readonly id: string;
@@ -73,11 +68,11 @@ export function PluginDrawer({ site: { id, name, plugin }, onClose, onReload }: 
       />
       <FormTextField
         form={form} name="messageBn" label={t('What a refused buyer reads in Bangla')} maxLength={300} autoComplete="off"
-        placeholder={USUAL_MESSAGE.bangla}
+        placeholder={CHECKOUT_REFUSAL.BLOCK.messageBn}
       />
       <FormTextField
         form={form} name="messageEn" label={t('What a refused buyer reads in English')} maxLength={300} autoComplete="off"
-        placeholder={USUAL_MESSAGE.english}
+        placeholder={CHECKOUT_REFUSAL.BLOCK.messageEn}
       />
     </FormDrawer>
   );

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FormSelect, FormSwitch } from '../../../forms/fields.tsx';
+import { FormNumberField, FormSelect, FormSwitch } from '../../../forms/fields.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import type { BusinessForm } from '../../business/useBusinessSettings.ts';
 
@@ -45,6 +45,14 @@ export function StockRules({ form }: { form: BusinessForm }) {
               ? t('Orders can be confirmed beyond the stock. Order, product and bell show what is missing.')
               : t('An order that needs more than is available is refused.')
           }
+        />
+        <FormNumberField
+          form={form}
+          label={t('Days until bought goods come')}
+          name="restockDays"
+          min={0}
+          max={365}
+          description={t('What sells out sooner stands under Low Stock and at the bell, whatever its level. 0: only levels count.')}
         />
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WEBHOOK_SECRET } from '../../../../../e2e/doubles/woocommerce-recordings.ts';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
@@ -143,18 +144,6 @@ describe('an order that is about to be placed', () => {
   });
 });
 
-/** Files of a ZIP without compression, by path. */
-function unzipped(zip: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
-    const [size, nameLength] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)];
-    const begin = at + 30 + nameLength;
-    files.set(zip.toString('utf8', at + 30, begin), zip.subarray(begin, begin + size));
-    at = begin + size;
-  }
-  return files;
-}
-
 describe.skipIf(!hasPhp)('the plugin itself', () => {
   const download = async (token?: string, id = site.id) =>
     fetch(`${server.url}/api/plugin/woocommerce/${id}.zip`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
@@ -164,10 +153,10 @@ describe.skipIf(!hasPhp)('the plugin itself', () => {
     folder = mkdtempSync(join(tmpdir(), 'karbar-plugin-'));
     const answer = await download(await tokenOf(shop.founder));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-    for (const [path, content] of unzipped(Buffer.from(await answer.arrayBuffer()))) {
+    for (const [path, content] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       // The tests' server has no public address.
-      const text = content.toString('utf8').replace(/'url' => 'https?:\/\/[^/]+/, `'url' => '${server.url}`);
+      const text = strFromU8(content).replace(/'url' => 'https?:\/\/[^/]+/, `'url' => '${server.url}`);
       writeFileSync(join(folder, path), text);
     }
   });

@@ -1,0 +1,29 @@
+import { db } from '../../db/client.ts';
+import { VELOCITY_DAYS } from './stock-alerts.ts';
+
+/**
+ * Counts what each variant sold lately, for the businesses that ask what sells out before new goods can come: one
+ * statement for each of them.
+ */
+export async function measureSales(): Promise<void> {
+  const asking = await db.business.findMany({ where: { restockDays: { gt: 0 } }, select: { id: true } });
+  for (const { id } of asking) await measureBusiness(id);
+}
+
+async function measureBusiness(businessId: string): Promise<void> {
+  await db.$executeRaw`
+    WITH pace AS (
+      SELECT v."id", (
+        SELECT -sum(m."onHand") FROM "StockMovement" m
+        WHERE m."businessId" = v."businessId" AND m."variantId" = v."id" AND m."sourceType" = 'Order'
+          AND m."createdAt" > now() - make_interval(days => ${VELOCITY_DAYS}::int)
+      )::int AS "sold"
+      FROM "Variant" v WHERE v."businessId" = ${businessId}::uuid AND NOT v."isBundle"
+    ), resting AS (
+      DELETE FROM "SalesPace" s USING pace p
+      WHERE s."businessId" = ${businessId}::uuid AND s."variantId" = p."id" AND coalesce(p."sold", 0) <= 0
+    )
+    INSERT INTO "SalesPace" ("businessId", "variantId", "sold")
+    SELECT ${businessId}::uuid, p."id", p."sold" FROM pace p WHERE p."sold" > 0
+    ON CONFLICT ("businessId", "variantId") DO UPDATE SET "sold" = EXCLUDED."sold" WHERE "SalesPace"."sold" <> EXCLUDED."sold"`;
+}
