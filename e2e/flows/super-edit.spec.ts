@@ -4,6 +4,7 @@ import { confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -30,7 +31,7 @@ test('an order is found and changed: what will differ is shown first, with what 
   const dialog = page.getByRole('alertdialog', { name: `Change order #${order.number}?` });
   const table = dialog.getByRole('table', { name: 'What changes' });
   await expect(table).toContainText('House 5, Road 2, Uttara');
-  await expect(table).toContainText('1 more reserved');
+  await expect(dialog.getByRole('table', { name: 'What moves in the stock' })).toContainText('+1');
   await expect(table).toContainText('৳1,060');
   await expect(table).toContainText('৳1,560');
   await expectAccessible(page);
@@ -43,6 +44,25 @@ test('an order is found and changed: what will differ is shown first, with what 
   await expect(page.getByRole('status').getByText(`Order #${order.number} is changed`)).toBeVisible();
   expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ totalPoisha: 156_000n, itemCount: 3 });
   expect((await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } })).reserved).toBe(3);
+
+  // On to the courier, looked after by its founder, ordered the day before: stock and books are shown, then done.
+  const yesterday = addDays(dhakaDay(new Date()), -1);
+  await page.getByLabel('Status').selectOption({ label: 'Shipped' });
+  await page.getByLabel('Employee').selectOption({ label: founder.name });
+  await page.getByLabel('Ordered on').fill(yesterday);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Say who carries it')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Courier', exact: true }).fill('Pathao');
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('table', { name: 'What moves in the stock' })).toContainText('−3');
+  await expect(dialog.getByRole('table', { name: 'What is booked' })).toContainText('Goods with couriers');
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The rider took it');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The goods have left: what was ordered is fixed')).toBeVisible();
+  const shipped = await db.order.findFirstOrThrow({ where: { businessId: shop.id } });
+  expect(shipped).toMatchObject({ status: 'SHIPPED', courierName: 'Pathao', assigneeName: founder.name });
+  expect(dhakaDay(shipped.createdAt)).toBe(yesterday);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/order-update/super-edit?find=${order.number}`);

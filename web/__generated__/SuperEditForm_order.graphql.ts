@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9389a80cd6c3cc9e3a5d01eae8546352>>
+ * @generated SignedSource<<f9f384b06df7d1c39ef4d76377c1a565>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type SuperEditForm_order$data = {
   readonly advance: number;
   readonly altPhone: string;
+  readonly assigneeId: string | null | undefined;
+  readonly assigneeName: string;
+  readonly collected: number;
+  readonly confirmedAt: string | null | undefined;
+  readonly createdAt: string;
+  readonly deliveredAt: string | null | undefined;
   readonly deliveryFee: number;
   readonly discount: number;
+  readonly due: number;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly discount: number;
@@ -31,11 +38,13 @@ export type SuperEditForm_order$data = {
       };
     };
   }>;
+  readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly note: string;
   readonly plannedCourier: string | null | undefined;
   readonly reference: string;
   readonly scheduledFor: string | null | undefined;
   readonly settlementStatus: SettlementStatus;
+  readonly shippedAt: string | null | undefined;
   readonly shippingAddress: {
     readonly district: string;
     readonly name: string;
@@ -47,6 +56,7 @@ export type SuperEditForm_order$data = {
   readonly status: OrderStatus;
   readonly tags: ReadonlyArray<string>;
   readonly thana: string;
+  readonly total: number;
   readonly version: number;
   readonly " $fragmentType": "SuperEditForm_order";
 };
@@ -109,7 +119,77 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "nextStatuses",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "settlementStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assigneeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assigneeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "confirmedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "collected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "due",
       "storageKey": null
     },
     {
@@ -287,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "a67702c10c583feed2daae5b62118f9b";
+(node as any).hash = "495b5f0329736752129eae8869c7d8e0";
 
 export default node;

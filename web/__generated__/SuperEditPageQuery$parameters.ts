@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6f6fa94ae6e9b0516e31e3754e479e>>
- * @relayHash e204b3ece13883259c2ff3ee3c31afc6
+ * @generated SignedSource<<aff24dc2c65852e69f84f769c1a2901b>>
+ * @relayHash 07eef0ca428b295730ad4c3a8ada67e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec84edfb5033f621f611897617efce1b97192b71d5a9b9a21845c3235869155d
+// @relayRequestID 5349202ab34621d10a03229dd1ee066ccc44e23061548dcc188d3c7447883870
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuperEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec84edfb5033f621f611897617efce1b97192b71d5a9b9a21845c3235869155d",
+    "id": "5349202ab34621d10a03229dd1ee066ccc44e23061548dcc188d3c7447883870",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790fedf6466e7067d7d480ee0501a6e6>>
- * @relayHash e204b3ece13883259c2ff3ee3c31afc6
+ * @generated SignedSource<<d9d5c51dac8c2520d86e492f337ce24b>>
+ * @relayHash 07eef0ca428b295730ad4c3a8ada67e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec84edfb5033f621f611897617efce1b97192b71d5a9b9a21845c3235869155d
+// @relayRequestID 5349202ab34621d10a03229dd1ee066ccc44e23061548dcc188d3c7447883870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,77 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "nextStatuses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "settlementStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assigneeId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assigneeName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "due",
                         "storageKey": null
                       },
                       {
@@ -430,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec84edfb5033f621f611897617efce1b97192b71d5a9b9a21845c3235869155d",
+    "id": "5349202ab34621d10a03229dd1ee066ccc44e23061548dcc188d3c7447883870",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

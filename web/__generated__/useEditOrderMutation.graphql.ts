@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f9c422da15530226523bccc06e2676>>
- * @relayHash 1003d93e23f2d6bd11b4ca94ee7c5dc3
+ * @generated SignedSource<<3e02ea6cc9b31992568dc187be69c02b>>
+ * @relayHash 380534ad2ecb708a35190568a9090c3c
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc61e2c93b3134ea0ac1a75799a8aea774d1815664bbedfc67af7db117cc885
+// @relayRequestID 5eaced1ed22e0c1d680a729157f33f20d08662043d49c27d389d12daad41367d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type EditOrderInput = {
   address?: string | null | undefined;
   altPhone?: string | null | undefined;
+  assigneeId?: string | null | undefined;
+  collected?: number | null | undefined;
+  confirmedOn?: string | null | undefined;
   customerName?: string | null | undefined;
+  deliveredOn?: string | null | undefined;
   deliveryFee?: number | null | undefined;
   discount?: number | null | undefined;
   district?: string | null | undefined;
+  isUnassigned?: boolean | null | undefined;
   lines?: ReadonlyArray<EditOrderLinesInput> | null | undefined;
   note?: string | null | undefined;
   orderId: string;
+  orderedOn?: string | null | undefined;
   plannedCourier?: string | null | undefined;
   reason: string;
   scheduledFor?: string | null | undefined;
+  shippedOn?: string | null | undefined;
   shippingNote?: string | null | undefined;
   source?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   thana?: string | null | undefined;
   version?: number | null | undefined;
@@ -294,7 +303,77 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "nextStatuses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "settlementStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "due",
                     "storageKey": null
                   },
                   {
@@ -470,35 +549,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "itemSummary",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "due",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "collected",
                     "storageKey": null
                   },
                   {
@@ -544,13 +595,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shippedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "createdByName",
                     "storageKey": null
                   },
@@ -558,21 +602,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "printedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextStatuses",
                     "storageKey": null
                   }
                 ],
@@ -589,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dc61e2c93b3134ea0ac1a75799a8aea774d1815664bbedfc67af7db117cc885",
+    "id": "5eaced1ed22e0c1d680a729157f33f20d08662043d49c27d389d12daad41367d",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   /** Asks why, and does not go on without it. */
   needsReason?: boolean;
   reasonLabel?: string;
+  /** In pixels; wider where tables are part of the question. */
+  width?: number;
 }
 
 /** As the gateway takes it. */
@@ -34,7 +36,7 @@ const Words = styled.div`
 
 /** Asks before something that is hard to undo, with a reason where the record needs one. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, isOpen, onClose, isDanger, isPending, needsReason } = props;
+  const { title, children, confirmLabel, isOpen, onClose, isDanger, isPending, needsReason, width = 440 } = props;
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const formId = useId();
@@ -53,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       isAlert
-      width={440}
+      width={width}
       footer={
         <>
           <Button onClick={onClose}>{t('Go back')}</Button>

@@ -1,19 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { MAX_TAKA, takaToPoisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
-import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { ConflictError, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { postEntries } from '../accounting/post-entries.ts';
 import { lockStock } from '../inventory/stock-ledger.ts';
 import { draftFacts } from './draft-facts.ts';
 import { MAX_LINES } from './create-order.ts';
-import { target } from './order-commands.ts';
+import { moveDays } from './edit-dates.ts';
 import { changeLines, type EditedLine } from './edit-lines.ts';
+import { assertOpen, correctCollected, sumsFor, totals } from './edit-money.ts';
+import { stepTo } from './edit-status.ts';
 import { explodeBundles } from './explode-bundles.ts';
+import { lockAssignee } from './mark-orders.ts';
+import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { day } from './order-fields.ts';
+import { orderStatus } from './order-list-query.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
 
 const line = z.object({
@@ -24,13 +28,12 @@ const line = z.object({
   discount: money().default(0n).meta({ description: 'Off the line, not off each piece, in taka.', sample: 0 }),
 });
 
-/** Its goods are in the house: what is ordered may still change. */
-const HERE = new Set<OrderStatus>(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
-
 /**
  * Changes an order after it was taken. Lines change while the goods are here: only the difference is reserved or freed.
- * What is to be collected changes until it is delivered; the rest always. Throws PreconditionError WRONG_STATUS,
- * ALREADY_SETTLED or INSUFFICIENT_STOCK, ValidationError for sums that make no sense.
+ * What is to be collected changes until it is delivered, what was collected until the courier has settled it; the rest
+ * always. `status` takes it one step on by the rules of that step. Throws PreconditionError WRONG_STATUS,
+ * ALREADY_SETTLED, INSUFFICIENT_STOCK or BOOKS_CLOSED, ValidationError for sums and days that make no sense, and what
+ * the step throws.
  */
 export const editOrder = defineCommand({
   name: 'orders.edit',
@@ -51,10 +54,19 @@ export const editOrder = defineCommand({
     scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD.'),
     discount: money().optional().describe('Off the whole order, in taka.'),
     deliveryFee: money().optional().describe('What the customer pays for delivery, in taka.'),
+    collected: money().optional()
+      .describe('What the courier collected, in taka, of an order that its customer has or has with this change. Less than was due is a discount.'),
+    assigneeId: idOf('Member').optional().describe('Who is to look after it.'),
+    isUnassigned: z.boolean().optional().describe('Nobody in particular is to look after it.'),
+    status: orderStatus.optional().describe('Where it goes with this change: steps that need no more than the reason.'),
+    orderedOn: day().optional().describe('The day in Dhaka on which it was taken, as YYYY-MM-DD.'),
+    confirmedOn: day().optional().describe('The day in Dhaka on which it was confirmed, as YYYY-MM-DD.'),
+    shippedOn: day().optional().describe('The day in Dhaka on which its parcel was handed over, as YYYY-MM-DD; the books follow.'),
+    deliveredOn: day().optional().describe('The day in Dhaka on which the customer got it, as YYYY-MM-DD; the books follow.'),
     lines: z.array(line).min(1, 'An order has at least one line').max(MAX_LINES).optional()
       .describe('All lines as they are to be; those that it has stay as they are when left out.'),
   }),
-  run: async (context, { orderId, version, reason, discount, deliveryFee, lines, ...texts }) => {
+  run: async (context, { orderId, version, reason, discount, deliveryFee, collected, lines, assigneeId, isUnassigned, status, ...texts }) => {
     const { tx, session: { businessId }, audit } = context;
     const { settings, variants } = await draftFacts(tx, businessId, (lines ?? []).map(({ variantId }) => variantId));
     const order = (await lockOrders(tx, businessId, [orderId], settings.orderPrefix)).get(orderId);
@@ -63,11 +75,18 @@ export const editOrder = defineCommand({
       throw new ConflictError('Order was changed by someone else, please reload');
     }
     assertOpen(order, { lines: lines !== undefined, money: discount !== undefined || deliveryFee !== undefined });
-    const sums = { discountPoisha: discount ?? order.discountPoisha, deliveryFeePoisha: deliveryFee ?? order.deliveryFeePoisha };
+    const step = status === order.status ? undefined : status;
     const changed = lines && await changeStockAndLines(context, order, { lines, settings, variants });
-    const amounts = totals(order, changed?.itemsPoisha ?? order.itemsPoisha, sums);
+    const itemsPoisha = changed?.itemsPoisha ?? order.itemsPoisha;
+    const typed = { discountPoisha: discount ?? order.discountPoisha, deliveryFeePoisha: deliveryFee ?? order.deliveryFeePoisha };
+    // What is collected with the step is what it books; what was collected before is booked already.
+    const isCollectedNow = collected !== undefined && step === 'DELIVERED';
+    const sums = isCollectedNow ? sumsFor(collected, order, itemsPoisha, typed) : typed;
+    const corrected = collected !== undefined && !isCollectedNow && collected !== order.collectedPoisha
+      ? await correctCollected(tx, businessId, order, collected) : undefined;
+    const assignee = assigneeId || isUnassigned ? await lockAssignee(context, isUnassigned ? undefined : assigneeId) : undefined;
     const before = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
-    const { scheduledFor, plannedCourier, ...plain } = texts;
+    const { scheduledFor, plannedCourier, orderedOn, confirmedOn, shippedOn, deliveredOn, ...plain } = texts;
     const data = {
       ...plain,
       ...(scheduledFor !== undefined && { scheduledFor: new Date(scheduledFor) }),
@@ -75,41 +94,37 @@ export const editOrder = defineCommand({
       ...(texts.customerName !== undefined && {
         searchText: searchText(texts.customerName, order.phone, order.number, order.trackingCode),
       }),
+      ...(assignee && { assigneeId: assignee.id, assigneeName: assignee.name }),
       ...(changed && { itemSummary: itemSummary(changed.lines), itemCount: changed.units }),
-      ...amounts,
+      ...totals(order, itemsPoisha, sums),
+      ...corrected?.columns,
     };
     const different = Object.entries(data).filter(([name, value]) => String(before[name as keyof typeof before]) !== String(value));
-    if (different.length === 0 && !changed?.isDifferent) throw new ValidationError('Nothing is changed');
-    await tx.order.update({
-      where: { businessId_id: { businessId, id: orderId } }, data: { ...data, version: { increment: 1 } }, select: { id: true },
-    });
+    const isDifferent = different.length > 0 || changed?.isDifferent === true;
+    if (isDifferent) {
+      await tx.order.update({
+        where: { businessId_id: { businessId, id: orderId } }, data: { ...data, version: { increment: 1 } }, select: { id: true },
+      });
+    }
+    if (step) await stepTo(context, step, order, { reason, courierName: plannedCourier ?? before.plannedCourier });
+    // The books come last, behind the stock and the counts of the step.
+    if (corrected) await postEntries(tx, businessId, [corrected.entry]);
+    const days = orderedOn || confirmedOn || shippedOn || deliveredOn
+      ? await moveDays(tx, businessId, orderId, { orderedOn, confirmedOn, shippedOn, deliveredOn }) : { before: {}, after: {} };
+    const isMoved = Object.keys(days.after).length > 0;
+    if (!isDifferent && !isMoved && !step) throw new ValidationError('Nothing is changed');
+    if (!isDifferent && !isMoved) return { id: orderId };
     await audit({
       entity: ['Order', orderId],
       summary: msg('Edited: {{reason}}', { reason }),
-      before: { ...Object.fromEntries(different.map(([name]) => [name, before[name as keyof typeof before]])), ...(changed && { lines: changed.before }) },
-      after: { ...Object.fromEntries(different), ...(changed && { lines: changed.lines }) },
+      before: {
+        ...Object.fromEntries(different.map(([name]) => [name, before[name as keyof typeof before]])), ...(changed && { lines: changed.before }), ...days.before,
+      },
+      after: { ...Object.fromEntries(different), ...(changed && { lines: changed.lines }), ...days.after },
     });
     return { id: orderId };
   },
 });
-
-/** Throws PreconditionError for what may not change any more. */
-function assertOpen({ status, settlementStatus }: OrderFacts, changes: { lines: boolean; money: boolean }): void {
-  if (!changes.lines && !changes.money) return;
-  if (settlementStatus !== 'NA' && settlementStatus !== 'UNSETTLED') {
-    throw new PreconditionError('ALREADY_SETTLED', 'The courier has settled this order: its amounts are fixed');
-  }
-  if (changes.lines && !HERE.has(status)) throw new PreconditionError('WRONG_STATUS', 'The goods have left: what was ordered is fixed');
-  if (!HERE.has(status) && status !== 'SHIPPED') throw new PreconditionError('WRONG_STATUS', 'What was collected is booked: its amounts are fixed');
-}
-
-function totals({ advancePoisha }: OrderFacts, itemsPoisha: bigint, sums: { discountPoisha: bigint; deliveryFeePoisha: bigint }) {
-  const totalPoisha = itemsPoisha - sums.discountPoisha + sums.deliveryFeePoisha;
-  if (sums.discountPoisha > itemsPoisha) throw new ValidationError('The discount cannot exceed the items');
-  if (totalPoisha > takaToPoisha(MAX_TAKA)) throw new ValidationError('The amount is too large');
-  if (advancePoisha > totalPoisha) throw new ValidationError('The advance cannot exceed the total');
-  return { itemsPoisha, ...sums, totalPoisha };
-}
 
 interface LineChange {
   lines: EditedLine[];

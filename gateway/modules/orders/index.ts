@@ -8,7 +8,7 @@ import './text-orders.ts';
 export const orders = defineModule({
   name: 'orders',
   graphql: () => [
-    import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'),
+    import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'), import('./graphql/previewEdit.ts'),
     import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
   ],
   procedures: orderProcedures,

@@ -72,6 +72,34 @@ export function refundEntry(
   };
 }
 
+interface Corrected {
+  /** As they should have been. */
+  revenuePoisha: Poisha;
+  deliveryFeePoisha: Poisha;
+  causeId: string;
+  courierId: string | undefined;
+}
+
+/** What the courier collected was recorded wrongly: the difference, delivery being earned before the goods. */
+export function correctionEntry(order: BookedOrder, { revenuePoisha, deliveryFeePoisha, causeId, courierId }: Corrected): Entry {
+  const earned = revenuePoisha - order.revenuePoisha;
+  const delivery = least(revenuePoisha, deliveryFeePoisha) - least(order.revenuePoisha, order.deliveryFeePoisha);
+  const postings = [
+    booked('courier-receivable', earned, courierId ? ['COURIER', courierId] : undefined),
+    booked('sales', delivery - earned),
+    booked('delivery-income', -delivery),
+  ];
+  return {
+    description: `Order ${order.code}, collected amount corrected`,
+    source: ['Order', order.id],
+    causeId,
+    kind: 'correction',
+    postings: postings.sort(debitsFirst),
+  };
+}
+
+const least = (a: Poisha, b: Poisha) => (a < b ? a : b);
+
 export interface BookedStep {
   to: OrderStatus;
   causeId: string;
@@ -126,6 +154,8 @@ const courier = ({ courierId }: BookedStep): Party | undefined => (courierId ? [
 const booked = (account: AccountCode, amount: Poisha, party?: Party): Posting =>
   amount < 0n ? { account, credit: -amount, party } : { account, debit: amount, party };
 
+const debitsFirst = (a: Posting, b: Posting) => Number(a.debit === undefined) - Number(b.debit === undefined);
+
 /** The value of goods follows the goods, at the cost that was frozen when they were shipped. */
 function goodsPostings(step: BookedStep): Posting[] {
   const values = new Map<AccountCode, Poisha>();
@@ -149,7 +179,7 @@ function goodsPostings(step: BookedStep): Posting[] {
   const party = courier(step);
   const postings = [...values].map(([account, value]) =>
     booked(account, value, account === 'goods-in-transit' || account === 'courier-claims' ? party : undefined));
-  return postings.sort((a, b) => Number(a.debit === undefined) - Number(b.debit === undefined));
+  return postings.sort(debitsFirst);
 }
 
 function moneyPostings(order: BookedOrder, step: BookedStep): Posting[] {
@@ -173,7 +203,7 @@ function moneyPostings(order: BookedOrder, step: BookedStep): Posting[] {
 
 /** The courier owes what it collected, an advance is used up; the delivery fee is earned before the goods. */
 function revenuePostings(order: BookedOrder, step: BookedStep, earned: Poisha, advance: Poisha): Posting[] {
-  const delivery = earned < order.deliveryFeePoisha ? earned : order.deliveryFeePoisha;
+  const delivery = least(earned, order.deliveryFeePoisha);
   return [
     { account: 'courier-receivable', debit: earned - advance, party: courier(step) },
     { account: 'customer-advance', debit: advance, party: customer(order) },

@@ -5,6 +5,7 @@ import type {
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
@@ -218,6 +219,12 @@ export const Order = builder.prismaNode('Order', {
       description: 'Pictures and PDFs that staff keep with it.',
       select: { files: { orderBy: { position: 'asc' }, select: { file: true } } },
       resolve: ({ files }) => files.map(({ file }) => file),
+    }),
+    assigneeId: t.id({
+      nullable: true,
+      description: 'The member who is to look after it; null for nobody in particular.',
+      extensions: readsColumns('assigneeId'),
+      resolve: ({ assigneeId }) => assigneeId && encodeId('Member', assigneeId),
     }),
     assigneeName: t.exposeString('assigneeName'),
     printedAt: t.expose('printedAt', { type: 'DateTime', nullable: true }),

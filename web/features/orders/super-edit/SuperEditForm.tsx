@@ -1,27 +1,34 @@
 import { useRef, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
+import { dhakaDay } from '../../../../schema/rules/format.ts';
+import type { EditPreview_preview$key } from '../../../__generated__/EditPreview_preview.graphql.ts';
 import type { SuperEditForm_order$data, SuperEditForm_order$key } from '../../../__generated__/SuperEditForm_order.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
-import { FormMoneyField, FormPhoneField, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { FormMoneyField, FormPhoneField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import type { CommandForm as DraftForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { FactTable } from '../../../ui/FactTable.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
+import { statusText } from '../../../ui/statusMeaning.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { useAssignees } from '../bulk/useAssignees.ts';
 import { useEditOrder } from '../mutations/useEditOrder.ts';
+import { usePreviewOrderEdit } from '../mutations/usePreviewOrderEdit.ts';
 import { emptyOrder, withProduct } from '../new-order/orderDraft.ts';
 import type { OrderDraft } from '../new-order/orderDraft.ts';
 import { OrderLineRows } from '../new-order/OrderLineRows.tsx';
-import { differences, editInput } from './editDraft.ts';
+import { DAYS, dayLabels, differences, editInput, statusesOf } from './editDraft.ts';
+import type { EditDraft } from './editDraft.ts';
+import { EditPreview } from './EditPreview.tsx';
 
 const Stack = styled.div`
   display: flex;
@@ -35,13 +42,19 @@ const LEFT: CommandProblem = { code: 'LEFT', message: '', fields: {} };
 
 const HERE = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
 const HOLDS = new Set(['CONFIRMED', 'PACKED']);
+/** The customer has goods of it, and has paid for them. */
+const COLLECTED = new Set(['DELIVERED', 'PARTIAL']);
 
-function draftOf(order: SuperEditForm_order$data): OrderDraft {
+const dayOf = (time: string | null | undefined) => (time ? dhakaDay(time) : '');
+
+function draftOf(order: SuperEditForm_order$data): EditDraft {
   const { shippingAddress: { name, phone, street, district }, lines, plannedCourier, scheduledFor, tags, status } = order;
   return {
     ...emptyOrder,
     phone, customerName: name, altPhone: order.altPhone, address: street, district: district ?? '', thana: order.thana, source: order.source,
     plannedCourier: plannedCourier ?? '', shippingNote: order.shippingNote, note: order.note, tags: tags.join(', '),
+    status, assigneeId: order.assigneeId ?? '', collected: COLLECTED.has(status) ? order.collected : null,
+    orderedOn: dayOf(order.createdAt), confirmedOn: dayOf(order.confirmedAt), shippedOn: dayOf(order.shippedAt), deliveredOn: dayOf(order.deliveredAt),
     scheduledFor: scheduledFor ?? '', discount: order.discount, deliveryFee: order.deliveryFee, advance: order.advance,
     lines: lines.map(({ name: title, sku, quantity, unitPrice, discount, variant }) => ({
       variantId: variant.id, title, sku, quantity, unitPrice, discount: discount || null,
@@ -61,7 +74,17 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
         reference
         version
         status
+        nextStatuses
         settlementStatus
+        assigneeId
+        assigneeName
+        createdAt
+        confirmedAt
+        shippedAt
+        deliveredAt
+        collected
+        total
+        due
         shippingAddress {
           name
           phone
@@ -97,36 +120,45 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
     `,
     key,
   );
-  const { id: orderId, reference, version, status, settlementStatus, lines } = order;
+  const { id: orderId, reference, version, status, settlementStatus, lines, assigneeName } = order;
   const { editOrder, isInFlight } = useEditOrder();
+  const { previewOrderEdit, isInFlight: isLooking } = usePreviewOrderEdit();
+  const assignees = useAssignees(true);
   const saved = draftOf(order);
-  const [asked, setAsked] = useState<OrderDraft | null>(null);
+  const [asked, setAsked] = useState<{ draft: EditDraft; preview: EditPreview_preview$key } | null>(null);
   const answer = useRef<(outcome: CommandOutcome<unknown> | null) => void>(() => undefined);
   const isSettled = settlementStatus !== 'NA' && settlementStatus !== 'UNSETTLED';
   const canChangeLines = HERE.has(status) && !isSettled;
   const canChangeMoney = canChangeLines || (status === 'SHIPPED' && !isSettled);
+  const nameOf = (id: string) =>
+    (id === '' ? t('Nobody in particular') : (assignees.find(({ memberId }) => memberId === id)?.name ?? assigneeName));
+  const changeOf = (draft: EditDraft) => editInput(saved, draft, lines.map(({ id, variant }) => ({ id, variantId: variant.id })));
 
-  const form = useCommandForm<OrderDraft, unknown>({
+  const form = useCommandForm<EditDraft, unknown>({
     saved,
-    // Saving asks first: the form waits for the answer.
-    save: (draft) =>
-      new Promise((resolve) => {
+    // What would be refused is refused here; then the form waits for the answer.
+    save: async (draft) => {
+      const looked = await previewOrderEdit({ orderId, version, ...changeOf(draft) });
+      if (!looked.ok) return looked;
+      return new Promise((resolve) => {
         answer.current = (outcome) => {
           setAsked(null);
           resolve(outcome ?? { ok: false, problem: LEFT });
         };
-        setAsked(draft);
-      }),
+        setAsked({ draft, preview: looked.data });
+      });
+    },
     onSaved: () => toast.success(t('Order {{order}} is changed', { order: reference })),
     onRefused: (problem) => (problem === LEFT ? null : problem),
   });
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
-  const rows = asked ? differences(saved, asked, HOLDS.has(status), t) : [];
+  const wanted = useWatch({ control: form.control, name: 'status' });
+  const isCollected = COLLECTED.has(status) || wanted === 'DELIVERED';
+  const happened = DAYS.filter((name) => saved[name] !== '');
+  const labels = dayLabels(t);
 
   async function save(reason: string) {
-    if (!asked) return;
-    const change = editInput(saved, asked, lines.map(({ id, variant }) => ({ id, variantId: variant.id })));
-    answer.current(await editOrder({ orderId, version, reason, ...change }));
+    if (asked) answer.current(await editOrder({ orderId, version, reason, ...changeOf(asked.draft) }));
   }
 
   return (
@@ -134,7 +166,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
       <Stack>
         {!canChangeLines && (
           <Banner meaning="warn" title={isSettled ? t('The courier has settled it: its amounts are fixed') : t('The goods have left: what was ordered is fixed')}>
-            {status === 'SHIPPED' && t('Tell the courier what you change.')}
+            {status === 'SHIPPED' && t('Couriers take no changes by themselves: tell yours what you change.')}
           </Banner>
         )}
         <Card title={t('Recipient')}>
@@ -156,22 +188,50 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           <FormTextField form={form} name="note" label={t('Internal note')} maxLength={1000} />
           <FormTextField form={form} name="tags" label={t('Tags')} description={t('Commas between them.')} maxLength={300} />
         </Card>
+        <Card title={t('Progress')}>
+          <FieldRow>
+            <FormSelect
+              form={form} name="status" label={t('Status')}
+              options={statusesOf(status, order.nextStatuses).map((id) => ({ id, label: statusText(id, t) }))}
+            />
+            <FormSelect
+              form={form} name="assigneeId" label={t('Employee')}
+              options={[
+                { id: '', label: nameOf('') },
+                ...(saved.assigneeId && !assignees.some(({ memberId }) => memberId === saved.assigneeId) ? [{ id: saved.assigneeId, label: assigneeName }] : []),
+                ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name })),
+              ]}
+            />
+          </FieldRow>
+          <FieldRow>
+            {happened.map((name) => (
+              <FormTextField key={name} form={form} name={name} label={labels[name]} type="date" inputProps={{ max: dhakaDay(new Date()) }} isRequired />
+            ))}
+          </FieldRow>
+        </Card>
         {canChangeLines && (
           <Card title={t('Items')}>
             <ProductPicker label={t('Add a product')} onPick={(product) => replace(withProduct(form.values().lines, product))} takesScans />
-            <OrderLineRows form={form} lines={fields} onRemove={remove} />
+            {/* The rows read and write `lines` alone, which both drafts have. */}
+            <OrderLineRows form={form as unknown as DraftForm<OrderDraft>} lines={fields} onRemove={remove} />
           </Card>
         )}
-        {canChangeMoney && (
+        {(canChangeMoney || (isCollected && !isSettled)) && (
           <Card title={t('Money')}>
             <FieldRow>
-              <FormMoneyField form={form} name="discount" label={t('Discount')} />
-              <FormMoneyField form={form} name="deliveryFee" label={t('Delivery')} />
+              {canChangeMoney && <FormMoneyField form={form} name="discount" label={t('Discount')} />}
+              {canChangeMoney && <FormMoneyField form={form} name="deliveryFee" label={t('Delivery')} />}
+              {isCollected && (
+                <FormMoneyField
+                  form={form} name="collected" label={t('Collected by the courier')}
+                  description={status === 'PARTIAL' ? undefined : t('Less than was due counts as a discount.')}
+                />
+              )}
             </FieldRow>
           </Card>
         )}
         <div>
-          <Button type="submit" variant="primary" kbd="Ctrl S" disabled={!form.isDirty}>
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={isLooking} disabled={!form.isDirty}>
             {t('Look at the changes')}
           </Button>
         </div>
@@ -181,20 +241,12 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
         confirmLabel={t('Save changes')}
         isOpen={asked !== null}
         isPending={isInFlight}
+        width={640}
         needsReason
         onClose={() => answer.current(null)}
         onConfirm={(reason) => void save(reason)}
       >
-        <FactTable
-          label={t('What changes')}
-          rows={rows}
-          getRowId={({ id }) => id}
-          columns={[
-            { id: 'what', header: t('What'), cell: ({ what }) => what, isWide: true },
-            { id: 'before', header: t('Before'), cell: ({ before }) => before, isWide: true },
-            { id: 'after', header: t('After'), cell: ({ after }) => <strong>{after}</strong>, isWide: true },
-          ]}
-        />
+        {asked && <EditPreview preview={asked.preview} rows={differences(saved, asked.draft, { t, nameOf })} saved={order} />}
       </ConfirmDialog>
     </CommandForm>
   );

@@ -1,8 +1,26 @@
 import type { TFunction } from 'i18next';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { EditOrderInput } from '../../../__generated__/useEditOrderMutation.graphql.ts';
-import { lineTotal, sumsOf } from '../new-order/orderDraft.ts';
+import { statusText } from '../../../ui/statusMeaning.ts';
+import { lineTotal } from '../new-order/orderDraft.ts';
 import type { LineDraft, OrderDraft } from '../new-order/orderDraft.ts';
+
+/** An order as it is edited: beside what was typed when it was taken, what has become of it since. */
+export interface EditDraft extends OrderDraft {
+  status: string;
+  /** Id of a member; '' for nobody in particular. */
+  assigneeId: string;
+  /** What the courier collected; null as long as nothing was. */
+  collected: number | null;
+  /** Days in Dhaka, 'YYYY-MM-DD'; '' for what has not happened. */
+  orderedOn: string;
+  confirmedOn: string;
+  shippedOn: string;
+  deliveredOn: string;
+}
+
+/** The days on which its steps were taken, in their order. */
+export const DAYS = ['orderedOn', 'confirmedOn', 'shippedOn', 'deliveredOn'] as const;
 
 /** Fields that are words; the others follow rules of their own. */
 const WORDS = ['customerName', 'altPhone', 'address', 'district', 'thana', 'source', 'plannedCourier', 'shippingNote', 'note', 'scheduledFor'] as const;
@@ -18,7 +36,7 @@ const linesKey = (lines: readonly LineDraft[]) =>
   JSON.stringify(lines.map(({ variantId, quantity, unitPrice, discount }) => [variantId, quantity ?? 0, unitPrice ?? 0, discount ?? 0]));
 
 /** What of the draft differs from what is saved, as the gateway takes it. */
-export function editInput(saved: OrderDraft, draft: OrderDraft, savedLines: readonly SavedLine[]): Partial<EditOrderInput> {
+export function editInput(saved: EditDraft, draft: EditDraft, savedLines: readonly SavedLine[]): Partial<EditOrderInput> {
   const words = WORDS.filter((name) => draft[name].trim() !== saved[name].trim());
   // A line is the one that it was as long as it is about the same variant.
   const left = [...savedLines];
@@ -29,6 +47,10 @@ export function editInput(saved: OrderDraft, draft: OrderDraft, savedLines: read
   return {
     ...Object.fromEntries(words.map((name) => [name, draft[name].trim()])),
     ...(tagsOf(draft.tags).join() !== tagsOf(saved.tags).join() && { tags: tagsOf(draft.tags) }),
+    ...Object.fromEntries(DAYS.filter((name) => draft[name] !== saved[name] && draft[name] !== '').map((name) => [name, draft[name]])),
+    ...(draft.status !== saved.status && { status: draft.status as EditOrderInput['status'] }),
+    ...(draft.assigneeId !== saved.assigneeId && (draft.assigneeId ? { assigneeId: draft.assigneeId } : { isUnassigned: true })),
+    ...(draft.collected !== null && draft.collected !== saved.collected && { collected: draft.collected }),
     ...((draft.discount ?? 0) !== (saved.discount ?? 0) && { discount: draft.discount ?? 0 }),
     ...((draft.deliveryFee ?? 0) !== (saved.deliveryFee ?? 0) && { deliveryFee: draft.deliveryFee ?? 0 }),
     ...(linesKey(draft.lines) !== linesKey(saved.lines) && {
@@ -46,41 +68,50 @@ export interface Difference {
   after: string;
 }
 
-/** Before and after, side by side: words, lines, money; and what moves in the stock where goods are held for it. */
-export function differences(saved: OrderDraft, draft: OrderDraft, holdsStock: boolean, t: TFunction): Difference[] {
+/** Words for ids, as the screen knows them. */
+interface Known {
+  t: TFunction;
+  nameOf: (assigneeId: string) => string;
+}
+
+/** Before and after, side by side: words, people, days, lines and sums. What moves for it, the gateway says. */
+export function differences(saved: EditDraft, draft: EditDraft, { t, nameOf }: Known): Difference[] {
+  const rows: Difference[] = [];
+  const add = (id: string, what: string, before: string, after: string) => {
+    if (before !== after) rows.push({ id, what, before: before || '–', after: after || '–' });
+  };
+  add('status', t('Status'), statusText(saved.status, t), statusText(draft.status, t));
   const labels: Record<Word, string> = {
     customerName: t('Name'), altPhone: t('Other phone'), address: t('Address'), district: t('District'), thana: t('Thana'),
     source: t('Source'), plannedCourier: t('Courier'), shippingNote: t('Shipping note'), note: t('Internal note'), scheduledFor: t('Send on'),
   };
-  const shown = (name: Word, text: string) => (name === 'scheduledFor' && text ? formatDay(text) : text || '–');
-  const rows: Difference[] = WORDS.filter((name) => draft[name].trim() !== saved[name].trim())
-    .map((name) => ({ id: name, what: labels[name], before: shown(name, saved[name]), after: shown(name, draft[name].trim()) }));
-  if (tagsOf(draft.tags).join() !== tagsOf(saved.tags).join()) {
-    rows.push({ id: 'tags', what: t('Tags'), before: tagsOf(saved.tags).join(', ') || '–', after: tagsOf(draft.tags).join(', ') || '–' });
+  const day = (text: string) => (text ? formatDay(text) : '');
+  for (const name of WORDS) {
+    const shown = name === 'scheduledFor' ? day : (text: string) => text.trim();
+    add(name, labels[name], shown(saved[name]), shown(draft[name]));
   }
-  const units = (lines: readonly LineDraft[], variantId: string) =>
-    lines.reduce((sum, line) => sum + (line.variantId === variantId ? (line.quantity ?? 0) : 0), 0);
+  add('tags', t('Tags'), tagsOf(saved.tags).join(', '), tagsOf(draft.tags).join(', '));
+  add('assigneeId', t('Employee'), nameOf(saved.assigneeId), nameOf(draft.assigneeId));
+  const days = dayLabels(t);
+  for (const name of DAYS) add(name, days[name], day(saved[name]), day(draft[name] || saved[name]));
   const text = (lines: readonly LineDraft[], variantId: string) =>
-    lines.filter((line) => line.variantId === variantId).map((line) => `${line.quantity ?? 0} × ${formatTaka(line.unitPrice ?? 0)} = ${formatTaka(lineTotal(line))}`).join(', ') || '–';
+    lines.filter((line) => line.variantId === variantId).map((line) => `${line.quantity ?? 0} × ${formatTaka(line.unitPrice ?? 0)} = ${formatTaka(lineTotal(line))}`).join(', ');
   const variants = new Map([...saved.lines, ...draft.lines].map((line) => [line.variantId, line]));
-  for (const [variantId, { title, sku }] of variants) {
-    const [before, after] = [text(saved.lines, variantId), text(draft.lines, variantId)];
-    if (before !== after) rows.push({ id: variantId, what: title, before, after });
-    const more = units(draft.lines, variantId) - units(saved.lines, variantId);
-    if (holdsStock && more !== 0) {
-      rows.push({
-        id: `stock-${variantId}`, what: t('Stock of {{sku}}', { sku }), before: '',
-        after: more > 0 ? t('{{units}} more reserved', { units: more }) : t('{{units}} free again', { units: -more }),
-      });
-    }
-  }
-  const [was, is] = [sumsOf(saved), sumsOf(draft)];
-  const amount = (id: string, what: string, before: number | null, after: number | null) => {
-    if ((before ?? 0) !== (after ?? 0)) rows.push({ id, what, before: formatTaka(before ?? 0), after: formatTaka(after ?? 0) });
-  };
-  amount('discount', t('Discount'), saved.discount, draft.discount);
-  amount('deliveryFee', t('Delivery'), saved.deliveryFee, draft.deliveryFee);
-  amount('total', t('Total'), was.total, is.total);
-  amount('due', t('COD to collect'), was.due, is.due);
+  for (const [variantId, { title }] of variants) add(variantId, title, text(saved.lines, variantId), text(draft.lines, variantId));
   return rows;
 }
+
+/** An amount that the gateway worked out for the order as it would be. */
+export const amountRow = (id: string, what: string, before: number, after: number): Difference[] =>
+  (before === after ? [] : [{ id, what, before: formatTaka(before), after: formatTaka(after) }]);
+
+export const dayLabels = (t: TFunction): Record<(typeof DAYS)[number], string> => ({
+  orderedOn: t('Ordered on'), confirmedOn: t('Confirmed on'), shippedOn: t('Shipped on'), deliveredOn: t('Delivered on'),
+});
+
+/** Steps that need no more than the reason; the others are taken on the page of the order. */
+const PLAIN = new Set(['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_PENDING', 'LOST', 'CANCELLED']);
+
+/** Where it can be sent from this screen: as it is, and each plain step that this viewer may take. */
+export const statusesOf = (status: string, nextStatuses: readonly string[]): string[] =>
+  [status, ...nextStatuses.filter((next) => next !== status && PLAIN.has(next))];

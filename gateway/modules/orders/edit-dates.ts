@@ -1,0 +1,94 @@
+import { v7 as uuidv7 } from 'uuid';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
+import type { Tx } from '../../db/client.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
+import type { AccountCode, OwnAccountCode } from '../accounting/chart-of-accounts.ts';
+import { closedThrough, lockBooks } from '../accounting/closing.ts';
+import { postEntries, type Party } from '../accounting/post-entries.ts';
+import { reverseEntries } from '../accounting/reverse-entries.ts';
+import { assertUnsettled } from './edit-money.ts';
+
+/** Days in Dhaka, 'YYYY-MM-DD', on which it happened; a step that is left out stays on its day. */
+export interface EditedDays {
+  orderedOn?: string;
+  confirmedOn?: string;
+  shippedOn?: string;
+  deliveredOn?: string;
+}
+
+/** In the order in which they happen. `booked` is the kind of the entry that stands on that day. */
+const STEPS = [
+  { field: 'orderedOn', column: 'createdAt', booked: null, missing: msg('It was not ordered yet') },
+  { field: 'confirmedOn', column: 'confirmedAt', booked: null, missing: msg('It was not confirmed yet') },
+  { field: 'shippedOn', column: 'shippedAt', booked: 'shipping', missing: msg('It was not shipped yet') },
+  { field: 'deliveredOn', column: 'deliveredAt', booked: 'delivery', missing: msg('It was not delivered yet') },
+] as const satisfies { field: keyof EditedDays; column: string; booked: string | null; missing: Message }[];
+
+type Times = Partial<Record<(typeof STEPS)[number]['column'], Date>>;
+
+/**
+ * Puts right on which days an order was taken, confirmed, shipped and delivered. What was booked on a day goes with it,
+ * by an entry that takes it back and one on the other day; movements of the stock stay where they are. Returns the
+ * times before and after, of those that changed. Throws PreconditionError BOOKS_CLOSED for days that are closed,
+ * ALREADY_SETTLED, ValidationError for days that make no sense.
+ */
+export async function moveDays(tx: Tx, businessId: string, orderId: string, days: EditedDays): Promise<{ before: Times; after: Times }> {
+  const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
+  const [before, after]: [Times, Times] = [{}, {}];
+  let latest: Date | undefined;
+  for (const { field, column, missing } of STEPS) {
+    const [wanted, was] = [days[field], order[column]];
+    if (!was) {
+      if (wanted) throw refused(field, missing);
+      continue;
+    }
+    const moved = wanted ? new Date(was.getTime() + Date.parse(wanted) - Date.parse(dhakaDay(was))) : was;
+    if (dhakaDay(moved) > dhakaDay(new Date())) throw refused(field, msg('This day is yet to come'));
+    if (latest && dhakaDay(moved) < dhakaDay(latest)) throw refused(field, msg('One step of an order comes after the other'));
+    // On one and the same day, the clock keeps their order too.
+    const time = latest && moved < latest ? latest : moved;
+    latest = time;
+    if (time.getTime() === was.getTime()) continue;
+    before[column] = was;
+    after[column] = time;
+  }
+  if (Object.keys(after).length === 0) return { before, after };
+  const moves = STEPS.filter(({ column }) => after[column]);
+  if (moves.some(({ booked }) => booked)) assertUnsettled(order);
+  await lockBooks(tx, businessId);
+  await assertDaysOpen(tx, businessId, moves.flatMap(({ column }) => [dhakaDay(before[column]!), dhakaDay(after[column]!)]));
+  await tx.order.update({ where: { businessId_id: { businessId, id: orderId } }, data: { ...after, version: { increment: 1 } }, select: { id: true } });
+  for (const { column, booked } of moves) {
+    const day = dhakaDay(after[column]!);
+    if (booked && day !== dhakaDay(before[column]!)) await moveEntry(tx, businessId, { orderId, kind: booked, day });
+  }
+  return { before, after };
+}
+
+const refused = (field: string, message: Message) => new ValidationError(message, [{ field, message }]);
+
+/** Reports of closed days count orders too. */
+async function assertDaysOpen(tx: Tx, businessId: string, days: string[]): Promise<void> {
+  const closed = await closedThrough(tx, businessId);
+  if (closed && days.some((day) => day <= closed)) {
+    throw new PreconditionError('BOOKS_CLOSED', msg('The books are closed up to {{day, day}}', { day: closed }));
+  }
+}
+
+/** The last entry of a kind that stands, taken back on its day and booked on another. */
+async function moveEntry(tx: Tx, businessId: string, { orderId, kind, day }: { orderId: string; kind: string; day: string }): Promise<void> {
+  const entry = await tx.journalEntry.findFirst({
+    where: { businessId, sourceType: 'Order', sourceId: orderId, kind, reversesId: null, reversal: null },
+    include: { lines: { include: { account: { select: { code: true } } } } }, orderBy: { id: 'desc' },
+  });
+  if (!entry) return;
+  await reverseEntries(tx, businessId, { source: ['Order', orderId], causeId: entry.causeId, reason: 'another day' });
+  await postEntries(tx, businessId, [{
+    description: entry.description, source: ['Order', orderId], causeId: uuidv7(), kind, day,
+    postings: entry.lines.map(({ account, debitPoisha: debit, creditPoisha: credit, partyType, partyId }) => ({
+      account: account.code as AccountCode | OwnAccountCode, debit, credit,
+      ...(partyType && partyId && { party: [partyType, partyId] as Party }),
+    })),
+  }]);
+}

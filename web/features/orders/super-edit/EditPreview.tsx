@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import type { EditPreview_preview$key } from '../../../__generated__/EditPreview_preview.graphql.ts';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { token } from '../../../ui/theme/token.ts';
+import { amountRow } from './editDraft.ts';
+import type { Difference } from './editDraft.ts';
+
+const Part = styled.section`
+  margin-top: 16px;
+
+  h3 {
+    margin: 0 0 4px;
+    font-size: 13px;
+    font-weight: 600;
+    color: ${token.ink};
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+/** '+3', '−2', nothing where nothing moves. */
+const moved = (pieces: number) => (pieces === 0 ? '' : pieces > 0 ? `+${pieces}` : `−${-pieces}`);
+const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
+
+interface EditPreviewProps {
+  preview: EditPreview_preview$key;
+  /** What is typed, before and after. */
+  rows: readonly Difference[];
+  /** As the order is. */
+  saved: { discount: number; deliveryFee: number; total: number; due: number };
+}
+
+/** What a change would do, before it is saved: before and after, and what goes into the stock and the books. */
+export function EditPreview({ preview: key, rows, saved }: EditPreviewProps) {
+  const { t } = useTranslation();
+  const { discount, deliveryFee, total, due, stock, entries } = useFragment(
+    graphql`
+      fragment EditPreview_preview on OrderEditPreview {
+        discount
+        deliveryFee
+        total
+        due
+        stock {
+          sku
+          location
+          onHand
+          reserved
+          withCourier
+          returning
+        }
+        entries {
+          description
+          day
+          lines {
+            account
+            debit
+            credit
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const amounts = [
+    ...amountRow('discount', t('Discount'), saved.discount, discount),
+    ...amountRow('deliveryFee', t('Delivery'), saved.deliveryFee, deliveryFee),
+    ...amountRow('total', t('Total'), saved.total, total),
+    ...amountRow('due', t('COD to collect'), saved.due, due),
+  ];
+  const booked = (entries ?? []).flatMap(({ lines, ...entry }) => lines.map((line) => ({ ...line, ...entry })));
+  return (
+    <>
+      <FactTable
+        label={t('What changes')}
+        rows={[...rows, ...amounts]}
+        getRowId={({ id }) => id}
+        columns={[
+          { id: 'what', header: t('What'), cell: ({ what }) => what, isWide: true },
+          { id: 'before', header: t('Before'), cell: ({ before }) => before, isWide: true },
+          { id: 'after', header: t('After'), cell: ({ after }) => <strong>{after}</strong>, isWide: true },
+        ]}
+      />
+      <Part>
+        <h3>{t('Stock')}</h3>
+        {stock.length === 0 && <p>{t('Nothing moves.')}</p>}
+        {stock.length > 0 && (
+          <FactTable
+            label={t('What moves in the stock')}
+            rows={stock}
+            getRowId={(_row, index) => String(index)}
+            columns={[
+              { id: 'sku', header: t('SKU'), cell: ({ sku }) => sku, isWide: true },
+              { id: 'location', header: t('Location'), cell: ({ location }) => location },
+              { id: 'onHand', header: t('On hand'), align: 'end', cell: ({ onHand }) => moved(onHand) },
+              { id: 'reserved', header: t('Reserved'), align: 'end', cell: ({ reserved }) => moved(reserved) },
+              { id: 'way', header: t('On the way'), align: 'end', cell: ({ withCourier, returning }) => moved(withCourier + returning) },
+            ]}
+          />
+        )}
+      </Part>
+      {entries && (
+        <Part>
+          <h3>{t('Books')}</h3>
+          {booked.length === 0 && <p>{t('Nothing is booked.')}</p>}
+          {booked.length > 0 && (
+            <FactTable
+              label={t('What is booked')}
+              rows={booked}
+              getRowId={(_row, index) => String(index)}
+              groupOf={({ description, day }) => `${description} · ${formatDay(day)}`}
+              columns={[
+                { id: 'account', header: t('Account'), isWide: true, cell: ({ account }) => account },
+                { id: 'debit', header: t('Debit'), align: 'end', cell: ({ debit }) => amount(debit) },
+                { id: 'credit', header: t('Credit'), align: 'end', cell: ({ credit }) => amount(credit) },
+              ]}
+            />
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
