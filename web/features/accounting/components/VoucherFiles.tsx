@@ -21,19 +21,18 @@ const Problem = styled.p`
 /** Bills and receipts: pictures or PDF. */
 export function VoucherFiles({ files, onChange }: VoucherFilesProps) {
   const { t } = useTranslation();
-  const { upload, isUploading, problem } = useUploads('voucher-file');
-
-  async function add(chosen: File[]) {
-    const added = await upload(chosen, { known: files.map(({ id }) => id), max: MAX_VOUCHER_FILES });
-    onChange([...files, ...added]);
-  }
+  const { upload, isUploading, problem } = useUploads('voucher-file', {
+    ids: files.map(({ id }) => id),
+    max: MAX_VOUCHER_FILES,
+    add: (added) => onChange([...files, ...added.map(({ id, file }) => ({ id, name: file.name }))]),
+  });
 
   return (
     <div>
       <FileList files={files} label={t('Bills and receipts')} onRemove={(removed) => onChange(files.filter(({ id }) => id !== removed))} />
       <DropZone
         accept={TYPES} label={t('Add a bill or receipt')} isBusy={isUploading} isDisabled={files.length >= MAX_VOUCHER_FILES}
-        onFiles={(chosen) => void add(chosen)}
+        onFiles={upload}
       />
       {problem && <Problem role="alert">{problem}</Problem>}
     </div>
