@@ -141,7 +141,7 @@ export async function changeVoucher(
   if (input.fileIds) await writeVoucherFiles(tx, businessId, id, input.fileIds);
   await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed' });
   await postEntries(tx, businessId, [voucherEntry({ ...columns, id, number, day, account, counter }, uuidv7())]);
-  await audit({ entity: ['Voucher', id], summary: 'Changed', before: shown(before), after: { ...input, day } });
+  await audit({ entity: ['Voucher', id], summary: msg('Changed'), before: shown(before), after: { ...input, day } });
   return { id };
 }
 

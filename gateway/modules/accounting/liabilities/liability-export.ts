@@ -1,5 +1,4 @@
 import { poishaToDecimal } from '../../../../schema/rules/money.ts';
-import { db } from '../../../db/client.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
 import { liabilityListQuery } from './liability-list-query.ts';
 
@@ -9,7 +8,7 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 export const liabilityExport = defineListExport({
   name: 'liabilities',
   listQuery: liabilityListQuery,
-  find: ({ where, orderBy, take }) => db.liability.findMany({ where, orderBy, take, include: { account: { select: { name: true } } } }),
+  include: { account: { select: { name: true } } },
   columns: [
     { header: 'Number', value: ({ number }) => number },
     { header: 'Kind', value: ({ kind }) => kind },
