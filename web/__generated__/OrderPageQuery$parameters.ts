@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fab277634a75ae0b49ee1eed6e2175b>>
- * @relayHash 56cad128e8982754699cf6f0f3c1af71
+ * @generated SignedSource<<644a8b36b3ad1d66bebae5a7defc0b73>>
+ * @relayHash 46b740ff2073ab6bf142e2849467bd6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18
+// @relayRequestID 6fe600a416a966cf16c245d594442501d55c9f46f88819001bab55b0db44e426
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18",
+    "id": "6fe600a416a966cf16c245d594442501d55c9f46f88819001bab55b0db44e426",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

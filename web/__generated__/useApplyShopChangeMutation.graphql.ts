@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac44386b0ee60b82a2b25c8f1a7148c>>
- * @relayHash 9afd9492ee0d4fd75b13085255aaf69b
+ * @generated SignedSource<<639357d54c3532146a5a2ec9832ccd52>>
+ * @relayHash be907c75a1f57a771d2acdb5306c3ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e9640f6822a322abfd332958ab7cc16ddfe89e98c474ade4aa40cb6392ec00
+// @relayRequestID 251b049edb7fc72f42a27d57724a1791e7da953d087d666bb8b7c72160c6d8dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,11 +215,7 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v18 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -362,6 +358,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -787,17 +797,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -889,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e9640f6822a322abfd332958ab7cc16ddfe89e98c474ade4aa40cb6392ec00",
+    "id": "251b049edb7fc72f42a27d57724a1791e7da953d087d666bb8b7c72160c6d8dd",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75f9ff6959a17400e018c204940640de>>
- * @relayHash 346560c1110577116f3c73ab7b5a4d27
+ * @generated SignedSource<<2710fe435d43c26489395227370c397b>>
+ * @relayHash 2ad85ef0f17345e75374f2fbf0956b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc586065ebca138095ea868543fdd71a78fe81034cb90486cc19ad667f3ca04
+// @relayRequestID d0a2b82d4c17baf05ddf8b7206445ef212181d4e2465eff77a74b885fd3bc8a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,11 +209,7 @@ v16 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v17 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -351,6 +347,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -782,17 +792,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -855,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc586065ebca138095ea868543fdd71a78fe81034cb90486cc19ad667f3ca04",
+    "id": "d0a2b82d4c17baf05ddf8b7206445ef212181d4e2465eff77a74b885fd3bc8a2",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",
