@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<644a8b36b3ad1d66bebae5a7defc0b73>>
- * @relayHash 46b740ff2073ab6bf142e2849467bd6b
+ * @generated SignedSource<<b6e8c9923517c8ef16e29e86db3c3156>>
+ * @relayHash 8519c8f363e9eac7963c76ae6c5c1365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe600a416a966cf16c245d594442501d55c9f46f88819001bab55b0db44e426
+// @relayRequestID 4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fe600a416a966cf16c245d594442501d55c9f46f88819001bab55b0db44e426",
+    "id": "4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

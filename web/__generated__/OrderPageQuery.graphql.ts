@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7fb7cd2507c7f45464a3028a79728ed>>
- * @relayHash 46b740ff2073ab6bf142e2849467bd6b
+ * @generated SignedSource<<a7b4503f7f6de47a6940d9a6fcd8d90e>>
+ * @relayHash 8519c8f363e9eac7963c76ae6c5c1365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe600a416a966cf16c245d594442501d55c9f46f88819001bab55b0db44e426
+// @relayRequestID 4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe600a416a966cf16c245d594442501d55c9f46f88819001bab55b0db44e426",
+    "id": "4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

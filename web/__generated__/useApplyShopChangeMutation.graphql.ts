@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639357d54c3532146a5a2ec9832ccd52>>
- * @relayHash be907c75a1f57a771d2acdb5306c3ab3
+ * @generated SignedSource<<370ff68d0fc2c90728120f7e85f99873>>
+ * @relayHash 3171fc0bdad3720c49090f8eea1da60d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251b049edb7fc72f42a27d57724a1791e7da953d087d666bb8b7c72160c6d8dd
+// @relayRequestID b8a3ae773f8d3fd38aed0d3c80d42a5245f5b703830baf4cd1e42045e5fbaad8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "251b049edb7fc72f42a27d57724a1791e7da953d087d666bb8b7c72160c6d8dd",
+    "id": "b8a3ae773f8d3fd38aed0d3c80d42a5245f5b703830baf4cd1e42045e5fbaad8",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

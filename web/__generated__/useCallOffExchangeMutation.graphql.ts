@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df92b8bc2af6be4daa7424812f9a90e1>>
- * @relayHash 634c4e188c1050d6f96d11b5b3302fad
+ * @generated SignedSource<<19e96b88e1f74d4654940eb9a2a05f46>>
+ * @relayHash ffca0755c50aa0e70391633279f471a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a1c037e6d950cd90e1d67cce0029dd0bcab98c0af52802635f673475f49353
+// @relayRequestID 1c6925371645356df8df960e9c51ff9eface33e70cdb9098988b8ba298529c5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1264,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a1c037e6d950cd90e1d67cce0029dd0bcab98c0af52802635f673475f49353",
+    "id": "1c6925371645356df8df960e9c51ff9eface33e70cdb9098988b8ba298529c5e",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

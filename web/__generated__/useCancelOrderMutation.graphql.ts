@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33bbfed8a97c7a26eb77db2dedfc8b5>>
- * @relayHash dc7f48a299d0746dab66c70a10e77b82
+ * @generated SignedSource<<fe4f7ff18f3d725f723a9080f560016a>>
+ * @relayHash f8addcfc7060de0cef1ae39cc8c3e6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf28b9fec2e3a8d19ee0fb91a314d05be994fa4ec5752e60241ff1199e8428e
+// @relayRequestID fdb39a3efea8400aac782f96a01f95ea7fb06a279b3a5c1e2bbe64f577123190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbf28b9fec2e3a8d19ee0fb91a314d05be994fa4ec5752e60241ff1199e8428e",
+    "id": "fdb39a3efea8400aac782f96a01f95ea7fb06a279b3a5c1e2bbe64f577123190",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

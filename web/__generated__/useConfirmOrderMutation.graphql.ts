@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b927c17b7e363fa9276d802e06f692>>
- * @relayHash 8dcee05ab746664851fc9abc64fe9f57
+ * @generated SignedSource<<319e1e14514e5445b68e3a0937466e5a>>
+ * @relayHash 2e849036634861f0e6be8f9ef7fad5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cbefd30fcbb215625fb63a03d9a06c7929e30d9dc3e7b1d19a021925afa503a
+// @relayRequestID 69632b3f094f592313013cc4fb4d5e8bf465fbc949e63c964ce67b58eb982edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1278,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cbefd30fcbb215625fb63a03d9a06c7929e30d9dc3e7b1d19a021925afa503a",
+    "id": "69632b3f094f592313013cc4fb4d5e8bf465fbc949e63c964ce67b58eb982edc",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

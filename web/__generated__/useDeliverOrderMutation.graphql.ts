@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8119a419165255cda137cbad75336855>>
- * @relayHash a272763ea098bf3142c5687aef337e29
+ * @generated SignedSource<<327beb212711da0ab97f875d929a2ec9>>
+ * @relayHash 333c3899954a89f0d45605ff77b49856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61b66aa04a67348d206c4385733b5248d092c80b2b2f22724452a61dc8aa23b3
+// @relayRequestID 11c84f4482fcc50bbf6e5350f5844899fccb523d7449fef5b7bf03397a8c7d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "61b66aa04a67348d206c4385733b5248d092c80b2b2f22724452a61dc8aa23b3",
+    "id": "11c84f4482fcc50bbf6e5350f5844899fccb523d7449fef5b7bf03397a8c7d03",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

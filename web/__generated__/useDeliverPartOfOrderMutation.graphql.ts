@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7440c49f1c49938dfcaf746cc7a1903>>
- * @relayHash 5f4bcd5c5c2d096d46a601a716ccd791
+ * @generated SignedSource<<225e77d226fd4b9a0b9bda444da4a69d>>
+ * @relayHash 702962ae1dd2bf09f81c3635fa69bf1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0225d217ff67c0cb413f545fb839e8c023ef4090a8d93c9bd4e7853459189bc
+// @relayRequestID b47a7c3ef98f21e8bbb8739e4723df4bee7f6a3c7a5f73193427cf73a65f01f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0225d217ff67c0cb413f545fb839e8c023ef4090a8d93c9bd4e7853459189bc",
+    "id": "b47a7c3ef98f21e8bbb8739e4723df4bee7f6a3c7a5f73193427cf73a65f01f2",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

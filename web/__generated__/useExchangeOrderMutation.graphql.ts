@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b1afe3853af935ef81e421882188ad>>
- * @relayHash 00ceccbcadd5e996fd558097e39d2f5a
+ * @generated SignedSource<<fb18c82ceea2acf67b89268b6eaacc3f>>
+ * @relayHash a397656d7bf2f167b3339f5bff71cf26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fcc4e8f5dfeb4aa88988088604381a22ec6aacac720ca82705e740debba4b51
+// @relayRequestID 666e59981459c40874662fd223c63593a3d54948d37ec159ac299cf8b94003c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1196,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fcc4e8f5dfeb4aa88988088604381a22ec6aacac720ca82705e740debba4b51",
+    "id": "666e59981459c40874662fd223c63593a3d54948d37ec159ac299cf8b94003c0",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

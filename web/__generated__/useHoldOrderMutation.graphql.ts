@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9681f2061260ec175b08071c4cb36bb1>>
- * @relayHash 9edbf1eac367068c623c4bf69503269f
+ * @generated SignedSource<<1949544ad15b8b0649a4b36c3d4a709a>>
+ * @relayHash fcd131f5888622083590972f9d2c443a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf873ea15a4a5d8bcdcbaebfe4f158c660a4524ae69adc22a5bb483dfdd5d72
+// @relayRequestID 4beeec948b61940c4719380f6f62b6cb99e95250a3cc733b7afaf8662c5b8872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddf873ea15a4a5d8bcdcbaebfe4f158c660a4524ae69adc22a5bb483dfdd5d72",
+    "id": "4beeec948b61940c4719380f6f62b6cb99e95250a3cc733b7afaf8662c5b8872",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eaaf56cf57ca0732c956f89d701d43c>>
- * @relayHash 70be33ddbf7e00582642a9d6705d47ce
+ * @generated SignedSource<<12daa41ddc4561827e128389a665c6ca>>
+ * @relayHash 14c43ffa304283020b7ced6c7ef527ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f2f15aab65c84b29e7c10df0b9d3f5d8d20db393b9ad5a0d497e143e8b8106
+// @relayRequestID 7f71d39219e40869c6e067c6d32ddae6097578c072c91f5472de00c2425eca80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "36f2f15aab65c84b29e7c10df0b9d3f5d8d20db393b9ad5a0d497e143e8b8106",
+    "id": "7f71d39219e40869c6e067c6d32ddae6097578c072c91f5472de00c2425eca80",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07e57a206352ba3beba9db19f3a239ae>>
- * @relayHash 9271adc82138679a492c857c0be9339a
+ * @generated SignedSource<<7def1b6ce8bbc14225119e6e0739851d>>
+ * @relayHash c1f1da158efdb67bceba2bc23e8dc408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a23383fd98a7862832f9f84f6e832f9d62b50ef751dc67ffef964000e93762e
+// @relayRequestID b54cc818231c8e66024c2c6d39b550e877e03f2a1dbf6a1d6f08b8af08c0630d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a23383fd98a7862832f9f84f6e832f9d62b50ef751dc67ffef964000e93762e",
+    "id": "b54cc818231c8e66024c2c6d39b550e877e03f2a1dbf6a1d6f08b8af08c0630d",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d285281f234122b5fc6ac5d0f19575dc>>
- * @relayHash 321f8691f0a591b025b0658d3ce4a04e
+ * @generated SignedSource<<eca594dab6edef2499b3ac8208a0b23d>>
+ * @relayHash 18974a1ba7f41388055f3ea88abea660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8e2bfedbb0860acc0bcf006f1c4d22e5a55e40af2bb5b844ce83c5730f3526c
+// @relayRequestID 98e64814f0922aef30de14457400e30c4d1584a3e283ab3902f416c9dfda2151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8e2bfedbb0860acc0bcf006f1c4d22e5a55e40af2bb5b844ce83c5730f3526c",
+    "id": "98e64814f0922aef30de14457400e30c4d1584a3e283ab3902f416c9dfda2151",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e698fff449594bbc79f3038990bfc53e>>
- * @relayHash 4c8a6b611328bf2b35eb8a8ef2defdb9
+ * @generated SignedSource<<7ef03a7491f59eba59e0df203921eb60>>
+ * @relayHash 1404e0c2b0612796887608dc6459bfcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b460537fa22011eb429d409cb197a5842fe9bba70e756a669b5cc11a3d0fa0c6
+// @relayRequestID 79233e6b99d604af21d3c0e66d41c14be6d8aa8be782487c011e8cd0b32dbd32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "b460537fa22011eb429d409cb197a5842fe9bba70e756a669b5cc11a3d0fa0c6",
+    "id": "79233e6b99d604af21d3c0e66d41c14be6d8aa8be782487c011e8cd0b32dbd32",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b392e280cb2920516d07c958d2679de>>
- * @relayHash 5e2407eb2c4734a54ef765c97314f431
+ * @generated SignedSource<<b4cfab2350efad879d529500d392502c>>
+ * @relayHash 7c2f2d883f5c179e289d82ea8ec9343f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 595fa0959b0143f8d83ff80a00763886e737fd1a79f933afe019cf0bf0207434
+// @relayRequestID e98f52b9e4fc9b71128019accf301f0916cdedfd8451506886c29d09712f5042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "595fa0959b0143f8d83ff80a00763886e737fd1a79f933afe019cf0bf0207434",
+    "id": "e98f52b9e4fc9b71128019accf301f0916cdedfd8451506886c29d09712f5042",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76d2356fa3c5cb01161d90e43478192>>
- * @relayHash d84d3f3f5189cd049d013c273c7cb644
+ * @generated SignedSource<<c19096d12133913f7c1e173844551f99>>
+ * @relayHash 904ab2910145a427af811aa355b1f60b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b165b007d8e89907ee2902a6f2703ecc2db346dc7670880e0e65e73f0018d217
+// @relayRequestID b1e5555987940a63523c6f617b00ee934550500284b3cbc64ddf2a82a466d7cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "b165b007d8e89907ee2902a6f2703ecc2db346dc7670880e0e65e73f0018d217",
+    "id": "b1e5555987940a63523c6f617b00ee934550500284b3cbc64ddf2a82a466d7cc",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d54a29420b5c5c4c624941a0b81a62a>>
- * @relayHash e0956d5afe8c3e29807ab3214d96d601
+ * @generated SignedSource<<5fc9e2ee7f8bf285d0886d99c0076343>>
+ * @relayHash 482f51efaf48bcbd3007d2a720f81e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e7514ad8ac59a7d58d17e26b7de32aadc0d681cd2e97a8637bae237b652a33
+// @relayRequestID 87919f32a68a29def2e91f77510c62d86129a007f7cc3be0efceb2212ab9268b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "93e7514ad8ac59a7d58d17e26b7de32aadc0d681cd2e97a8637bae237b652a33",
+    "id": "87919f32a68a29def2e91f77510c62d86129a007f7cc3be0efceb2212ab9268b",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51746ed2c3a7e4d93b34ad37cbb5245f>>
- * @relayHash c5e180bad6f62e34009bf03381d27076
+ * @generated SignedSource<<2dfb0ddd7a56ba40cbc089f52e8dd566>>
+ * @relayHash 1dc19af658956a3d32a803c974dfa96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65988751dc14a3313d23713a1a71314188a696b26ee3b012fc743750a08b61d5
+// @relayRequestID de30f746323b3c38cd690aa206cbfe2815d0aeb16a2b601bd7b124366c35e772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "65988751dc14a3313d23713a1a71314188a696b26ee3b012fc743750a08b61d5",
+    "id": "de30f746323b3c38cd690aa206cbfe2815d0aeb16a2b601bd7b124366c35e772",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e16c88f3969322c5ea79c361202f2e7>>
- * @relayHash 7c67c5b42b1040676c07d3293f676950
+ * @generated SignedSource<<7c067d453fb83c5cd308dc9b2dbc2e74>>
+ * @relayHash b3007d66d6ea94cc27f5fccdd407b0f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc2a35bdd7200f56f842dea538fa52fa93850496031c42cc32afafbf6aa7c52a
+// @relayRequestID 8502e7ae268c1c2055d74ddce57ef2d5a03568e164b6b6e739f5850a73c48e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc2a35bdd7200f56f842dea538fa52fa93850496031c42cc32afafbf6aa7c52a",
+    "id": "8502e7ae268c1c2055d74ddce57ef2d5a03568e164b6b6e739f5850a73c48e88",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a6301282c18d253bce8c89699310ee4>>
- * @relayHash 77bfc577c039dd8560dfedb1636e7278
+ * @generated SignedSource<<f25f241dabbbdf0cfed670a45752649c>>
+ * @relayHash d3ffa8552d36652ff84d02357573d197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 747f40ee6d393adbdf134bca3dc069722edd7d75d5320912fdcb56ebb21b6768
+// @relayRequestID a738cb03bad987c0beb60039937231d71cdb3cac05b6a39112c8ecd144251f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1264,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "747f40ee6d393adbdf134bca3dc069722edd7d75d5320912fdcb56ebb21b6768",
+    "id": "a738cb03bad987c0beb60039937231d71cdb3cac05b6a39112c8ecd144251f70",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2710fe435d43c26489395227370c397b>>
- * @relayHash 2ad85ef0f17345e75374f2fbf0956b8e
+ * @generated SignedSource<<8553b39986deb8943d6bf7ce2c18c851>>
+ * @relayHash 136f9cf1af041ec55c24dde7f46894db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a2b82d4c17baf05ddf8b7206445ef212181d4e2465eff77a74b885fd3bc8a2
+// @relayRequestID 80866683e91c564416cf3f18f02e4c5689f182af03815a8a82bda15298c4c67b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -858,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0a2b82d4c17baf05ddf8b7206445ef212181d4e2465eff77a74b885fd3bc8a2",
+    "id": "80866683e91c564416cf3f18f02e4c5689f182af03815a8a82bda15298c4c67b",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

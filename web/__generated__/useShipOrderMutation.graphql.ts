@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8b32031775928a5ae353c68ea79ee3>>
- * @relayHash e8597c1bc0bca564dab1b3095e8e3682
+ * @generated SignedSource<<ec981dd713c275de7915812adc3ce42f>>
+ * @relayHash dcf2d0e920c6bc4887f7e340376c9351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bdba6a3f2599ab124228c9483c9d548a0ffa848540fd8b47c0849cb10fe364
+// @relayRequestID 90c1e18788716ea9d0b23e81035b84ba0fedebb741edf11cb974a369ef3ebaa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "00bdba6a3f2599ab124228c9483c9d548a0ffa848540fd8b47c0849cb10fe364",
+    "id": "90c1e18788716ea9d0b23e81035b84ba0fedebb741edf11cb974a369ef3ebaa7",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -28,6 +28,7 @@ import { OrderShortages } from './components/OrderShortages.tsx';
 import { OrderStock } from './components/OrderStock.tsx';
 import { OrderStoreNumber } from './components/OrderStoreNumber.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
+import { TellCourier } from './components/TellCourier.tsx';
 import { orderRoute } from './ordersRoutes.ts';
 import { orderProgress } from './orderSteps.ts';
 import { settlementText } from './settlementText.ts';
@@ -76,6 +77,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         ...OrderTimeline_order
         ...OrderShortages_order
         ...OrderShopChange_order
+        ...TellCourier_order
         ...OrderStock_order
         ...OrderStoreNumber_order
         ...OrderExchange_order
@@ -134,6 +136,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
             <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
           )}
           <OrderShopChange order={order} onProblem={setProblem} />
+          <TellCourier order={order} />
           <OrderShortages order={order} />
           <Stepper
             label={t('Progress of the order')}

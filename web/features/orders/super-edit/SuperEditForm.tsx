@@ -20,6 +20,7 @@ import { FieldRow } from '../../../ui/Form.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { TellCourier } from '../components/TellCourier.tsx';
 import { useAssignees } from '../bulk/useAssignees.ts';
 import { useEditOrder } from '../mutations/useEditOrder.ts';
 import { usePreviewOrderEdit } from '../mutations/usePreviewOrderEdit.ts';
@@ -75,6 +76,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const order = useFragment(
     graphql`
       fragment SuperEditForm_order on Order {
+        ...TellCourier_order
         id
         reference
         version
@@ -174,6 +176,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
             {status === 'SHIPPED' && t('Couriers take no changes by themselves: tell yours what you change.')}
           </Banner>
         )}
+        <TellCourier order={order} />
         <Card title={t('Recipient')}>
           <Fields>
             <FieldRow>
